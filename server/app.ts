@@ -102,7 +102,7 @@ export async function createApp(given: Parts): Promise<FastifyInstance> {
   const incomingFolder = path.join(config.dataFolder, 'incoming')
   await sweepIncoming(app, incomingFolder)
   const readVersion = readPageVersion({ edited, config, content })
-  const headElements = registerForMachines(app, { db: database.db, content, config, readVersion })
+  const headElements = registerForMachines(app, { ...parts, pictures, readVersion })
   registerApi(app, {
     incomingFolder,
     readVersion,

@@ -1,11 +1,29 @@
 /** Registers what other programs read of the site, besides the calls. */
 import type { FastifyInstance } from 'fastify'
+import type { PictureService } from '../../catalogue/pictures/service.ts'
+import { createSpeciesService } from '../../catalogue/species/service.ts'
+import type { Config } from '../../config/config.ts'
+import type { Content } from '../../content/site-content.ts'
+import type { Database } from '../../database/connection.ts'
+import type { Store } from '../../media/store/store.ts'
 import { createHeadElements, type HeadElements } from './head-elements.ts'
 import { registerIcons } from './icons.ts'
-import { type MachineNeeds, registerSearchEngines } from './search-engines.ts'
+import { registerSearchEngines } from './search-engines.ts'
+
+interface Needs {
+  config: Config
+  content: Content
+  database: Database
+  store: Store
+  pictures: PictureService
+  /** Reads the version of everything that visitors see. */
+  readVersion(): Promise<string>
+}
 
 /** @returns the elements for the head of each page */
-export function registerForMachines(app: FastifyInstance, needs: MachineNeeds): HeadElements {
+export function registerForMachines(app: FastifyInstance, given: Needs): HeadElements {
+  const { db } = given.database
+  const needs = { ...given, db, species: createSpeciesService(db) }
   registerSearchEngines(app, needs)
   registerIcons(app, needs)
   return createHeadElements(needs)

@@ -2,7 +2,12 @@
  * Writes what only programs read in the head of a page. The server adds it to the rendered page, so that no
  * browser loads a script for it; React keeps elements in the head that it did not render.
  */
+import { type Kind, kindNames, kinds } from '../../../contract/kinds.ts'
+import type { PictureService } from '../../catalogue/pictures/service.ts'
+import type { SpeciesService } from '../../catalogue/species/service.ts'
 import type { Content } from '../../content/site-content.ts'
+import { describedSpecies } from '../../for-machines/describe-species.ts'
+import { scriptText, structuredData } from '../../for-machines/structured-data.ts'
 import { iconVersion } from './icons.ts'
 
 export interface HeadOf {
@@ -10,7 +15,8 @@ export interface HeadOf {
   language: string
   /** The path of the page, still encoded. */
   path: string
-  status: number
+  /** Whether a visitor gets the page that the address names. */
+  forVisitor: boolean
 }
 
 export type HeadElements = (page: HeadOf) => Promise<string>
@@ -18,17 +24,51 @@ export type HeadElements = (page: HeadOf) => Promise<string>
 interface Needs {
   config: { searchEngines: boolean }
   content: Pick<Content, 'site'>
+  species: SpeciesService
+  pictures: PictureService
 }
 
-export function createHeadElements({ config, content }: Needs): HeadElements {
-  return async ({ language }) => {
+export function createHeadElements({ config, content, ...services }: Needs): HeadElements {
+  async function ofProfile({ origin, language, path }: HeadOf): Promise<string> {
+    const { kind, name } = profileAt(path) ?? {}
+    const found = kind && (await describedSpecies(services, kind, name ?? ''))
+    if (!found) return ''
+    const siteName = content.site().name
+    const data = structuredData({
+      ...found,
+      ...{ origin, siteName },
+      language: language === 'zh' ? 'zh' : 'en',
+    })
+    return `<script type="application/ld+json">${scriptText(data)}</script>`
+  }
+
+  return async (page) => {
     const version = iconVersion(content.site())
     return [
       config.searchEngines ? '' : '<meta name="robots" content="noindex"/>',
       `<link rel="icon" type="image/svg+xml" sizes="any" href="/icon.svg?v=${version}"/>`,
       `<link rel="icon" type="image/x-icon" sizes="32x32" href="/favicon.ico?v=${version}"/>`,
       `<link rel="apple-touch-icon" href="/apple-touch-icon.png?v=${version}"/>`,
-      `<link rel="manifest" href="/site.webmanifest?lang=${language}"/>`,
+      `<link rel="manifest" href="/site.webmanifest?lang=${page.language}"/>`,
+      page.forVisitor ? await ofProfile(page) : '',
     ].join('')
+  }
+}
+
+/** @returns the kind and the name of the profile at an address; undefined for any other page */
+export function profileAt(path: string): { kind: Kind; name: string } | undefined {
+  for (const kind of kindNames) {
+    const [, encoded] = new RegExp(`^${kinds[kind].profile}/([^/]+)/?$`).exec(path) ?? []
+    const name = encoded && decoded(encoded)
+    if (name) return { kind, name }
+  }
+  return undefined
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
   }
 }

@@ -1,7 +1,7 @@
 /** The icons of the site and its web manifest, with and without a seal of the school. */
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onSqlite } from '../../../tests/harness/databases/databases.ts'
 import { raiseVersion } from '../../../tests/harness/databases/raise-version.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 
@@ -12,7 +12,7 @@ const pngs = [
   ['icon-maskable-512.png', 512],
 ] as const
 
-onEachDatabase((open) => {
+onSqlite((open) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(await open(), { pages: true })

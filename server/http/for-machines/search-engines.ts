@@ -8,17 +8,17 @@ import { sitemapIndex, sitemapPart } from '../../for-machines/sitemap.ts'
 import { notFound } from '../../kernel/http-error.ts'
 import { originOf, sendVersioned } from './versioned-answer.ts'
 
-export interface MachineNeeds {
+interface Needs {
   db: Queries
-  content: Content
-  config: Config
+  content: Pick<Content, 'videos' | 'walks'>
+  config: Pick<Config, 'siteUrl' | 'searchEngines'>
   /** Reads the version of everything that visitors see. */
   readVersion(): Promise<string>
 }
 
 const xml = 'application/xml; charset=utf-8'
 
-export function registerSearchEngines(app: FastifyInstance, needs: MachineNeeds): void {
+export function registerSearchEngines(app: FastifyInstance, needs: Needs): void {
   const { db, content, config, readVersion } = needs
 
   app.get('/robots.txt', async (request, reply) => {

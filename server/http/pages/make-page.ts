@@ -93,7 +93,7 @@ export async function makePage(
         origin: config.siteUrl ?? origin,
         language: entryOf(build).languageOf(fetchRequest),
         path: new URL(fetchRequest.url).pathname,
-        status,
+        forVisitor: status === 200 && caller.role === 'visitor',
       })
     : ''
   // React escapes `<` in texts, so the first end of a head is the end of the head.

@@ -1,0 +1,33 @@
+/** Reads a species with the pictures that every reader sees, for descriptions, feeds and cards. */
+import type { Kind } from '../../contract/kinds.ts'
+import type { PictureService } from '../catalogue/pictures/service.ts'
+import type { SpeciesService } from '../catalogue/species/service.ts'
+import type { SpeciesTable } from '../database/tables/species-table.ts'
+import { visitor } from '../kernel/caller.ts'
+import { HttpError } from '../kernel/http-error.ts'
+
+interface Needs {
+  species: SpeciesService
+  pictures: PictureService
+}
+
+/** @returns the species with its cover first; undefined for a name that no species has */
+export async function describedSpecies({ species, pictures }: Needs, kind: Kind, name: string) {
+  const row = await species.get(kind, name).catch((error: unknown) => {
+    if (error instanceof HttpError) return undefined
+    throw error
+  })
+  return row && withPictures(pictures, row)
+}
+
+async function withPictures(pictures: PictureService, species: SpeciesTable) {
+  const { cover } = await pictures.profileOf(species, visitor)
+  const photographs = await pictures.picturesOf(species, visitor, 'for everyone')
+  const artworks = await pictures.artworksOf(species, visitor)
+  const isCover = ({ _id }: { _id: string }) => _id === cover
+  return {
+    species,
+    photographs: [...photographs.filter(isCover), ...photographs.filter((one) => !isCover(one))],
+    artworks,
+  }
+}

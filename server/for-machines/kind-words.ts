@@ -1,0 +1,5 @@
+/** The words for both kinds in texts that other programs show. Pages take theirs from `messages/`. */
+export const kindWords = {
+  plant: { en: 'Plants', zh: '植物' },
+  bird: { en: 'Birds', zh: '鸟类' },
+} as const

@@ -1,0 +1,170 @@
+/**
+ * Describes a profile for search engines as JSON-LD: the taxon (Bioschemas Taxon 1.0), its photographs with their
+ * rights, and the way to it. All values are plain strings, because a large search engine refuses texts with a language.
+ */
+import { kinds } from '../../contract/kinds.ts'
+import { type Names, profileAddress } from '../../contract/names.ts'
+import { permanentAddress } from '../../contract/permanent-address.ts'
+import type { RightsShown } from '../../contract/rights/rights-shapes.ts'
+import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
+import { parseSynonyms } from '../../contract/taxonomy/synonyms.ts'
+import { taxonAddress } from '../../contract/taxonomy/taxon-names.ts'
+import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
+import { lineageOf } from '../catalogue/species/lineage.ts'
+import type { SpeciesTable } from '../database/tables/species-table.ts'
+import { kindWords } from './kind-words.ts'
+
+export interface Described {
+  species: SpeciesTable
+  /** As every reader of the gallery sees them, the cover first. */
+  photographs: readonly Photograph[]
+  artworks: readonly Artwork[]
+  origin: string
+  language: 'en' | 'zh'
+  siteName: Record<'en' | 'zh', string>
+}
+
+/** Further photographs would only make the page heavier. */
+const imagesMaximum = 12
+
+/** Sites with a page for each taxon. Other links may lead to any text about it. */
+const registers =
+  /(^|\.)(wikipedia|wikidata|gbif|inaturalist|worldfloraonline|ipni|ebird|eol|catalogueoflife)\.org$|^powo\.science\.kew\.org$|(^|\.)iplant\.cn$/
+
+export function structuredData(described: Described) {
+  const { species, photographs, artworks, origin } = described
+  const images = [...photographs, ...artworks].slice(0, imagesMaximum)
+  const [first, ...further] = images.map((image) => imageOf(image, described))
+  const taxon = taxonOf(described)
+  return {
+    '@context': ['https://schema.org/', { dct: 'http://purl.org/dc/terms/' }],
+    '@graph': [
+      { ...taxon, ...(first && { image: first }) },
+      wayTo(described),
+      ...further.map((image) => ({
+        ...image,
+        about: { '@id': origin + permanentAddress(species.id) },
+      })),
+    ],
+  }
+}
+
+/** @returns the JSON for a script element; no text in it can end the element */
+export function scriptText(data: object): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+}
+
+function taxonOf({ species, origin }: Described) {
+  const { kind, latin_name: name, authorship, taxon_rank: rank } = species
+  const address = origin + profileAddress(kind, name)
+  return {
+    '@type': 'Taxon',
+    '@id': origin + permanentAddress(species.id),
+    'dct:conformsTo': { '@id': 'https://bioschemas.org/profiles/Taxon/1.0-RELEASE' },
+    name,
+    taxonRank: rank || 'species',
+    scientificName: { '@type': 'TaxonName', name, ...(authorship && { author: authorship }) },
+    ...listed('alternateName', otherNamesOf(species)),
+    ...parentOf(lineageOf(species), origin),
+    url: address,
+    mainEntityOfPage: address,
+    ...listed('sameAs', registeredPages(species)),
+  }
+}
+
+const listed = <Name extends string>(name: Name, values: string[]) =>
+  values.length > 0 ? { [name]: values } : {}
+
+function otherNamesOf(species: SpeciesTable): string[] {
+  const { otherNames = '' } = JSON.parse(species.texts) as { otherNames?: string }
+  const names = [
+    species.common_name,
+    species.chinese_name,
+    ...otherNames.split(/[,;，；、\n]/).map((name) => name.trim()),
+    ...parseSynonyms(species.synonyms).map(({ scientificName, authorship }) =>
+      [scientificName, authorship].filter(Boolean).join(' '),
+    ),
+  ]
+  return [...new Set(names)].filter((name) => name !== '' && name !== species.latin_name)
+}
+
+/** The nearest taxon above, in which the next one stands. */
+function parentOf(lineage: readonly TaxonName[], origin: string): { parentTaxon?: object } {
+  const nearest = lineage.at(-1)
+  if (!nearest) return {}
+  const { rank, name } = nearest
+  const url = origin + taxonAddress(rank, name)
+  const above = parentOf(lineage.slice(0, -1), origin)
+  return { parentTaxon: { '@type': 'Taxon', name, taxonRank: rank, url, ...above } }
+}
+
+function registeredPages(species: SpeciesTable): string[] {
+  const links = [species.english_links, species.chinese_links].flatMap(
+    (list) => JSON.parse(list) as { link: string }[],
+  )
+  return links.flatMap(({ link }) => {
+    const url = URL.parse(link)
+    const isPage = url && /^https?:$/.test(url.protocol) && url.pathname.length > 1
+    return isPage && registers.test(url.hostname) ? [url.href] : []
+  })
+}
+
+function wayTo({ species, origin, language }: Described) {
+  const { kind } = species
+  const ofTaxon = ({ commonName, chineseName, name }: TaxonName) =>
+    (language === 'zh' ? chineseName : commonName) || name
+  const own = namesOf(species)
+  const steps = [
+    { name: kindWords[kind][language], item: origin + kinds[kind].database },
+    ...lineageOf(species).map((taxon) => ({
+      name: ofTaxon(taxon),
+      item: origin + taxonAddress(taxon.rank, taxon.name),
+    })),
+    {
+      name: (language === 'zh' ? own.chineseName : own.commonName) || own.latinName,
+      item: origin + profileAddress(kind, own.latinName),
+    },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      ...step,
+    })),
+  }
+}
+
+const namesOf = (species: SpeciesTable): Names => ({
+  latinName: species.latin_name,
+  commonName: species.common_name,
+  chineseName: species.chinese_name,
+})
+
+type Image = (Photograph | Artwork) & Partial<RightsShown>
+
+function imageOf(image: Image, { species, origin, siteName }: Described) {
+  const { path, width, height, licenceAddress = '/rights', licenceName, rightsHolder } = image
+  const creator = ('artist' in image ? image.artist : image.takenBy) ?? ''
+  const site = `${siteName.en} ${siteName.zh}`
+  const { latinName, commonName, chineseName } = namesOf(species)
+  const isFree = /^(CC0|PDDL)-|^public-domain$/.test(image.licence ?? '')
+  return {
+    '@type': 'ImageObject',
+    contentUrl: `${origin}/public${path}`,
+    thumbnailUrl: `${origin}/public/compressed${path}?width=480`,
+    width,
+    height,
+    name: [latinName, commonName, chineseName].filter(Boolean).join(' · '),
+    license: new URL(licenceAddress, origin).href,
+    acquireLicensePage: `${origin}/rights`,
+    creditText: image.credit || [creator, site].filter(Boolean).join(' / '),
+    creator: creator
+      ? { '@type': 'Person', name: creator }
+      : { '@type': 'Organization', name: site, url: `${origin}/` },
+    copyrightNotice: isFree
+      ? (licenceName ?? 'Public domain')
+      : `© ${rightsHolder || creator || site}`,
+  }
+}

@@ -1,0 +1,114 @@
+/** The JSON-LD of profiles. Numbers in titles are lines of security.md. */
+import { beforeAll, expect, test } from 'vitest'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import { addSmallCollection, hibiscus } from '../../../tests/harness/sites/small-collection.ts'
+
+const origin = 'https://flora.example'
+const hostile = '</script><script>alert(1)</script>\u2028<!--'
+
+interface Node extends Record<string, unknown> {
+  '@type': string
+}
+
+onEachDatabase((open) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(await open(), { pages: true, settings: { SITE_URL: origin } })
+    await addSmallCollection(site)
+    await site.addSpecies('plant', ['Rosa rugosa', hostile, '玫瑰'], {
+      texts: { synonyms: 'Rosa ferox | Lawrance | Kew', otherNames: hostile },
+      englishLinks: [
+        { linkTitle: 'Wikipedia', link: 'https://en.wikipedia.org/wiki/Rosa_rugosa' },
+        { linkTitle: 'A shop', link: 'https://shop.example/rose' },
+      ],
+    })
+  })
+
+  async function described(path: string) {
+    const { body } = await site.get(path)
+    const found = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    expect(found).toHaveLength(1)
+    const data = JSON.parse(String(found[0]?.[1]))
+    return { data, graph: data['@graph'] as Node[], body }
+  }
+  const ofType = (graph: Node[], type: string) => graph.filter((node) => node['@type'] === type)
+
+  test('a profile describes its taxon, and the way to it', async () => {
+    const { graph, data } = await described('/search/Magnolia_denudata?lang=en')
+    expect(data['@context'][0]).toBe('https://schema.org/')
+    const [taxon] = ofType(graph, 'Taxon')
+    expect(taxon).toMatchObject({
+      'dct:conformsTo': { '@id': 'https://bioschemas.org/profiles/Taxon/1.0-RELEASE' },
+      name: 'Magnolia denudata',
+      taxonRank: 'species',
+      scientificName: { '@type': 'TaxonName', name: 'Magnolia denudata' },
+      alternateName: ['Yulan magnolia', '玉兰', '白玉兰'],
+      url: `${origin}/search/Magnolia_denudata`,
+      parentTaxon: {
+        name: 'Magnolia',
+        taxonRank: 'genus',
+        parentTaxon: { name: 'Magnoliaceae', parentTaxon: { name: 'Magnoliales' } },
+      },
+    })
+    expect(taxon?.['@id']).toMatch(/^https:\/\/flora\.example\/s\/\w{8}$/)
+    // The front page of a register says nothing of this taxon.
+    expect(taxon).not.toHaveProperty('sameAs')
+    const [way] = ofType(graph, 'BreadcrumbList') as unknown as { itemListElement: object[] }[]
+    expect(way?.itemListElement).toMatchObject([
+      { position: 1, name: 'Plants', item: `${origin}/databasePlant` },
+      { position: 2, item: `${origin}/order/Magnoliales` },
+      { position: 3, item: `${origin}/family/Magnoliaceae` },
+      { position: 4, item: `${origin}/genus/Magnolia` },
+      { position: 5, name: 'Yulan magnolia', item: `${origin}/search/Magnolia_denudata` },
+    ])
+  })
+
+  test('its photographs have their rights', async () => {
+    const { db } = site.database
+    await db
+      .updateTable('picture')
+      .set({ licence: 'CC-BY-4.0', rights_holder: 'Lin Yue' })
+      .execute()
+    const { graph } = await described('/search/Hibiscus_rosa-sinensis')
+    const [taxon] = ofType(graph, 'Taxon')
+    expect(taxon?.image).toMatchObject({
+      '@type': 'ImageObject',
+      license: 'https://creativecommons.org/licenses/by/4.0/',
+      acquireLicensePage: `${origin}/rights`,
+      creditText: '林小满 / Test site 测试站',
+      creator: { '@type': 'Person', name: '林小满' },
+      copyrightNotice: '© Lin Yue',
+    })
+    const { contentUrl } = (taxon?.image ?? {}) as { contentUrl?: string }
+    expect((await site.get(String(contentUrl).replace(origin, ''))).statusCode).toBe(200)
+    const further = ofType((await described('/search/Magnolia_denudata')).graph, 'ImageObject')
+    expect(further).toHaveLength(3)
+    for (const image of further) expect(image.about).toEqual({ '@id': expect.any(String) })
+  })
+
+  test('39: no text of a species ends the script', async () => {
+    const { graph, body } = await described('/search/Rosa_rugosa')
+    expect(body).not.toContain('<script>alert')
+    const [taxon] = ofType(graph, 'Taxon')
+    expect(taxon?.alternateName).toContain('Rosa ferox Lawrance')
+    expect(taxon?.sameAs).toEqual(['https://en.wikipedia.org/wiki/Rosa_rugosa'])
+  })
+
+  test('the policy of the page allows no further script for it', async () => {
+    const { headers, body } = await site.get('/search/Magnolia_denudata')
+    const policy = String(headers['content-security-policy'])
+    const scripts = [...body.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>/g)]
+    expect([...policy.matchAll(/script-src [^;]*/g)][0]?.[0].match(/sha256-/g)).toHaveLength(
+      scripts.length,
+    )
+  })
+
+  test('other pages, lists of calls and galleries describe no taxon', async () => {
+    for (const path of ['/', '/search/Nowhere_land', '/search/Magnolia_denudata/gallery']) {
+      expect((await site.get(path)).body).not.toContain('ld+json')
+    }
+    expect((await site.get('/search/Magnolia_denudata.data')).body).not.toContain('dct:')
+    expect((await described(`/search/${hibiscus[0].replace(' ', '_')}`)).graph.length).toBe(2)
+  })
+})
