@@ -6,6 +6,7 @@ import type { Config } from '../../config/config.ts'
 import type { Content } from '../../content/site-content.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Store } from '../../media/store/store.ts'
+import { registerFeeds } from './feeds.ts'
 import { createHeadElements, type HeadElements } from './head-elements.ts'
 import { registerIcons } from './icons.ts'
 import { registerSearchEngines } from './search-engines.ts'
@@ -26,5 +27,6 @@ export function registerForMachines(app: FastifyInstance, given: Needs): HeadEle
   const needs = { ...given, db, species: createSpeciesService(db) }
   registerSearchEngines(app, needs)
   registerIcons(app, needs)
+  registerFeeds(app, needs)
   return createHeadElements(needs)
 }

@@ -7,12 +7,15 @@ import type { PictureService } from '../../catalogue/pictures/service.ts'
 import type { SpeciesService } from '../../catalogue/species/service.ts'
 import type { Content } from '../../content/site-content.ts'
 import { describedSpecies } from '../../for-machines/describe-species.ts'
+import { feedAddress, feedTitle } from '../../for-machines/feed.ts'
 import { scriptText, structuredData } from '../../for-machines/structured-data.ts'
+import { escapedXml } from '../../for-machines/xml.ts'
+import { feeds } from './feeds.ts'
 import { iconVersion } from './icons.ts'
 
 export interface HeadOf {
   origin: string
-  language: string
+  language: 'en' | 'zh'
   /** The path of the page, still encoded. */
   path: string
   /** Whether a visitor gets the page that the address names. */
@@ -34,12 +37,20 @@ export function createHeadElements({ config, content, ...services }: Needs): Hea
     const found = kind && (await describedSpecies(services, kind, name ?? ''))
     if (!found) return ''
     const siteName = content.site().name
-    const data = structuredData({
-      ...found,
-      ...{ origin, siteName },
-      language: language === 'zh' ? 'zh' : 'en',
-    })
+    const data = structuredData({ ...found, origin, siteName, language })
     return `<script type="application/ld+json">${scriptText(data)}</script>`
+  }
+
+  /** A page of one kind offers the feed of that kind too. */
+  function feedLinks({ language, path }: HeadOf): string[] {
+    const siteName = content.site().name
+    return feeds
+      .filter((some) => some.length > 1 || some.some((kind) => isAbout(kind, path)))
+      .map((some) => {
+        const title = escapedXml(feedTitle(some, { language, siteName }))
+        const href = `${feedAddress(some)}?lang=${language}`
+        return `<link rel="alternate" type="application/atom+xml" title="${title}" href="${href}"/>`
+      })
   }
 
   return async (page) => {
@@ -50,10 +61,14 @@ export function createHeadElements({ config, content, ...services }: Needs): Hea
       `<link rel="icon" type="image/x-icon" sizes="32x32" href="/favicon.ico?v=${version}"/>`,
       `<link rel="apple-touch-icon" href="/apple-touch-icon.png?v=${version}"/>`,
       `<link rel="manifest" href="/site.webmanifest?lang=${page.language}"/>`,
+      ...feedLinks(page),
       page.forVisitor ? await ofProfile(page) : '',
     ].join('')
   }
 }
+
+const isAbout = (kind: Kind, path: string) =>
+  [kinds[kind].database, kinds[kind].glossary].includes(path) || (kind === 'plant' && path === '/')
 
 /** @returns the kind and the name of the profile at an address; undefined for any other page */
 export function profileAt(path: string): { kind: Kind; name: string } | undefined {

@@ -91,7 +91,7 @@ export async function makePage(
   const head = isPage
     ? await headElements({
         origin: config.siteUrl ?? origin,
-        language: entryOf(build).languageOf(fetchRequest),
+        language: entryOf(build).languageOf(fetchRequest) === 'zh' ? 'zh' : 'en',
         path: new URL(fetchRequest.url).pathname,
         forVisitor: status === 200 && caller.role === 'visitor',
       })

@@ -1,0 +1,140 @@
+/** Writes what is new as Atom (RFC 4287): species, and the photographs of a day. No entry names a person. */
+import type { Kind } from '../../contract/kinds.ts'
+import { profileAddress } from '../../contract/names.ts'
+import { permanentAddress } from '../../contract/permanent-address.ts'
+import { newestSpecies } from '../catalogue/repositories/for-machines.ts'
+import { newestPictures } from '../catalogue/repositories/pictures.ts'
+import type { Queries } from '../database/connection.ts'
+import { kindWords } from './kind-words.ts'
+import { escapedXml, xmlDeclaration } from './xml.ts'
+
+const entriesMaximum = 50
+/** Photographs that are read; one upload of a class often holds some dozen. */
+const picturesRead = 300
+
+interface Entry {
+  id: string
+  address: string
+  title: string
+  text: string
+  at: string
+  picture: string | undefined
+}
+
+export interface FeedNeeds {
+  db: Queries
+  origin: string
+  language: 'en' | 'zh'
+  siteName: Record<'en' | 'zh', string>
+}
+
+interface Named {
+  id: string
+  kind: Kind
+  latin_name: string
+  common_name: string
+  chinese_name: string
+}
+
+const words = {
+  en: {
+    new: 'New on the site',
+    species: 'A new species',
+    photographs: (count: number) => (count === 1 ? '1 new photograph' : `${count} new photographs`),
+  },
+  zh: {
+    new: '本站新内容',
+    species: '新物种',
+    photographs: (count: number) => `${count} 张新照片`,
+  },
+}
+
+/** The address of the feed of these kinds. */
+export function feedAddress(kinds: readonly Kind[]): string {
+  const [kind, more] = kinds
+  return kind && !more ? `/${kind}s/feed.xml` : '/feed.xml'
+}
+
+export function feedTitle(
+  kinds: readonly Kind[],
+  { language, siteName }: Pick<FeedNeeds, 'language' | 'siteName'>,
+): string {
+  const [kind, more] = kinds
+  const part = kind && !more ? kindWords[kind][language] : words[language].new
+  return `${siteName[language]} · ${part}`
+}
+
+export async function atomFeed(needs: FeedNeeds, kinds: readonly Kind[]): Promise<string> {
+  const { origin, language, siteName } = needs
+  const ofKinds = await Promise.all(kinds.map((kind) => newOfKind(needs, kind)))
+  const entries = ofKinds
+    .flat()
+    .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? -1 : 1))
+    .slice(0, entriesMaximum)
+  const own = escapedXml(`${origin}${feedAddress(kinds)}?lang=${language}`)
+  const home = escapedXml(`${origin}/?lang=${language}`)
+  return `${xmlDeclaration}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language === 'zh' ? 'zh-Hans' : 'en'}">
+<id>${own}</id>
+<title>${escapedXml(feedTitle(kinds, needs))}</title>
+<updated>${entries[0]?.at ?? '1970-01-01T00:00:00.000Z'}</updated>
+<author><name>${escapedXml(siteName[language])}</name></author>
+<link rel="self" type="application/atom+xml" href="${own}"/>
+<link rel="alternate" type="text/html" href="${home}"/>
+<icon>${escapedXml(`${origin}/icon-192.png`)}</icon>
+${entries.map((entry) => elementOf(entry, needs)).join('')}</feed>
+`
+}
+
+async function newOfKind(needs: FeedNeeds, kind: Kind): Promise<Entry[]> {
+  const { db, origin, language } = needs
+  const species = await newestSpecies(db, kind, entriesMaximum)
+  const pictures = await newestPictures(db, kind, picturesRead)
+  const dayOf = (at: string) => at.slice(0, 10)
+  const days = Map.groupBy(
+    pictures,
+    ({ species_id, published_at }) => `${species_id} ${dayOf(published_at)}`,
+  )
+  const entryOf = (row: Named, more: Pick<Entry, 'text' | 'at' | 'picture'>, day = ''): Entry => ({
+    id: `${origin}${permanentAddress(row.id)}${day && `#${day}`}`,
+    address: `${origin}${profileAddress(kind, row.latin_name)}?lang=${language}`,
+    title: titleOf(row),
+    ...more,
+  })
+  const ofSpecies = species.map((row) => {
+    const first = days.get(`${row.id} ${dayOf(row.posted_at)}`)?.[0]
+    // Its first photographs belong to its own entry.
+    days.delete(`${row.id} ${dayOf(row.posted_at)}`)
+    const text = words[language].species
+    return entryOf(row, { text, at: row.posted_at, picture: first?.path })
+  })
+  const ofPictures = [...days.values()].flatMap((rows) => {
+    const [newest] = rows
+    if (!newest) return []
+    const { path: picture, published_at: at } = newest
+    const text = words[language].photographs(rows.length)
+    const named = { ...newest, id: newest.species_id, kind }
+    return [entryOf(named, { text, at, picture }, dayOf(at))]
+  })
+  return [...ofSpecies, ...ofPictures]
+}
+
+const titleOf = ({ latin_name, common_name, chinese_name }: Named) =>
+  [latin_name, common_name, chinese_name].filter(Boolean).join(' · ')
+
+function elementOf(
+  { id, address, title, text, at, picture }: Entry,
+  { origin }: FeedNeeds,
+): string {
+  const image =
+    picture &&
+    `<p><img src="${escapedXml(`${origin}/public/compressed${picture}?width=960`)}" alt="${escapedXml(title)}"/></p>`
+  const html = `<p>${escapedXml(text)}</p>${image ?? ''}`
+  return `<entry>
+<id>${escapedXml(id)}</id>
+<title>${escapedXml(title)}</title>
+<updated>${at}</updated>
+<link rel="alternate" type="text/html" href="${escapedXml(address)}"/>
+<content type="html">${escapedXml(html)}</content>
+</entry>
+`
+}
