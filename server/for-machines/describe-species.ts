@@ -1,7 +1,10 @@
 /** Reads a species with the pictures that every reader sees, for descriptions, feeds and cards. */
 import type { Kind } from '../../contract/kinds.ts'
+import { idsOfCode } from '../../contract/permanent-address.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
+import { findSpeciesByIds } from '../catalogue/repositories/former-ids.ts'
 import type { SpeciesService } from '../catalogue/species/service.ts'
+import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
 import { visitor } from '../kernel/caller.ts'
 import { HttpError } from '../kernel/http-error.ts'
@@ -17,6 +20,13 @@ export async function describedSpecies({ species, pictures }: Needs, kind: Kind,
     if (error instanceof HttpError) return undefined
     throw error
   })
+  return row && withPictures(pictures, row)
+}
+
+/** @param code of a permanent address @returns undefined for one that no species has or had */
+export async function speciesOfCode(db: Queries, pictures: PictureService, code: string) {
+  const ids = idsOfCode(code)
+  const row = ids && (await findSpeciesByIds(db, ids))
   return row && withPictures(pictures, row)
 }
 

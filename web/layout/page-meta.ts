@@ -21,6 +21,8 @@ interface Description {
    * used.
    */
   picture?: string | undefined
+  /** The code of a species with pictures: its card, with the names on it, is the picture. */
+  card?: string | false
   /** Keeps search engines from listing the page, for example a page of results. */
   unlisted?: boolean
 }
@@ -46,6 +48,7 @@ export function pageMeta({ location, matches }: PageMetaArgs, page: Description)
     return `${root.origin}${location.pathname}${query.size > 0 ? `?${query}` : ''}`
   }
   const own = address(asked === 'en' || asked === 'zh' ? asked : undefined)
+  const isEnglish = languageTag(root.language) === 'en'
   return [
     ...basics,
     ...(page.unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
@@ -55,14 +58,26 @@ export function pageMeta({ location, matches }: PageMetaArgs, page: Description)
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address() },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: root.site.name[root.language] },
-    { property: 'og:locale', content: languageTag(root.language) === 'en' ? 'en_US' : 'zh_CN' },
+    { property: 'og:locale', content: isEnglish ? 'en_US' : 'zh_CN' },
+    { property: 'og:locale:alternate', content: isEnglish ? 'zh_CN' : 'en_US' },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: own },
     {
       property: 'og:image',
-      content: root.origin + (page.picture ? `/public${page.picture}` : card),
+      content: root.origin + pictureOf(page),
     },
+    ...(page.card
+      ? [
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+        ]
+      : []),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+function pictureOf({ card: code, picture }: Description): string {
+  if (code) return `/card/${code}.jpg`
+  return picture ? `/public${picture}` : card
 }

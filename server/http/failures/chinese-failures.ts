@@ -22,6 +22,7 @@ export const chineseFailures: Record<string, string> = {
   not_own_decision: '你只能撤销自己的审核决定。',
   not_allowed: '你没有权限执行此操作。',
   other_origin: '这个请求来自其他网站。',
+  busy: '网站正在绘制其他图片，请稍后再试。',
   bad_input: '提交的内容无法处理。',
   no_backup_folder: '没有设置 BACKUP_DIR，请直接下载备份。',
   backup_runs: '另一个备份正在进行，请等它结束后再试。',

@@ -10,6 +10,7 @@ import { registerFeeds } from './feeds.ts'
 import { createHeadElements, type HeadElements } from './head-elements.ts'
 import { registerIcons } from './icons.ts'
 import { registerSearchEngines } from './search-engines.ts'
+import { registerSpeciesCards } from './species-cards.ts'
 
 interface Needs {
   config: Config
@@ -28,5 +29,6 @@ export function registerForMachines(app: FastifyInstance, given: Needs): HeadEle
   registerSearchEngines(app, needs)
   registerIcons(app, needs)
   registerFeeds(app, needs)
+  registerSpeciesCards(app, needs)
   return createHeadElements(needs)
 }

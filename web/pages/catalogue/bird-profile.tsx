@@ -1,4 +1,5 @@
 /** /searchBird/{name}: one bird. */
+import { codeOf } from '../../../contract/permanent-address.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { unlessOnly } from '../../page-data/unless-only.ts'
@@ -17,11 +18,11 @@ export const shouldRevalidate = unlessOnly('zoom')
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args, { title: m.missing_species_title(), description: '' })
-  const { names, photographs, artworks, cover } = args.loaderData
+  const { id, names, photographs, artworks } = args.loaderData
   return pageMeta(args, {
     title: threeNames(names),
     description: m.profile_bird_description({ names: threeNames(names) }),
-    picture: (photographs.find(({ _id }) => _id === cover) ?? artworks[0])?.path,
+    card: photographs.length + artworks.length > 0 && codeOf(id),
   })
 }
 

@@ -1,0 +1,151 @@
+/**
+ * Draws the picture of a species that messengers show beside a link: its photograph and its three names, as a JPEG
+ * of 1200 × 630 below 300 kB. Some messengers read no WebP.
+ */
+import sharp, { type OverlayOptions } from 'sharp'
+import type { Names } from '../../contract/names.ts'
+import { accentGrounds } from '../../contract/school/accent-colour.ts'
+import { drawText, type Face, hasChineseFont, isUsualChinese } from './fonts.ts'
+import { iconPng, type Sealed } from './icons.ts'
+
+export const cardSize = { width: 1200, height: 630 } as const
+const bytesMaximum = 300_000
+/** From good to poor; the last is enough for any photograph. */
+const qualities = [84, 74, 60, 45, 30]
+
+const photograph = { width: 700, height: cardSize.height }
+const margin = 48
+const column = { left: photograph.width + margin, width: 1200 - photograph.width - 2 * margin }
+const ink = '#1d2a1a'
+const quiet = '#55604f'
+const behindPhotograph = '#ece6d8'
+
+export interface CardParts {
+  names: Names
+  look: Sealed
+  siteName: Record<'en' | 'zh', string>
+  /** A rendition of the photograph. */
+  image: Buffer
+}
+
+export async function speciesCard({ names, look, siteName, image }: CardParts): Promise<Buffer> {
+  const pictured = await pictureOf(image)
+  const drawn = await namesOf(names)
+  const height = drawn.reduce((sum, { bottom }) => Math.max(sum, bottom), 0)
+  const top = Math.max(margin, Math.round((cardSize.height - 90 - height) / 2))
+  const overlays: OverlayOptions[] = [
+    pictured,
+    ...drawn.map(({ input, at }) => ({ input, left: column.left, top: top + at })),
+    ...(await footOf(look, siteName)),
+  ]
+  const { data, info } = await sharp({
+    create: { ...cardSize, channels: 3, background: accentGrounds.light.behind[0] },
+  })
+    .composite(overlays)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  for (const quality of qualities) {
+    const raw = { width: info.width, height: info.height, channels: info.channels }
+    const jpeg = await sharp(data, { raw }).jpeg({ quality }).toBuffer()
+    if (jpeg.length < bytesMaximum || quality === qualities.at(-1)) return jpeg
+  }
+  throw new Error('No quality was tried')
+}
+
+/** Fills its half of the card; a picture that would have to be enlarged stands whole in the middle. */
+async function pictureOf(image: Buffer): Promise<OverlayOptions> {
+  const { width, height } = await sharp(image).metadata()
+  const fills = width >= photograph.width && height >= photograph.height
+  const input = await sharp(image)
+    .resize({
+      ...photograph,
+      ...(fills
+        ? { fit: 'cover', position: 'attention' }
+        : { fit: 'inside', withoutEnlargement: true }),
+    })
+    .flatten({ background: behindPhotograph })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true })
+  const ground = { ...photograph, channels: 3 as const, background: behindPhotograph }
+  const middle = {
+    left: Math.round((photograph.width - input.info.width) / 2),
+    top: Math.round((photograph.height - input.info.height) / 2),
+  }
+  const whole = sharp({ create: ground }).composite([{ input: input.data, ...middle }])
+  return { input: await whole.png({ compressionLevel: 1 }).toBuffer(), left: 0, top: 0 }
+}
+
+interface Placed {
+  input: Buffer
+  /** Pixels from the top of the names. */
+  at: number
+  bottom: number
+}
+
+/** The Latin name, the Chinese one if this machine can draw it, and the English one. */
+async function namesOf({ latinName, chineseName, commonName }: Names): Promise<Placed[]> {
+  const hasChinese = isUsualChinese(chineseName) && (await hasChineseFont())
+  const lines: (Fit & { text: string })[] = [
+    { text: latinName, face: 'italic', sizes: [60, 48, 40, 32], most: 210, colour: ink },
+    {
+      text: hasChinese ? chineseName : '',
+      face: 'chinese',
+      sizes: [54, 42, 32],
+      most: 130,
+      colour: ink,
+    },
+    { text: commonName, face: 'roman', sizes: [36, 30, 26], most: 120, colour: quiet },
+  ]
+  const placed: Placed[] = []
+  let at = 0
+  for (const { text, ...fit } of lines) {
+    if (!text) continue
+    const input = await fitted(text, fit)
+    placed.push({ input: input.bytes, at, bottom: at + input.height })
+    at += input.height + 26
+  }
+  return placed
+}
+
+interface Fit {
+  face: Face
+  /** Pixels, the largest first. */
+  sizes: readonly number[]
+  /** Greatest height of all lines. */
+  most: number
+  colour: string
+}
+
+/** @returns the text in the largest size that fits; a longer one is cut at the bottom */
+async function fitted(text: string, { face, sizes, most, colour }: Fit) {
+  const { width } = column
+  let drawn = await drawText(text, { face, size: sizes[0] ?? 32, colour, width })
+  for (const size of sizes.slice(1)) {
+    if (drawn.height <= most && drawn.width <= width) return drawn
+    drawn = await drawText(text, { face, size, colour, width })
+  }
+  const size = { width: Math.min(drawn.width, width), height: Math.min(drawn.height, most) }
+  const bytes = await sharp(drawn.bytes)
+    .extract({ left: 0, top: 0, ...size })
+    .toBuffer()
+  return { bytes, ...size }
+}
+
+/** The icon and the name of the site. */
+async function footOf(look: Sealed, { en, zh }: CardParts['siteName']): Promise<OverlayOptions[]> {
+  const icon = 44
+  const hasChinese = isUsualChinese(zh) && (await hasChineseFont())
+  const text = hasChinese && zh !== en ? `${en} ${zh}` : en
+  const face = hasChinese ? 'chinese' : 'roman'
+  const top = cardSize.height - margin - icon
+  const style = { face, size: 22, colour: quiet, width: column.width - icon - 16 } as const
+  const drawn = await drawText(text, style)
+  const height = Math.min(drawn.height, 60)
+  const input = await sharp(drawn.bytes)
+    .extract({ left: 0, top: 0, width: Math.min(drawn.width, style.width), height })
+    .toBuffer()
+  return [
+    { input: await iconPng(look, icon, 'rounded'), left: column.left, top },
+    { input, left: column.left + icon + 16, top: top + Math.round((icon - height) / 2) },
+  ]
+}

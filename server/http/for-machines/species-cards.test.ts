@@ -1,0 +1,116 @@
+/** The picture of a species beside a link. Numbers in titles are lines of security.md. */
+import sharp from 'sharp'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { codeOf } from '../../../contract/permanent-address.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import { hibiscus, magnolia } from '../../../tests/harness/sites/small-collection.ts'
+import { decodingBudget } from '../../media/decoding/decoding-budget.ts'
+
+onEachDatabase((open) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(await open(), { pages: true })
+    await site.addSpecies('plant', magnolia)
+    await site.addSpecies('plant', hibiscus)
+    await site.addSpecies('plant', ['Rosa alba', 'White rose', '白蔷薇'])
+    const bytes = await noise(1600, 1200)
+    await site.addPicture('plant', magnolia[0], { season: 'spring', bytes })
+    await site.addPicture('plant', hibiscus[0], { season: 'summer' })
+  })
+
+  const idOf = async (name: string) => {
+    const rows = site.database.db.selectFrom('species').select('id')
+    return (await rows.where('latin_name', '=', name).executeTakeFirstOrThrow()).id
+  }
+  const addressOf = async (name: string) => `/card/${codeOf(await idOf(name))}.jpg`
+
+  test('is a JPEG of 1200 × 630 below 300 kB, also of a photograph full of detail', async () => {
+    const { headers, rawPayload } = await site.get(await addressOf(magnolia[0]))
+    expect(headers['content-type']).toBe('image/jpeg')
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+    const { width, height, format, exif } = await sharp(rawPayload).metadata()
+    expect([width, height, format, exif]).toEqual([1200, 630, 'jpeg', undefined])
+    expect(rawPayload.length).toBeLessThan(300_000)
+  })
+
+  test('shows a small photograph in its own size', async () => {
+    const { rawPayload } = await site.get(await addressOf(hibiscus[0]))
+    // 60 × 40 in the middle of 700 × 630, and the ground around it.
+    const pixels = await sharp(rawPayload).raw().toBuffer()
+    const at = (x: number, y: number) => [
+      ...pixels.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3),
+    ]
+    const ground = [0xec, 0xe6, 0xd8]
+    const isNear = (pixel: number[]) =>
+      pixel.every((part, i) => Math.abs(part - Number(ground[i])) < 9)
+    expect(isNear(at(300, 315))).toBe(true)
+    expect(isNear(at(365, 325))).toBe(false)
+  })
+
+  test('draws the names, and is drawn again when they change', async () => {
+    const address = await addressOf(magnolia[0])
+    const { headers, rawPayload } = await site.get(address)
+    const names = await sharp(rawPayload)
+      .extract({ left: 748, top: 60, width: 400, height: 400 })
+      .stats()
+    expect(names.channels[0]?.min).toBeLessThan(80)
+    const known = { 'if-none-match': String(headers.etag) }
+    expect((await site.get(address, known)).statusCode).toBe(304)
+    const change = { common_name: 'Lilytree' }
+    await site.database.db
+      .updateTable('species')
+      .set(change)
+      .where('name_key', '=', 'magnolia denudata')
+      .execute()
+    const later = await site.get(address, known)
+    expect(later.statusCode).toBe(200)
+    expect(later.rawPayload.equals(rawPayload)).toBe(false)
+  })
+
+  test('is the picture of the profile for messengers', async () => {
+    const { body } = await site.get('/search/Magnolia_denudata')
+    const [, image = ''] = /<meta property="og:image" content="([^"]*)"/.exec(body) ?? []
+    expect(new URL(image).pathname).toBe(await addressOf(magnolia[0]))
+    expect(body).toContain('<meta property="og:image:width" content="1200"/>')
+    const waiting = await site.get('/search/Rosa_alba')
+    expect(waiting.body).not.toContain('/card/')
+  })
+
+  test('108: no card shows an unpublished picture or an unknown species', async () => {
+    const address = await addressOf(hibiscus[0])
+    for (const path of [
+      await addressOf('Rosa alba'),
+      ...['/card/00000000.jpg', '/card/x.jpg', '/card/__proto__.jpg', '/card/..%2f..%2fx.jpg'],
+    ]) {
+      expect([path, (await site.get(path)).statusCode]).toEqual([path, 404])
+    }
+    await site.database.db
+      .updateTable('picture')
+      .set({ status: 'hidden' })
+      .where('species_id', '=', await idOf(hibiscus[0]))
+      .execute()
+    expect((await site.get(address)).statusCode).toBe(404)
+  })
+
+  test('108: while many pictures wait for a decoder, a new card is refused for a moment', async () => {
+    await site.addPicture('plant', 'Rosa alba', { season: 'winter', bytes: await jpeg('another') })
+    const address = await addressOf('Rosa alba')
+    const waiting = vi.spyOn(decodingBudget, 'waitingCount').mockReturnValue(8)
+    const busy = await site.get(address, { 'accept-language': 'zh' })
+    expect([busy.statusCode, busy.headers['retry-after']]).toEqual([503, '10'])
+    expect(busy.headers.etag).toBeUndefined()
+    expect(busy.json()).toMatchObject({ code: 'busy', message: expect.stringMatching(/请稍后/) })
+    waiting.mockRestore()
+    expect((await site.get(address)).statusCode).toBe(200)
+  })
+})
+
+/** A picture that compresses badly. */
+async function noise(width: number, height: number): Promise<Buffer> {
+  const shape = { mean: 128, sigma: 60, type: 'gaussian' as const }
+  return sharp({ create: { width, height, channels: 3, background: '#888', noise: shape } })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+}

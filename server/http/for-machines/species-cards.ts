@@ -1,0 +1,91 @@
+/** Serves `/card/{code}.jpg`, the picture of a species for messengers. It is drawn when it is first requested. */
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { PictureService } from '../../catalogue/pictures/service.ts'
+import type { Config } from '../../config/config.ts'
+import type { Content } from '../../content/site-content.ts'
+import type { Queries } from '../../database/connection.ts'
+import { speciesOfCode } from '../../for-machines/describe-species.ts'
+import { speciesCard } from '../../for-machines/species-card.ts'
+import { notFound } from '../../kernel/http-error.ts'
+import { decodingBudget } from '../../media/decoding/decoding-budget.ts'
+import { openRendition } from '../../media/intake.ts'
+import type { Store } from '../../media/store/store.ts'
+import { inCallersLanguage } from '../failures/failure-message.ts'
+import { wholeOf } from '../images.ts'
+import { createVersionedCache } from '../versioned-cache.ts'
+
+export interface CardNeeds {
+  db: Queries
+  content: Pick<Content, 'site'>
+  config: Pick<Config, 'siteUrl'>
+  store: Store
+  pictures: PictureService
+  readVersion(): Promise<string>
+}
+
+/** Raised with every change of the drawing. */
+const design = 1
+/** Bytes of the rendition, of the card and of their copies. */
+const drawingBytes = 40_000_000
+/** Pictures that may wait for a decoder; beyond them a messenger tries again later. */
+const waitingMaximum = 8
+const cachedBytes = 12_000_000
+
+export function registerSpeciesCards(app: FastifyInstance, needs: CardNeeds): void {
+  const { db, content, store, pictures, readVersion } = needs
+  const cached = createVersionedCache<Buffer>(cachedBytes)
+
+  app.get<{ Params: { code: string } }>('/card/:code.jpg', async (request, reply) => {
+    // Another process may have changed the look of the school.
+    await readVersion()
+    const { code } = request.params
+    const found = await speciesOfCode(db, pictures, code)
+    const shown = found?.photographs[0] ?? found?.artworks[0]
+    if (!found || !shown) throw notFound('There is no such picture')
+    const { latin_name, common_name, chinese_name } = found.species
+    const names = { latinName: latin_name, commonName: common_name, chineseName: chinese_name }
+    const { name: siteName, seal, accent } = content.site()
+    const look = { ...(seal && { seal }), ...(accent && { accent }) }
+    const depends = JSON.stringify([design, names, shown.path, look, siteName])
+    const etag = `"${createHash('sha256').update(depends).digest('base64url').slice(0, 22)}"`
+    reply.headers({
+      etag,
+      'cache-control': 'no-cache',
+      // Other sites show it beside a link.
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    const draw = async () => {
+      const file = await openRendition(store, shown.path, shown.width, 1600)
+      if (!file?.size) throw notFound('There is no such picture')
+      const image = await wholeOf(file)
+      const value = await decodingBudget.spend(drawingBytes, () =>
+        speciesCard({ names, look, siteName, image }),
+      )
+      return { value, bytes: value.length, isCacheable: true }
+    }
+    const known = cached(found.species.id, etag, () => {
+      if (decodingBudget.waitingCount() >= waitingMaximum) throw new Busy()
+      return draw()
+    })
+    try {
+      return await reply.type('image/jpeg').send(await known)
+    } catch (error) {
+      if (!(error instanceof Busy)) throw error
+      const failure = { message: error.message, code: 'busy' }
+      return reply
+        .code(503)
+        .type('application/json; charset=utf-8')
+        .headers({ 'retry-after': 10, 'cache-control': 'no-store' })
+        .removeHeader('etag')
+        .send(inCallersLanguage(failure, request.headers))
+    }
+  })
+}
+
+class Busy extends Error {
+  constructor() {
+    super('The site is drawing other pictures. Please try again shortly.')
+  }
+}
