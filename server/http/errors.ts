@@ -15,7 +15,8 @@ export function registerErrors(app: FastifyInstance): void {
       if (error instanceof TooMany) reply.header('retry-after', error.retryAfter)
       if (error instanceof HttpError) {
         // A server-side problem, so the operator should find it in the log.
-        if (error.status >= 500) request.log.error({ err: error }, 'request could not be answered')
+        if (error.status >= 500 && error.status !== 501)
+          request.log.error({ err: error }, 'request could not be answered')
         const { message, code, details } = error
         const retryAfter = error instanceof TooMany ? error.retryAfter : undefined
         const failure: Failure = { message, code, ...details }

@@ -22,6 +22,8 @@ export const chineseFailures: Record<string, string> = {
   not_own_decision: '你只能撤销自己的审核决定。',
   not_allowed: '你没有权限执行此操作。',
   other_origin: '这个请求来自其他网站。',
+  bad_url: 'url 必须是本站页面的地址。',
+  only_json: '本站的 oEmbed 只提供 JSON。',
   busy: '网站正在绘制其他图片，请稍后再试。',
   bad_input: '提交的内容无法处理。',
   no_backup_folder: '没有设置 BACKUP_DIR，请直接下载备份。',

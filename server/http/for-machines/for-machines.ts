@@ -6,6 +6,7 @@ import type { Config } from '../../config/config.ts'
 import type { Content } from '../../content/site-content.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Store } from '../../media/store/store.ts'
+import { registerEmbedding } from './embedding.ts'
 import { registerFeeds } from './feeds.ts'
 import { createHeadElements, type HeadElements } from './head-elements.ts'
 import { registerIcons } from './icons.ts'
@@ -30,5 +31,6 @@ export function registerForMachines(app: FastifyInstance, given: Needs): HeadEle
   registerIcons(app, needs)
   registerFeeds(app, needs)
   registerSpeciesCards(app, needs)
+  registerEmbedding(app, needs)
   return createHeadElements(needs)
 }

@@ -2,7 +2,7 @@
  * Writes what only programs read in the head of a page. The server adds it to the rendered page, so that no
  * browser loads a script for it; React keeps elements in the head that it did not render.
  */
-import { type Kind, kindNames, kinds } from '../../../contract/kinds.ts'
+import { type Kind, kinds } from '../../../contract/kinds.ts'
 import type { PictureService } from '../../catalogue/pictures/service.ts'
 import type { SpeciesService } from '../../catalogue/species/service.ts'
 import type { Content } from '../../content/site-content.ts'
@@ -12,6 +12,7 @@ import { scriptText, structuredData } from '../../for-machines/structured-data.t
 import { escapedXml } from '../../for-machines/xml.ts'
 import { feeds } from './feeds.ts'
 import { iconVersion } from './icons.ts'
+import { profileAt } from './profile-at.ts'
 
 export interface HeadOf {
   origin: string
@@ -38,7 +39,9 @@ export function createHeadElements({ config, content, ...services }: Needs): Hea
     if (!found) return ''
     const siteName = content.site().name
     const data = structuredData({ ...found, origin, siteName, language })
-    return `<script type="application/ld+json">${scriptText(data)}</script>`
+    const address = encodeURIComponent(`${origin}${path}?lang=${language}`)
+    const oembed = escapedXml(`${origin}/oembed?url=${address}&format=json`)
+    return `<link rel="alternate" type="application/json+oembed" href="${oembed}"/><script type="application/ld+json">${scriptText(data)}</script>`
   }
 
   /** A page of one kind offers the feed of that kind too. */
@@ -69,21 +72,3 @@ export function createHeadElements({ config, content, ...services }: Needs): Hea
 
 const isAbout = (kind: Kind, path: string) =>
   [kinds[kind].database, kinds[kind].glossary].includes(path) || (kind === 'plant' && path === '/')
-
-/** @returns the kind and the name of the profile at an address; undefined for any other page */
-export function profileAt(path: string): { kind: Kind; name: string } | undefined {
-  for (const kind of kindNames) {
-    const [, encoded] = new RegExp(`^${kinds[kind].profile}/([^/]+)/?$`).exec(path) ?? []
-    const name = encoded && decoded(encoded)
-    if (name) return { kind, name }
-  }
-  return undefined
-}
-
-function decoded(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return undefined
-  }
-}

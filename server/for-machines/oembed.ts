@@ -1,0 +1,46 @@
+/** Answers oEmbed 1.0: the frame with which another site shows a profile when somebody pastes its address. */
+import { codeOf } from '../../contract/permanent-address.ts'
+import type { SiteContent } from '../../contract/schemas/content.ts'
+import { type EmbeddedParts, embeddedSize, namesIn } from './embedded-card.ts'
+import { cardSize } from './species-card.ts'
+import { escapedXml } from './xml.ts'
+
+interface Asked {
+  species: EmbeddedParts['species'] & { id: string }
+  hasPicture: boolean
+  site: Pick<SiteContent, 'name'>
+  origin: string
+  language: 'en' | 'zh'
+  /** Pixels that the other site has. */
+  most: { width: number; height: number }
+}
+
+/** Seconds for which the other site may keep the answer. */
+const cacheAge = 86_400
+
+export function oEmbed({ species, hasPicture, site, origin, language, most }: Asked) {
+  const names = namesIn(species)
+  const code = codeOf(species.id)
+  const title = [names.latinName, names.commonName, names.chineseName].filter(Boolean).join(' · ')
+  const width = Math.min(embeddedSize.width, most.width)
+  const height = Math.min(embeddedSize.height, most.height)
+  const src = escapedXml(`${origin}/embed/${code}?lang=${language}`)
+  // The thumbnail has to fit too.
+  const showsCard = hasPicture && most.width >= cardSize.width && most.height >= cardSize.height
+  return {
+    version: '1.0',
+    type: 'rich',
+    title,
+    provider_name: site.name[language],
+    provider_url: `${origin}/`,
+    cache_age: cacheAge,
+    ...(showsCard && {
+      thumbnail_url: `${origin}/card/${code}.jpg`,
+      thumbnail_width: cardSize.width,
+      thumbnail_height: cardSize.height,
+    }),
+    width,
+    height,
+    html: `<iframe src="${src}" width="${width}" height="${height}" title="${escapedXml(title)}" loading="lazy" style="border:0;max-width:100%"></iframe>`,
+  }
+}

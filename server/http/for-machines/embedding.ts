@@ -1,0 +1,98 @@
+/** Serves `/embed/{code}`, which other sites may frame, and `/oembed`, which tells them how. */
+import type { FastifyInstance } from 'fastify'
+import { describedSpecies, speciesOfCode } from '../../for-machines/describe-species.ts'
+import { embeddedCard } from '../../for-machines/embedded-card.ts'
+import { oEmbed } from '../../for-machines/oembed.ts'
+import { HttpError, notFound } from '../../kernel/http-error.ts'
+import { openRendition } from '../../media/intake.ts'
+import type { Store } from '../../media/store/store.ts'
+import { callerLanguage } from '../failures/caller-language.ts'
+import { wholeOf } from '../images.ts'
+import { createVersionedCache } from '../versioned-cache.ts'
+import { profileAt } from './profile-at.ts'
+import type { CardNeeds } from './species-cards.ts'
+import { originOf, sendVersioned } from './versioned-answer.ts'
+
+type Needs = CardNeeds & Parameters<typeof describedSpecies>[0]
+
+const cachedBytes = 6_000_000
+const none = () => notFound('There is no such species')
+
+export function registerEmbedding(app: FastifyInstance, needs: Needs): void {
+  registerEmbeddedCards(app, needs)
+  registerOEmbed(app, needs)
+}
+
+function registerEmbeddedCards(app: FastifyInstance, needs: Needs): void {
+  const { db, content, config, store, pictures, readVersion } = needs
+  const cached = createVersionedCache<ReturnType<typeof embeddedCard>>(cachedBytes)
+
+  app.get<{ Params: { code: string }; Querystring: { lang?: string } }>(
+    '/embed/:code',
+    async (request, reply) => {
+      const origin = originOf(request, config.siteUrl)
+      const { lang } = request.query
+      const language = lang === 'en' || lang === 'zh' ? lang : callerLanguage(request.headers)
+      const version = await readVersion()
+      const found = await speciesOfCode(db, pictures, request.params.code)
+      if (!found) throw none()
+      const { species, photographs, artworks } = found
+      const key = `${origin} ${species.id} ${language}`
+      const { html, policy } = await cached(key, version, async () => {
+        const image = await smallest(store, photographs[0] ?? artworks[0])
+        const value = embeddedCard({ species, image, site: content.site(), origin, language })
+        return { value, bytes: value.html.length, isCacheable: true }
+      })
+      reply.headers({
+        'content-security-policy': policy,
+        'cross-origin-resource-policy': 'cross-origin',
+        vary: 'Accept-Language, Cookie',
+      })
+      const type = 'text/html; charset=utf-8'
+      return sendVersioned(request, reply, { type, depends: [key, version] }, async () => html)
+    },
+  )
+}
+
+async function smallest(store: Store, shown: { path: string; width: number } | undefined) {
+  const file = shown && (await openRendition(store, shown.path, shown.width, 480))
+  return file?.size ? wholeOf(file) : undefined
+}
+
+function registerOEmbed(app: FastifyInstance, needs: Needs): void {
+  const { content, config, readVersion } = needs
+  app.get<{ Querystring: Record<string, unknown> }>('/oembed', async (request, reply) => {
+    const origin = originOf(request, config.siteUrl)
+    const { url, format = 'json', maxwidth, maxheight } = request.query
+    if (format !== 'json') {
+      throw new HttpError(501, 'only_json', 'This site answers oEmbed in JSON only')
+    }
+    const address = typeof url === 'string' ? URL.parse(url) : null
+    if (!address) throw new HttpError(400, 'bad_url', 'url must be the address of a page')
+    await readVersion()
+    const found = address.origin === URL.parse(origin)?.origin && (await speciesAt(needs, address))
+    if (!found) throw none()
+    const lang = address.searchParams.get('lang')
+    const { species, photographs, artworks } = found
+    reply.header('cache-control', 'no-cache')
+    return oEmbed({
+      species,
+      hasPicture: photographs.length + artworks.length > 0,
+      site: content.site(),
+      origin,
+      language: lang === 'en' || lang === 'zh' ? lang : callerLanguage(request.headers),
+      most: { width: pixels(maxwidth), height: pixels(maxheight) },
+    })
+  })
+}
+
+/** The species of a profile or of a permanent address. */
+async function speciesAt(needs: Needs, { pathname }: URL) {
+  const [, code] = /^\/s\/([^/]{1,9})$/.exec(pathname) ?? []
+  if (code) return speciesOfCode(needs.db, needs.pictures, code)
+  const { kind, name } = profileAt(pathname) ?? {}
+  return kind && describedSpecies(needs, kind, name ?? '')
+}
+
+const pixels = (text: unknown) =>
+  typeof text === 'string' && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY
