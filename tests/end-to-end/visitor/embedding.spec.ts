@@ -1,0 +1,43 @@
+/** A page of another site shows a species in a frame, as its oEmbed answer says, and no other page of this site. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { profileAddress } from '../../../contract/names.ts'
+import { camellia } from '../../harness/collections/field-species.ts'
+import { violations } from '../axe.ts'
+import { expect, test } from '../watched.ts'
+
+test('shows a species in a page of another site', async ({ page, baseURL, tolerate }) => {
+  tolerate(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/)
+  const profile = `${baseURL}${profileAddress('plant', camellia[0])}`
+  await page.goto(profile)
+  const address = await page.locator('link[type="application/json+oembed"]').getAttribute('href')
+  const { html } = await (await page.request.get(String(address))).json()
+  const framed = `${html}<iframe title="Whole page" src="${profile}"></iframe>`
+  const other = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(`<!DOCTYPE html><html lang="en"><title>Another site</title>${framed}</html>`)
+  })
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  try {
+    await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`)
+    const card = page.frameLocator('iframe').first()
+    await expect(card.getByRole('heading', { level: 1 })).toContainText(camellia[0])
+    await expect(card.getByRole('link')).toHaveAttribute('href', new RegExp(`^${profile}`))
+    const picture = card.locator('img')
+    await expect(picture).toHaveJSProperty('complete', true)
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
+    )
+    const refused = page.frames().find((frame) => frame.url().startsWith('chrome-error:'))
+    expect(refused).toBeDefined()
+  } finally {
+    other.closeAllConnections()
+    other.close()
+  }
+  const [, src] = /src="([^"]*)"/.exec(html) ?? []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(String(src))
+    expect(await violations(page)).toEqual([])
+  }
+})
