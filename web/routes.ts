@@ -21,6 +21,7 @@ export default [
   route('searchBird', 'pages/catalogue/search-bird.tsx'),
   route('searchBird/:name', 'pages/catalogue/bird-profile.tsx'),
   route('searchBird/:name/gallery', 'pages/catalogue/bird-gallery.tsx'),
+  route('compare', 'pages/catalogue/compare.tsx'),
   route('creation', 'pages/club/creation.tsx'),
   route('video/:vidKey', 'pages/club/video.tsx'),
   route('upload', 'pages/contributions/upload.tsx'),

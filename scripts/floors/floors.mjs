@@ -37,7 +37,8 @@ export const webFloors = [
   ['web/addresses', 'web/client', 'web/device', 'web/language', 'web/page-data', 'web/styles'],
   ['web/ui'],
   [
-    ...['web/about', 'web/accounts', 'web/admin', 'web/database-page', 'web/exhibition'],
+    ...['web/about', 'web/accounts', 'web/admin', 'web/compare', 'web/database-page'],
+    'web/exhibition',
     ...['web/featured', 'web/gallery', 'web/glossary', 'web/home-page', 'web/in-season'],
     ...['web/labels', 'web/layout', 'web/offline', 'web/photographs', 'web/profile'],
     ...[

@@ -10,6 +10,8 @@ const pageParameters: ReadonlySet<string> = new Set([
   // Results, galleries, lists and labels.
   ...['q', 'season', 'month', 'sort', 'open', 'size', 'walk', 'of', 'species', 'plant', 'bird'],
   ...['all', 'place', 'family'],
+  // The comparison of species.
+  ...['a', 'b', 'c', 'd', 'add'],
   // The calendar of the year.
   'view',
   // The home page and About us.

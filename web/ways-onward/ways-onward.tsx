@@ -1,5 +1,7 @@
 /** Leads from one species to others: on a walk, at its place, of its genus, in season. */
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { comparisonAddress } from '../../contract/comparison-address.ts'
 import { m } from '../paraglide/messages.js'
 import type { OnwardFrom } from './load-ways-onward.ts'
 import { NeighbourCard } from './neighbour-card.tsx'
@@ -9,8 +11,9 @@ import styles from './ways-onward.module.css'
 export default function WaysOnward({ genus, place, walks, map, inSeason, latinName }: OnwardFrom) {
   return (
     <section id="ways-onward" className={styles.ways} aria-labelledby="onward">
-      <h2 id="onward" className={styles.heading}>
-        {m.onward()}
+      <h2 className={styles.heading}>
+        <span id="onward">{m.onward()}</span>
+        <Link to={comparisonAddress([latinName])}>{m.compare_with()}</Link>
       </h2>
       {walks.length > 0 && (
         <Way title={m.onward_walk()}>

@@ -1,0 +1,26 @@
+/** The address of a comparison: `/compare?a=Prunus_mume&b=Prunus_persica`, up to four species. */
+const letters = ['a', 'b', 'c', 'd'] as const
+
+export const comparedMaximum = letters.length
+
+/** The parameter of the name that a reader types. */
+export const typedName = 'add'
+
+/** @returns the names in the address, typed ones last, without repetitions and at most four */
+export function addressNames(parameters: URLSearchParams): string[] {
+  const named = [...letters, typedName].map((letter) => parameters.get(letter)?.trim() ?? '')
+  return [...new Set(named.filter(Boolean))].slice(0, comparedMaximum)
+}
+
+export function comparisonAddress(latinNames: readonly string[]): string {
+  const query = hiddenFields(latinNames).map(({ name, value }) => `${name}=${value}`)
+  return `/compare${query.length > 0 ? `?${query.join('&')}` : ''}`
+}
+
+/** @returns the parameters of an address, for a form that adds a name. Latin names as addresses write them */
+export function hiddenFields(latinNames: readonly string[]): { name: string; value: string }[] {
+  return latinNames.slice(0, comparedMaximum).map((latinName, place) => ({
+    name: letters[place] ?? 'a',
+    value: encodeURIComponent(latinName.replaceAll(' ', '_')),
+  }))
+}

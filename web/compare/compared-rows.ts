@@ -1,0 +1,58 @@
+/** Aligns what is recorded of several species, row by row, and tells whether it differs. */
+import {
+  isTaxonField,
+  type Kind,
+  kinds,
+  type ProseField,
+  type Section,
+} from '../../contract/kinds.ts'
+import type { Photograph } from '../../contract/schemas/pictures.ts'
+import { type HigherRank, higherRanks } from '../../contract/taxonomy/taxon-names.ts'
+import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
+import type { Profile } from '../profile/profile.ts'
+
+export interface PictureRow {
+  section: Section
+  photographs: (Photograph | undefined)[]
+}
+
+export interface TaxonRow {
+  rank: HigherRank
+  taxa: (TaxonName | undefined)[]
+  /** Undefined where it is not known of every species. */
+  differs: boolean | undefined
+}
+
+export interface TextRow {
+  field: ProseField
+  texts: string[]
+}
+
+/** @returns a row for each season or life stage of which a species has a photograph, with the newest of each */
+export function pictureRows(kind: Kind, compared: readonly Profile[]): PictureRow[] {
+  return kinds[kind].sections
+    .map((section) => ({
+      section,
+      photographs: compared.map(({ photographs }) =>
+        photographs.find((photograph) => photograph.season === section),
+      ),
+    }))
+    .filter(({ photographs }) => photographs.some(Boolean))
+}
+
+export function taxonRows(compared: readonly Profile[]): TaxonRow[] {
+  return higherRanks
+    .map((rank) => {
+      const taxa = compared.map(({ lineage }) => lineage.find((taxon) => taxon.rank === rank))
+      const names = new Set(taxa.map((taxon) => taxon?.name))
+      return { rank, taxa, differs: names.has(undefined) ? undefined : names.size > 1 }
+    })
+    .filter(({ taxa }) => taxa.some(Boolean))
+}
+
+export function textRows(kind: Kind, compared: readonly Profile[]): TextRow[] {
+  return kinds[kind].texts
+    .filter((field): field is ProseField => !isTaxonField(field))
+    .map((field) => ({ field, texts: compared.map(({ texts }) => texts[field] ?? '') }))
+    .filter(({ texts }) => texts.some(Boolean))
+}

@@ -1,0 +1,33 @@
+/** /compare?a=&b=: species side by side. */
+import { redirect } from 'react-router'
+import { comparisonAddress, typedName } from '../../../contract/comparison-address.ts'
+import { ComparisonPage } from '../../compare/comparison-page.tsx'
+import { loadComparison } from '../../compare/load-comparison.ts'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { m } from '../../paraglide/messages.js'
+import type { Route } from './+types/compare'
+
+export async function loader(args: Route.LoaderArgs) {
+  const comparison = await loadComparison(args)
+  const { compared, unknown } = comparison
+  const typed = new URL(args.request.url).searchParams.has(typedName)
+  // A typed name in another language becomes the Latin name, so that the address can be shared.
+  if (typed && unknown.length === 0) {
+    throw redirect(comparisonAddress(compared.map(({ names }) => names.latinName)))
+  }
+  return comparison
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const latinNames = args.loaderData?.compared.map(({ names }) => names.latinName) ?? []
+  return pageMeta(args, {
+    title: [m.compare_title(), latinNames.join(' · ')].filter(Boolean).join(': '),
+    description: m.compare_text(),
+    // Any four species make a page.
+    unlisted: latinNames.length > 0,
+  })
+}
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  return <ComparisonPage {...loaderData} />
+}
