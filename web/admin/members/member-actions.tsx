@@ -7,7 +7,6 @@ import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { post } from '../../client/api.ts'
 import { dayInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
-import { keepFocusNear } from '../../ui/behaviour/keep-focus.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/dialogs/confirm-dialog.tsx'
 import { useToast } from '../../ui/notices/toast.tsx'
@@ -31,15 +30,13 @@ export function MemberActions({ account, visible, hidden, call }: MemberActionsP
     asked: { title: string; text?: string },
     work: () => Promise<{ message: string; changeId?: string }>,
   ) {
-    if (!(await confirm({ ...asked, yes: m.confirm_yes() }))) return
-    keepFocusNear(document.activeElement)
-    try {
-      const { changeId = '' } = await call(work)
-      setUndoable(changeId)
-      show({ look: 'success', text: m.accounts_done() })
-    } catch (error) {
-      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
-    }
+    const done = await confirm({
+      ...asked,
+      yes: m.confirm_yes(),
+      act: async () => setUndoable((await call(work)).changeId ?? ''),
+      failed: administrationFailure,
+    })
+    if (done) show({ look: 'success', text: m.accounts_done() })
     revalidate()
   }
 
