@@ -9,7 +9,7 @@ import { StoreAway } from '../media/store/store.ts'
 import { inCallersLanguage } from './failures/failure-message.ts'
 
 export function registerErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) => answerNotFound(reply))
+  app.setNotFoundHandler(answerNotFound)
   app.setErrorHandler<FastifyError | HttpError | StoreAway | DatabaseAway | Stopping>(
     (error, request, reply) => {
       if (error instanceof TooMany) reply.header('retry-after', error.retryAfter)
@@ -28,16 +28,17 @@ export function registerErrors(app: FastifyInstance): void {
       if (error instanceof DatabaseAway) return answerAway(request, reply, error, databaseAway)
       if (error instanceof Stopping) return answerAway(request, reply, error, stopping)
       // A path that would leave the folder of assets.
-      if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return answerNotFound(reply)
+      if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return answerNotFound(request, reply)
       const status = error.statusCode ?? 500
       if (status >= 400 && status < 500) {
         const code = error.code?.toLowerCase() ?? 'bad_request'
-        return reply.code(status).send({ message: error.message, code } satisfies Failure)
+        const failure: Failure = { message: error.message, code }
+        return reply.code(status).send(inCallersLanguage(failure, request.headers))
       }
       request.log.error({ err: error }, 'request failed')
       if (isNoSpace(error)) {
         const { status: full, message, code } = noSpace()
-        return reply.code(full).send({ message, code } satisfies Failure)
+        return reply.code(full).send(inCallersLanguage({ message, code }, request.headers))
       }
       const message = 'Something went wrong on our side. Please try again.'
       // A failed answer must not get the long cache lifetime that the handler has set.
@@ -81,7 +82,7 @@ function answerAway(
   return markAway(reply).send(inCallersLanguage(failure, request.headers))
 }
 
-function answerNotFound(reply: FastifyReply): FastifyReply {
+function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure: Failure = { message: 'Not found', code: 'not_found' }
-  return reply.code(404).send(failure)
+  return reply.code(404).send(inCallersLanguage(failure, request.headers))
 }

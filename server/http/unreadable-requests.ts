@@ -7,6 +7,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../contract/endpoint.ts'
 import type { Config } from '../config/config.ts'
+import { inCallersLanguage } from './failures/failure-message.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Options of Fastify. */
@@ -20,7 +21,7 @@ export function unreadableRequestOptions(config: Config) {
       reply
         .code(error.statusCode ?? 400)
         .headers({ ...securityHeaders(config), 'x-request-id': request.id })
-        .send(failure satisfies Failure)
+        .send(inCallersLanguage(failure, request.headers))
     },
 
     clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {

@@ -1,12 +1,13 @@
 /** Expected failures: the client receives their status, code, message and details. */
 import type { Failure } from '../../contract/endpoint.ts'
+import type { FailureCode } from './failure-codes.ts'
 
 /** The form fields and files that are wrong. */
 export type HttpErrorDetails = Pick<Failure, 'fields' | 'files'>
 
 export class HttpError extends Error {
   readonly status: number
-  readonly code: string
+  readonly code: FailureCode
   readonly details: HttpErrorDetails
 
   /**
@@ -14,7 +15,7 @@ export class HttpError extends Error {
    * @param code a word for programs
    * @param message a sentence for people
    */
-  constructor(status: number, code: string, message: string, details: HttpErrorDetails = {}) {
+  constructor(status: number, code: FailureCode, message: string, details: HttpErrorDetails = {}) {
     super(message)
     this.status = status
     this.code = code

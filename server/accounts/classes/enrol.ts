@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ParsedInput } from '../../../contract/endpoints.ts'
 import { cardLinkDays, classNameMaximum } from '../../../contract/limits.ts'
-import type { Card, PupilLine } from '../../../contract/schemas/classes.ts'
+import type { Card, LineProblem, PupilLine } from '../../../contract/schemas/classes.ts'
 import { readInstant } from '../../database/clock.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
@@ -136,4 +136,4 @@ async function linkFor(db: Queries, account_id: string): Promise<string> {
   return `/newPassword#${token}`
 }
 
-const badClass = (code: string) => new HttpError(400, code, 'This class name cannot be used')
+const badClass = (code: LineProblem) => new HttpError(400, code, 'This class name cannot be used')

@@ -29,6 +29,8 @@ const shortestRun = 3
 const besideMaximum = 6
 const keyboard = "`1234567890-= qwertyuiop[]\\ asdfghjkl;' zxcvbnm,./"
 
+type PasswordProblem = 'blank' | 'common' | 'is_username' | 'known_word' | 'pattern'
+
 /** @throws {HttpError} 400 with the reason */
 export function assertNotGuessable(username: string, password: string): void {
   const typed = password.normalize('NFKC').toLowerCase()
@@ -99,6 +101,6 @@ function isRepeated(text: string, word: string): boolean {
 const isVisible = (character: string) =>
   !/[\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(character)
 
-function rejected(code: string, message: string): HttpError {
+function rejected(code: PasswordProblem, message: string): HttpError {
   return new HttpError(400, `password_${code}`, message)
 }

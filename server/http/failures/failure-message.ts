@@ -1,6 +1,7 @@
 /** The message of a failure in the language of its caller. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Failure } from '../../../contract/endpoint.ts'
+import { specifiedCodes, type TranslatedCode } from '../../kernel/failure-codes.ts'
 import { callerLanguage } from './caller-language.ts'
 import { chineseFailures, chineseTooMany } from './chinese-failures.ts'
 import { inputSentences } from './input-sentences.ts'
@@ -18,5 +19,17 @@ export function inCallersLanguage(
   }
   if (language === 'en') return failure
   if (retryAfter !== undefined) return { ...failure, message: chineseTooMany(retryAfter) }
-  return { ...failure, message: chineseFailures[code] ?? failure.message }
+  return {
+    ...failure,
+    message: inChinese(failure),
+    ...(failure.files && {
+      files: failure.files.map((file) => ({ ...file, message: inChinese(file) })),
+    }),
+  }
+}
+
+/** A code that is not ours comes from the web framework, which could not read the request. */
+function inChinese({ code, message }: Pick<Failure, 'code' | 'message'>): string {
+  if (specifiedCodes.some((each) => each === code)) return message
+  return chineseFailures[code as TranslatedCode] ?? chineseFailures.bad_request
 }

@@ -1,10 +1,13 @@
 /** The sentences of failures in the language of the caller; the codes beside them are the same for all. */
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { problems } from '../../../contract/schemas/species-record.ts'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'
 import { accountCalls, linsAccount as lin } from '../../../tests/harness/sites/account-calls.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { callerLanguage } from './caller-language.ts'
+import { chineseFailures } from './chinese-failures.ts'
 import { inputSentences } from './input-sentences.ts'
 
 const chinese = { 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.8' }
@@ -28,6 +31,26 @@ test('has a sentence of its own for each problem of a form', () => {
     expect(inputSentences({ plant: problem }, 'zh')).not.toBe('“plant”的值无效。')
     expect(inputSentences({ plant: problem }, 'en')).toMatch(/^“plant” (is|must) [^(]+\.$/)
   }
+})
+
+test.each(Object.entries(chineseFailures))('has a Chinese sentence for %s', (_code, sentence) => {
+  expect(sentence).toMatch(/\p{Script=Han}.*。$/u)
+})
+
+test('has a sentence in both languages for each problem that an input schema names', async () => {
+  // `content.ts` describes the files of the school. No call reads its problems.
+  const sources = globSync('contract/{schemas,calls,rights}/**/*.ts', {
+    exclude: ['**/*.test.ts', '**/content.ts'],
+  })
+  const found = await Promise.all(sources.map((path) => readFile(path, 'utf8')))
+  const named = [...found.join('\n').matchAll(/\b(?:error|message): '([^']+)'/g)]
+  expect(named.length).toBeGreaterThan(10)
+  const without = named.filter(
+    ([, problem = '']) =>
+      inputSentences({ plant: problem }, 'zh') === '“plant”的值无效。' ||
+      inputSentences({ plant: problem }, 'en').includes('('),
+  )
+  expect(without.map(([, problem]) => problem)).toEqual([])
 })
 
 onSqlite((open) => {
@@ -79,6 +102,18 @@ onSqlite((open) => {
   test('keeps the words of the specification in every language', async () => {
     const unknown = await call('login', { ...lin, username: 'nobody' }, chinese)
     expect(unknown.json()).toEqual({ code: 'user_not_found', message: 'User not found' })
+  })
+
+  test('says in Chinese that a path does not exist, and that a body cannot be read', async () => {
+    const nothing = await site.app.inject({ url: '/api/nothing', headers: chinese })
+    expect(nothing.json()).toEqual({ code: 'no_such_call', message: '没有这个接口。' })
+    const unread = await site.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: { ...chinese, 'content-type': 'application/json' },
+      payload: '{"',
+    })
+    expect(unread.json()).toMatchObject({ message: '无法处理这个请求。' })
   })
 
   test('says in Chinese how long to wait', async () => {

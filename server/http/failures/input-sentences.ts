@@ -25,6 +25,11 @@ const sentences: Record<string, Words> = {
   'is in the past': { en: 'must not be in the past', zh: '不能早于今天' },
   'is too far ahead': { en: 'is too far ahead', zh: '离今天太远' },
   'is not a JSON list': { en: 'must be a list in JSON', zh: '必须是 JSON 列表' },
+  'is not a licence': { en: 'must be a licence', zh: '必须是许可协议' },
+  'id or ids is required': { en: 'must have id or ids', zh: '必须含有 id 或 ids' },
+  required: { en: 'is required', zh: '必须填写' },
+  class_missing: { en: 'must name a class', zh: '必须写明班级' },
+  list_too_long: { en: 'is too long', zh: '太长' },
   username_short: {
     en: `must have at least ${usernameMinimum} characters`,
     zh: `至少要有 ${usernameMinimum} 个字符`,

@@ -101,7 +101,7 @@ onEachDatabase((open) => {
     const busy = await site.get(address, { 'accept-language': 'zh' })
     expect([busy.statusCode, busy.headers['retry-after']]).toEqual([503, '10'])
     expect(busy.headers.etag).toBeUndefined()
-    expect(busy.json()).toMatchObject({ code: 'busy', message: expect.stringMatching(/请稍后/) })
+    expect(busy.json()).toMatchObject({ code: 'cards_busy', message: expect.stringMatching(/请稍后/) })
     waiting.mockRestore()
     expect((await site.get(address)).statusCode).toBe(200)
   })

@@ -73,7 +73,7 @@ export function registerSpeciesCards(app: FastifyInstance, needs: CardNeeds): vo
       return await reply.type('image/jpeg').send(await known)
     } catch (error) {
       if (!(error instanceof Busy)) throw error
-      const failure = { message: error.message, code: 'busy' }
+      const failure = { message: error.message, code: 'cards_busy' }
       return reply
         .code(503)
         .type('application/json; charset=utf-8')
