@@ -79,6 +79,9 @@ export const administrationCalls = {
         })
         .nullable()
         .describe('A jump of the clock or a long stop of the site: the recycle bin is not purged'),
+      unknownSpecies: z
+        .array(z.string())
+        .describe('The names at stops of walks under which no species is recorded'),
       brokenContent: z
         .array(z.string())
         .describe('The mistake of each broken file of `content/`, with its line'),

@@ -31,4 +31,21 @@ onSqlite((open) => {
     await writeFile(file, valid)
     while ((await broken()).length > 0) await wait(50)
   })
+
+  test('lists names at stops of walks that no species has', async () => {
+    const database = await open()
+    const site = await openSite(database, { pages: existsSync('build/server/index.js') })
+    const teacher = await join(site, 'admin')
+    const unknown = async () => good(await teacher.get('/api/waitingCounts')).unknownSpecies
+    const [name, other] = await unknown()
+    expect(other).toBeDefined()
+    if (existsSync('build/server/index.js')) {
+      const page = await site.get('/admin', { ...teacher.authorization, 'accept-language': 'en' })
+      expect(page.body).toContain('Names at stops of walks without a species')
+      expect(page.body).toContain(name)
+    }
+    const names = { latinName: name, chineseName: '新', commonName: 'New' }
+    good(await teacher.form('uploadPlant', names))
+    expect(await unknown()).not.toContain(name)
+  })
 })

@@ -1,4 +1,5 @@
 /** Handles the call for the counts on the admins' first page. */
+import type { WalksContent } from '../../contract/schemas/content.ts'
 import { countAccounts } from '../accounts/repository.ts'
 import type { SpeciesService } from '../catalogue/species/service.ts'
 import type { Database } from '../database/connection.ts'
@@ -8,13 +9,14 @@ import { countQueues } from '../submissions/records/repository.ts'
 import { countWithdrawals } from '../submissions/records/withdrawals.ts'
 import type { RecycleBin } from '../upkeep/recycle-bin.ts'
 import { doubtfulGap } from '../upkeep/steady-clock.ts'
+import { unknownNames } from '../walks/unknown-names.ts'
 
 interface Needs {
   database: Database
   timeZone: string
   species: SpeciesService
   bin: RecycleBin
-  content: { mistakes(): string[] }
+  content: { mistakes(): string[]; walks(): WalksContent }
 }
 
 export function overviewHandlers({ database: { db }, species, bin, content, timeZone }: Needs) {
@@ -39,6 +41,7 @@ export function overviewHandlers({ database: { db }, species, bin, content, time
         clockGap: gap
           ? { from: postingTime(gap.from, timeZone), to: postingTime(gap.to, timeZone) }
           : null,
+        unknownSpecies: await unknownNames(db, content.walks()),
         brokenContent: content.mistakes(),
       }
     },

@@ -7,7 +7,7 @@ import { momentInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import styles from './administration.module.css'
 
-type Counts = Omit<Output<'waitingCounts'>, 'clockGap' | 'brokenContent'>
+type Counts = Omit<Output<'waitingCounts'>, 'clockGap' | 'brokenContent' | 'unknownSpecies'>
 
 const pendingCounts: [keyof Counts, () => string][] = [
   ['edits', m.admin_count_edits],
@@ -50,7 +50,7 @@ interface OverviewProps {
 }
 
 export function Overview({ counts, readableByOthers }: OverviewProps) {
-  const { clockGap, brokenContent } = counts
+  const { clockGap, brokenContent, unknownSpecies } = counts
   return (
     <>
       {readableByOthers && <p className={styles.warning}>{m.admin_not_encrypted()}</p>}
@@ -62,6 +62,21 @@ export function Overview({ counts, readableByOthers }: OverviewProps) {
             {brokenContent.map((mistake) => (
               <li key={mistake}>
                 <code lang="en">{mistake}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {unknownSpecies.length > 0 && (
+        <section className={`${styles.warning} ${styles.broken}`} aria-labelledby="unknown">
+          <h2 id="unknown">{m.admin_walks_unknown()}</h2>
+          <p>
+            {m.admin_walks_unknown_text()} <Link to="/admin/site/walks">{m.site_part_walks()}</Link>
+          </p>
+          <ul>
+            {unknownSpecies.map((name) => (
+              <li key={name} translate="no">
+                {name}
               </li>
             ))}
           </ul>
