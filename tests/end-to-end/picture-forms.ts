@@ -96,3 +96,20 @@ export async function sentIn(page: Page): Promise<Submission[]> {
   expect(total, 'all on one page').toBe(submissions.length)
   return submissions
 }
+
+/**
+ * Records the format of each file that the page puts into a form. Call it before the page opens.
+ * @returns a function that reads the formats
+ */
+export async function recordSentTypes(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const types: string[] = []
+    const { append } = FormData.prototype
+    FormData.prototype.append = function (name: string, value: string | Blob, file?: string) {
+      if (value instanceof Blob) types.push(value.type)
+      return Reflect.apply(append, this, file === undefined ? [name, value] : [name, value, file])
+    }
+    Object.assign(window, { sentTypes: types })
+  })
+  return () => page.evaluate(() => (window as unknown as { sentTypes: string[] }).sentTypes)
+}

@@ -112,6 +112,27 @@ test('moves a species to the recycle bin, restores it, and purges it', async ({
   await expect(entry).toHaveCount(0)
 })
 
+test('still says that a bird is deleted after its page is gone', async ({ admin, pageOf }) => {
+  const name = 'Avis caduca'
+  const names = { chineseName: '试验鸟', commonName: 'Test bird' }
+  const texts = { appearance: 'Small', diet: 'Seeds', songs: 'None' }
+  const stages = { juvChar: 'Grey', subChar: 'Grey', mAdultChar: 'Brown' }
+  await admin.form('uploadBird', { latinName: name, ...names, ...texts, ...stages })
+  const page = await pageOf(admins[0])
+  await page.clock.install()
+  await page.goto(`/birdEditPage?name=${named(name)}`)
+  const whole = page.getByRole('region', { name: 'The whole species' })
+  await whole.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page).toHaveURL('/databaseBird')
+  const told = page.getByRole('status').getByText('Bird deleted')
+  await expect(told).toBeVisible()
+  await page.clock.runFor(2000)
+  await expect(told).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(told).toHaveCount(0)
+})
+
 test('merges two species and redirects the old address', async ({ admin, pageOf }) => {
   const from = 'Nothus geminus'
   await send.plant(admin, from, { location: 'West gate' })

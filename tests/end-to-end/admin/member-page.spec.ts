@@ -1,8 +1,10 @@
 /** The log with pictures and filters, and the page of one member. */
 import { camellia } from '../../harness/collections/field-species.ts'
+import { fill } from '../accounts/account-forms.ts'
 import { confirm, newPlant, toast } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
+import { password } from '../members.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
@@ -59,6 +61,18 @@ test('finds a picture in the log, and hides all that its sender sent, at the sec
   await expect(page.getByText('disabled', { exact: true })).toBeVisible()
   await page.goto('/admin/members/00000000-0000-4000-8000-000000000000')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  // The member learns of it after the right password only.
+  await page.context().clearCookies()
+  for (const [secret, text] of [
+    [`${password}!`, 'Invalid username or password'],
+    [password, 'This account is disabled. Ask an admin to enable it again.'],
+  ] as const) {
+    await page.goto('/login')
+    await fill(page, member.username, secret)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('alert')).toHaveText(text)
+  }
 })
 
 test('lists names to check, by what is wrong with them', async ({ admin, pageOf }) => {

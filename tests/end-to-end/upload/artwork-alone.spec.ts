@@ -10,14 +10,13 @@ import {
   submit,
 } from '../creation-forms.ts'
 import { signUp } from '../members.ts'
-import { photograph, sentIn } from '../picture-forms.ts'
+import { photograph, recordSentTypes, sentIn } from '../picture-forms.ts'
 import { expect, test } from '../watched.ts'
 
 test.beforeEach(({ context }) => signUp(context))
 
-test('sends an artwork alone as a creation, and recognises it the second time', async ({
-  page,
-}) => {
+test('sends an artwork alone as a PNG, and recognises it the second time', async ({ page }) => {
+  const sentTypes = await recordSentTypes(page)
   await openCreations(page)
   await fillCreation(page, camellia[0])
   const artwork = await photograph('artwork.jpg')
@@ -29,6 +28,7 @@ test('sends an artwork alone as a creation, and recognises it the second time', 
   await submit(page).click()
   await expect(page.getByText('Creation uploaded successfully')).toBeVisible()
   expect(calls).toEqual(['/api/uploadCreation'])
+  expect(await sentTypes()).toEqual(['image/png'])
   const [sent] = await sentIn(page)
   expect(sent).toMatchObject({ kind: 'creation', latinName: camellia[0], status: 'pending' })
   await expect(cards(page)).toHaveCount(1)

@@ -8,6 +8,7 @@ import {
   openPictures,
   photograph,
   pictureForm,
+  recordSentTypes,
   sentIn,
   submit,
 } from '../picture-forms.ts'
@@ -16,15 +17,7 @@ import { expect, test } from '../watched.ts'
 test.beforeEach(({ context }) => signUp(context))
 
 test('sends photographs as JPEG, and a picture with transparency as PNG', async ({ page }) => {
-  await page.addInitScript(() => {
-    const types: string[] = []
-    const { append } = FormData.prototype
-    FormData.prototype.append = function (name: string, value: string | Blob, file?: string) {
-      if (value instanceof Blob) types.push(value.type)
-      return Reflect.apply(append, this, file === undefined ? [name, value] : [name, value, file])
-    }
-    Object.assign(window, { sentTypes: types })
-  })
+  const sentTypes = await recordSentTypes(page)
   const png = async (name: string, opacity: number) => {
     const { buffer } = await photograph(name)
     const drawn = sharp(buffer).ensureAlpha(opacity).png()
@@ -41,8 +34,7 @@ test('sends photographs as JPEG, and a picture with transparency as PNG', async 
   await expect(pictureForm(page)).toContainText('ready: 3')
   await submit(page).click()
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-  const types = await page.evaluate(() => (window as unknown as { sentTypes: string[] }).sentTypes)
-  expect(types.toSorted()).toEqual(['image/jpeg', 'image/jpeg', 'image/png'])
+  expect((await sentTypes()).toSorted()).toEqual(['image/jpeg', 'image/jpeg', 'image/png'])
   expect(await sentIn(page)).toHaveLength(3)
 
   await chooser(page).setInputFiles(files.slice(0, 1))

@@ -1,7 +1,9 @@
 /** The pages of the exhibition wall, below a showcase that does not change. */
+import { camellia } from '../../harness/collections/field-species.ts'
+import { cards, openCreations } from '../creation-forms.ts'
 import { hydrated } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
-import { admins, expect, send, test } from '../review-site.ts'
+import { admins, expect, picture, send, test } from '../review-site.ts'
 
 test('moves scroll position and focus to the new page, and back', async ({ admin, pageOf }) => {
   for (let sent = 0; sent < 8; sent++) await send.creation(admin)
@@ -22,6 +24,26 @@ test('moves scroll position and focus to the new page, and back', async ({ admin
   await page.goBack()
   await expect(page).toHaveURL('/creation')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('shows an artwork without a photograph, on the wall and in the preview', async ({
+  admin,
+  pageOf,
+}) => {
+  const artist = 'Painter of one'
+  const texts = { plant: camellia[0], artist, artDate: '2001-03-21', artLocation: 'Art room' }
+  await admin.form('uploadCreation', texts, { art: [['a.jpg', await picture(300, 400)]] })
+  // The showcase holds the three latest.
+  for (let sent = 0; sent < 3; sent++) await send.creation(admin)
+  const page = await pageOf(admins[0])
+  await page.goto('/creation?sort=oldest')
+  const hung = page.locator('#wall').getByRole('listitem').filter({ hasText: artist })
+  await expect(hung).toHaveCount(1)
+  await expect(hung.getByRole('img')).toHaveCount(1)
+  await openCreations(page)
+  const card = cards(page).filter({ hasText: artist })
+  await expect(card).toHaveCount(1)
+  await expect(card.getByRole('img')).toHaveCount(1)
 })
 
 test('enlarges and closes a picture without a request to the site', async ({ admin, pageOf }) => {
