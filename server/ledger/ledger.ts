@@ -2,7 +2,6 @@
  * Records changes in the ledger: each entry holds the touched rows, before and after, so that an undo is
  * exact. The rows also show which caches are stale. The same table logs other actions, such as logins.
  */
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
@@ -10,6 +9,7 @@ import type { Subject as WireSubject } from '../../contract/schemas/curation.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { Tables } from '../database/tables/tables.ts'
+import { orderedId } from '../kernel/ordered-id.ts'
 import { raiseVersions } from './raise-versions.ts'
 import { indexRows } from './repository.ts'
 
@@ -136,7 +136,8 @@ export async function note(
   { accountId, action, subject, undoes }: Done,
   rows: TouchedRow[] = [],
 ): Promise<string> {
-  const id = randomUUID()
+  // Entries of one millisecond stay in the order of recording.
+  const id = orderedId()
   await db
     .insertInto('activity')
     .values({

@@ -47,7 +47,7 @@ export async function listActivity(
     .select(columns)
     .select(sql<number>`case when activity.rows = '[]' then 0 else 1 end`.as('has_rows'))
     .orderBy('activity.at', 'desc')
-    .orderBy('activity.id')
+    .orderBy('activity.id', 'desc')
     .offset(offset)
     .limit(limit)
     .execute()
@@ -91,7 +91,7 @@ export async function listDeletions(
   return deletions(db)
     .select(columns)
     .orderBy('activity.at', 'desc')
-    .orderBy('activity.id')
+    .orderBy('activity.id', 'desc')
     .offset(offset)
     .limit(limit)
     .execute()
@@ -191,6 +191,7 @@ export async function deletionsOfRows(db: Queries, rowIds: string[]) {
     .where('activity_row.row_id', 'in', rowIds)
     .where('activity.action', '=', 'delete')
     .orderBy('activity.at', 'desc')
+    .orderBy('activity.id', 'desc')
     .execute()
 }
 

@@ -13,7 +13,7 @@ export async function changesOfRow(db: Queries, table: Kept, id: string, limit: 
     .where('row_table', '=', table)
     .where('row_id', '=', id)
     .orderBy('activity.at', 'desc')
-    .orderBy('activity.id')
+    .orderBy('activity.id', 'desc')
     .limit(limit)
     .execute()
   return entries.map(({ rows, undone_at, ...entry }) => {
