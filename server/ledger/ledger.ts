@@ -9,7 +9,7 @@ import type { Subject as WireSubject } from '../../contract/schemas/curation.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { Tables } from '../database/tables/tables.ts'
-import { orderedId } from '../kernel/ordered-id.ts'
+import { orderedId } from './ordered-id.ts'
 import { raiseVersions } from './raise-versions.ts'
 import { indexRows } from './repository.ts'
 

@@ -5,6 +5,7 @@
 import { nameKey } from '../../contract/names.ts'
 import { assertAnotherAdmin } from '../accounts/administration.ts'
 import { keyOf } from '../accounts/classes/pupil-list.ts'
+import { actsOn, giveActs, updateActChanges } from '../accounts/classes/repository.ts'
 import { formerMember, formerMemberId, formerMemberName } from '../accounts/former-member.ts'
 import { perPasswordChange } from '../accounts/limits/attempt-limits.ts'
 import type { Attempts } from '../accounts/limits/attempts.ts'
@@ -15,20 +16,27 @@ import {
   insertAccount,
   lockAccount,
 } from '../accounts/repository.ts'
+import { creditsOf } from '../catalogue/repositories/picture-rights.ts'
 import { updateImage } from '../catalogue/repositories/pictures.ts'
-import { speciesById, updateSpecies } from '../catalogue/repositories/species.ts'
+import {
+  revisionsOfSpecies,
+  speciesById,
+  updateRevision,
+  updateSpecies,
+} from '../catalogue/repositories/species.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { overwriteDeleted } from '../database/overwrite-deleted.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import { HttpError } from '../kernel/http-error.ts'
+import { deleteLogins, entriesAbout, giveEntries, updateEntry } from '../ledger/about-member.ts'
 import { note, openChange, type Subject, type Touch, type TouchedRow } from '../ledger/ledger.ts'
+import { giveDecisions, submissionsBy, withdrawalsOf } from '../submissions/records/of-author.ts'
 import { updateSubmission } from '../submissions/records/repository.ts'
 import { removeImagesOf } from './remove-images.ts'
-import * as repository from './repository.ts'
 import { isOwnName, type Leaving, withoutMember } from './without-member.ts'
 
-type Submission = Awaited<ReturnType<typeof repository.submissionsBy>>[number]
+type Submission = Awaited<ReturnType<typeof submissionsBy>>[number]
 
 interface Needs {
   database: Database
@@ -64,7 +72,7 @@ export async function leave(
     await assertAnotherAdmin(transaction, account)
     const now = await readInstant(transaction)
     await insertAccount(transaction, formerMember(now))
-    const submissions = await repository.submissionsBy(transaction, accountId)
+    const submissions = await submissionsBy(transaction, accountId)
     const rows = await rowsOf(transaction, submissions)
     await renameImages(transaction, submissions, leaving, change.touch)
     await renameEditor(transaction, rows.species, leaving, change.touch)
@@ -72,9 +80,11 @@ export async function leave(
       await updateSubmission(transaction, submission.id, givenUp(submission, leaving, now))
     }
     if (contributions === 'remove') await removeImagesOf(transaction, submissions, change.touch)
-    await repository.deleteLogins(transaction, accountId)
+    await deleteLogins(transaction, accountId)
     await clearLedger(transaction, { ...leaving, username }, rows)
-    await repository.giveDecisions(transaction, accountId, formerMemberId)
+    await giveDecisions(transaction, accountId, formerMemberId)
+    await giveEntries(transaction, accountId, formerMemberId)
+    await giveActs(transaction, accountId, formerMemberId)
     await deleteAccount(transaction, accountId)
     await change.endUnlogged()
     const subject = { kind: 'account', name: formerMemberName } as const
@@ -100,7 +110,7 @@ async function rowsOf(db: Queries, submissions: Submission[]): Promise<Rows> {
     own: new Set([
       ...ids,
       ...images.flatMap(({ result_id }) => result_id ?? []),
-      ...(await repository.withdrawalsOf(db, ids)),
+      ...(await withdrawalsOf(db, ids)),
     ]),
     species: new Set(
       submissions
@@ -133,7 +143,7 @@ async function renameImages(
     const ids = submissions.flatMap(({ kind, result_id }) =>
       kind === table && result_id ? [result_id] : [],
     )
-    for (const row of await repository.creditsOf(db, table, ids)) {
+    for (const row of await creditsOf(db, table, ids)) {
       if (!isOwnName(leaving, row.credit)) continue
       await touch(table, row.id)
       const field = table === 'picture' ? 'taken_by' : 'artist'
@@ -154,9 +164,9 @@ async function renameEditor(
     await touch('species', row.id)
     await updateSpecies(db, row.id, { editor: formerMemberName })
   }
-  for (const revision of await repository.revisionsOfSpecies(db, [...species])) {
+  for (const revision of await revisionsOfSpecies(db, [...species])) {
     const { record } = withoutMember(revision, leaving, true)
-    if (record !== revision.record) await repository.updateRevision(db, revision.id, record)
+    if (record !== revision.record) await updateRevision(db, revision.id, record)
   }
 }
 
@@ -169,7 +179,7 @@ async function clearLedger(
   const isOwn = ({ table, key, before, after }: TouchedRow) =>
     own.has(key.id ?? '') ||
     species.has(String((table === 'revision' ? (before ?? after)?.species_id : key.id) ?? ''))
-  for (const entry of await repository.entriesAbout(db, leaving, [...own, ...species])) {
+  for (const entry of await entriesAbout(db, leaving, [...own, ...species])) {
     const rows = (JSON.parse(entry.rows) as TouchedRow[]).map((row) =>
       withoutMember(row, leaving, isOwn(row)),
     )
@@ -178,16 +188,16 @@ async function clearLedger(
       subject.kind === 'account' &&
       (subject.id === leaving.accountId || subject.name === leaving.username)
     const { id: _, ...others } = subject
-    await repository.updateEntry(db, entry.id, {
+    await updateEntry(db, entry.id, {
       rows: JSON.stringify(rows),
       subject: JSON.stringify(isMember ? { ...others, name: formerMemberName } : subject),
       ...(isMember && { subject_key: nameKey(formerMemberName) }),
     })
   }
-  for (const act of await repository.actsOn(db, leaving.accountId)) {
+  for (const act of await actsOn(db, leaving.accountId)) {
     const changes = (JSON.parse(act.changes) as { id: string }[]).filter(
       ({ id }) => id !== leaving.accountId,
     )
-    await repository.updateActChanges(db, act.id, JSON.stringify(changes))
+    await updateActChanges(db, act.id, JSON.stringify(changes))
   }
 }

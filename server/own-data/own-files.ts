@@ -5,7 +5,7 @@ import type { Queries } from '../database/connection.ts'
 import { inertCell } from '../kernel/inert-cell.ts'
 import { openMaster } from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
-import { submissionsBy } from './repository.ts'
+import { submissionsBy } from '../submissions/records/of-author.ts'
 import type { OwnData } from './summary.ts'
 import { type ZipEntry, zipBytesMaximum, zipEntriesMaximum } from './zip.ts'
 

@@ -6,11 +6,12 @@ import { findImages } from '../catalogue/repositories/pictures.ts'
 import { removeImages } from '../curation/edit-images.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
+import { entriesOfRows } from '../ledger/about-member.ts'
 import type { Touch } from '../ledger/ledger.ts'
 import { forgetRows } from '../ledger/repository.ts'
-import * as repository from './repository.ts'
+import { deleteSubmissions, type submissionsBy } from '../submissions/records/of-author.ts'
 
-type Submission = Awaited<ReturnType<typeof repository.submissionsBy>>[number]
+type Submission = Awaited<ReturnType<typeof submissionsBy>>[number]
 
 /** Creations and pairs of the home page that contain the pictures go with them. */
 export async function removeImagesOf(
@@ -33,7 +34,7 @@ export async function removeImagesOf(
   }
   const ids = sent.map(({ id }) => id)
   const results = sent.flatMap(({ result_id }) => result_id ?? [])
-  const entries = await repository.entriesOfRows(db, [...ids, ...results])
+  const entries = await entriesOfRows(db, [...ids, ...results])
   if (entries.length > 0) await forgetRows(db, entries, await readInstant(db))
-  await repository.deleteSubmissions(db, ids)
+  await deleteSubmissions(db, ids)
 }

@@ -6,7 +6,7 @@ import type { Queries } from '../database/connection.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import { postingTime } from '../kernel/dates.ts'
 import { notFound } from '../kernel/http-error.ts'
-import { submissionsBy } from './repository.ts'
+import { submissionsBy } from '../submissions/records/of-author.ts'
 
 export type OwnData = Output<'ownData'>
 

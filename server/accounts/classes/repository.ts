@@ -96,3 +96,21 @@ export async function findAct(db: Queries, id: string) {
 export async function markUndone(db: Queries, id: string, undone_at: string): Promise<void> {
   await db.updateTable('class_act').set({ undone_at }).where('id', '=', id).execute()
 }
+
+/** Gives the acts of an account to another account. */
+export async function giveActs(db: Queries, from: string, to: string): Promise<void> {
+  await db.updateTable('class_act').set({ account_id: to }).where('account_id', '=', from).execute()
+}
+
+/** @returns the acts on classes that changed the account */
+export async function actsOn(db: Queries, accountId: string) {
+  return db
+    .selectFrom('class_act')
+    .select(['id', 'changes'])
+    .where('changes', 'like', `%${accountId}%`)
+    .execute()
+}
+
+export async function updateActChanges(db: Queries, id: string, changes: string): Promise<void> {
+  await db.updateTable('class_act').set({ changes }).where('id', '=', id).execute()
+}

@@ -1,4 +1,5 @@
 /** The queries for the author and the rights of one picture or artwork. */
+import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 
 /** @returns the published picture or artwork with that path; a photographer stands in `artist` too */
@@ -28,4 +29,12 @@ export async function lacksRights(db: Queries, table: 'picture' | 'artwork', id:
     .where('source', '=', '')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** @returns the photographers of pictures, or the artists of artworks, also of hidden ones */
+export async function creditsOf(db: Queries, table: 'picture' | 'artwork', ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const images = db.selectFrom(table as 'picture').where('id', 'in', ids)
+  const column = table === 'picture' ? sql.ref('taken_by') : sql.ref('artist')
+  return images.select('id').select(sql<string>`${column}`.as('credit')).execute()
 }

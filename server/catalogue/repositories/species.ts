@@ -201,3 +201,12 @@ export async function speciesById(db: Queries, ids: string[]) {
 export async function nextRevision(db: Queries, row: SpeciesTable): Promise<number> {
   return Math.max(row.revision + 1, await readVersion(db, 'turn'))
 }
+
+export async function revisionsOfSpecies(db: Queries, speciesIds: readonly string[]) {
+  if (speciesIds.length === 0) return []
+  return db.selectFrom('revision').selectAll().where('species_id', 'in', speciesIds).execute()
+}
+
+export async function updateRevision(db: Queries, id: string, record: string): Promise<void> {
+  await db.updateTable('revision').set({ record }).where('id', '=', id).execute()
+}

@@ -1,0 +1,81 @@
+/** The queries of the ledger for a member who leaves. */
+import { sql } from 'kysely'
+import type { Queries } from '../database/connection.ts'
+import type { ActivityTable } from '../database/tables/tables.ts'
+
+/** Gives the entries of an account to another account. */
+export async function giveEntries(db: Queries, from: string, to: string): Promise<void> {
+  await db.updateTable('activity').set({ account_id: to }).where('account_id', '=', from).execute()
+}
+
+/** Deletes the notes of logins and of the registration. */
+export async function deleteLogins(db: Queries, accountId: string): Promise<void> {
+  await db
+    .deleteFrom('activity')
+    .where('account_id', '=', accountId)
+    .where('action', 'in', ['login', 'register'])
+    .execute()
+}
+
+export type Entry = Pick<ActivityTable, 'id' | 'subject' | 'rows'>
+
+/**
+ * @returns the ledger entries that may name a member: by id, by username, or by a row that the member sent
+ * @param rowIds ids of rows, at most a few thousand
+ */
+export async function entriesAbout(
+  db: Queries,
+  { accountId, username }: { accountId: string; username: string },
+  rowIds: readonly string[],
+): Promise<Entry[]> {
+  const found = new Map<string, Entry>()
+  const keep = (entries: Entry[]) => {
+    for (const entry of entries) found.set(entry.id, entry)
+  }
+  const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const entries = () => db.selectFrom('activity').select(['id', 'subject', 'rows'])
+  const named = JSON.stringify(username).slice(1, -1)
+  keep(
+    await entries()
+      .where(
+        sql<boolean>`(rows like ${like(accountId)} escape '\\'
+          or subject like ${like(accountId)} escape '\\'
+          or subject like ${like(named)} escape '\\')`,
+      )
+      .execute(),
+  )
+  for (let start = 0; start < rowIds.length; start += 500) {
+    const some = rowIds.slice(start, start + 500)
+    keep(
+      await entries()
+        .where('id', 'in', (of) =>
+          of.selectFrom('activity_row').select('activity_id').where('row_id', 'in', some),
+        )
+        .execute(),
+    )
+  }
+  return [...found.values()]
+}
+
+export async function updateEntry(
+  db: Queries,
+  id: string,
+  change: Pick<ActivityTable, 'subject' | 'rows'> & { subject_key?: string },
+): Promise<void> {
+  await db.updateTable('activity').set(change).where('id', '=', id).execute()
+}
+
+/** @returns the ids of the entries that touched these rows and hold more than a note */
+export async function entriesOfRows(db: Queries, rowIds: readonly string[]): Promise<string[]> {
+  const found = new Set<string>()
+  for (let start = 0; start < rowIds.length; start += 500) {
+    const rows = await db
+      .selectFrom('activity_row')
+      .select('activity_id')
+      .distinct()
+      .where('row_id', 'in', rowIds.slice(start, start + 500))
+      .execute()
+    for (const { activity_id } of rows) found.add(activity_id)
+  }
+  return [...found]
+}
