@@ -1,6 +1,7 @@
 /** Reads a species with the pictures that every reader sees, for descriptions, feeds and cards. */
+
+import { idsOfCode } from '../../contract/addresses/permanent-address.ts'
 import type { Kind } from '../../contract/kinds.ts'
-import { idsOfCode } from '../../contract/permanent-address.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
 import { findSpeciesByIds } from '../catalogue/repositories/former-ids.ts'
 import type { SpeciesService } from '../catalogue/species/service.ts'

@@ -1,7 +1,8 @@
 /** Writes what is new as Atom (RFC 4287): species, and the photographs of a day. No entry names a person. */
+
+import { permanentAddress } from '../../contract/addresses/permanent-address.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
-import { permanentAddress } from '../../contract/permanent-address.ts'
 import { newestSpecies } from '../catalogue/repositories/for-machines.ts'
 import { newestPictures } from '../catalogue/repositories/pictures.ts'
 import type { Queries } from '../database/connection.ts'

@@ -1,5 +1,5 @@
 /** Answers oEmbed 1.0: the frame with which another site shows a profile when somebody pastes its address. */
-import { codeOf } from '../../contract/permanent-address.ts'
+import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'
 import { type EmbeddedParts, embeddedSize, namesIn } from './embedded-card.ts'
 import { cardSize } from './species-card.ts'

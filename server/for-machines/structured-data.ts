@@ -2,9 +2,10 @@
  * Describes a profile for search engines as JSON-LD: the taxon (Bioschemas Taxon 1.0), its photographs with their
  * rights, and the way to it. All values are plain strings, because a large search engine refuses texts with a language.
  */
+
+import { permanentAddress } from '../../contract/addresses/permanent-address.ts'
 import { kinds } from '../../contract/kinds.ts'
 import { type Names, profileAddress } from '../../contract/names.ts'
-import { permanentAddress } from '../../contract/permanent-address.ts'
 import type { RightsShown } from '../../contract/rights/rights-shapes.ts'
 import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
 import { parseSynonyms } from '../../contract/taxonomy/synonyms.ts'

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { permanentAddress } from '../../contract/permanent-address.ts'
+import { permanentAddress } from '../../contract/addresses/permanent-address.ts'
 import { licenceAddress, licenceName } from '../../contract/rights/licences.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
 import type { Content } from '../content/site-content.ts'

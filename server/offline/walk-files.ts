@@ -4,10 +4,10 @@
  * files are not requested again.
  */
 import { createHash } from 'node:crypto'
+import { walkAddress } from '../../contract/addresses/walk-address.ts'
 import type { WalkFiles } from '../../contract/calls/offline.ts'
 import { profileAddress } from '../../contract/names.ts'
 import type { WalkWithSpecies } from '../../contract/schemas/walks.ts'
-import { walkAddress } from '../../contract/walk-address.ts'
 import { picturesIn } from './pictures-in-page.ts'
 
 type Language = 'en' | 'zh'

@@ -1,10 +1,10 @@
 /** The nature walks on the page About us, each with a small map. Each links to its page, each stop to its species. */
 import { Fragment } from 'react'
 import { Link } from 'react-router'
+import { walkAddress } from '../../contract/addresses/walk-address.ts'
 import { type Names, profileAddress } from '../../contract/names.ts'
 import type { CampusMap } from '../../contract/schemas/content.ts'
 import type { ListedWalk } from '../../contract/schemas/walks.ts'
-import { walkAddress } from '../../contract/walk-address.ts'
 import { type Language, languageTag } from '../language/language.ts'
 import { m } from '../paraglide/messages.js'
 import { LatinName } from '../species/latin-name.tsx'

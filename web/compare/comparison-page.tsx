@@ -6,7 +6,7 @@ import {
   comparisonAddress,
   hiddenFields,
   typedName,
-} from '../../contract/comparison-address.ts'
+} from '../../contract/addresses/comparison-address.ts'
 import { searchTextMaximum } from '../../contract/limits.ts'
 import { type Names, profileAddress } from '../../contract/names.ts'
 import { taxonAddress } from '../../contract/taxonomy/taxon-names.ts'

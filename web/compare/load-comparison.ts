@@ -1,6 +1,6 @@
 /** Loads up to four species of one kind, to stand side by side. */
 import type { RouterContextProvider } from 'react-router'
-import { addressNames } from '../../contract/comparison-address.ts'
+import { addressNames } from '../../contract/addresses/comparison-address.ts'
 import type { Api } from '../../contract/endpoints.ts'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import { searchTextMaximum, suggestionCount } from '../../contract/limits.ts'

@@ -1,7 +1,7 @@
 /** Lists the campus walks, each with a small map. */
 import { Link } from 'react-router'
+import { walkAddress } from '../../contract/addresses/walk-address.ts'
 import type { CampusMap } from '../../contract/schemas/content.ts'
-import { walkAddress } from '../../contract/walk-address.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { SmallMap } from '../walks/listed/small-map.tsx'

@@ -5,6 +5,7 @@
  */
 
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { stopAddress } from '../../contract/addresses/walk-address.ts'
 import type { Api, Input } from '../../contract/endpoints.ts'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import {
@@ -16,7 +17,6 @@ import {
 import { cleanName } from '../../contract/names.ts'
 import type { Walk } from '../../contract/schemas/content.ts'
 import { taxonName } from '../../contract/taxonomy/taxon-names.ts'
-import { stopAddress } from '../../contract/walk-address.ts'
 import { pageOf } from '../page-data/page-data.ts'
 import {
   isLabelSize,

@@ -1,9 +1,9 @@
 /** One species: its best picture and its names, its label, its texts, its pictures and artworks. */
 import { Link } from 'react-router'
+import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { editAddress, galleryAddress } from '../../contract/names.ts'
 import type { Viewer } from '../../contract/page-context.ts'
-import { codeOf } from '../../contract/permanent-address.ts'
 import { useFeaturing } from '../featured/use-featuring.tsx'
 import { MonthsTaken } from '../in-season/months-taken.tsx'
 import { labelsAddress } from '../labels/label.ts'

@@ -1,6 +1,7 @@
 /** A stop of a walk: its name, its species, and links to the map and to the next stops. */
+
+import { stopId } from '../../contract/addresses/walk-address.ts'
 import type { WalkStop } from '../../contract/schemas/walks.ts'
-import { stopId } from '../../contract/walk-address.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { Prose } from '../ui/prose.tsx'

@@ -1,6 +1,7 @@
 /** Links to the previous and the next stop; they work without script. */
+
+import { stopId } from '../../contract/addresses/walk-address.ts'
 import type { WalkStop } from '../../contract/schemas/walks.ts'
-import { stopId } from '../../contract/walk-address.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import styles from './stop-steps.module.css'

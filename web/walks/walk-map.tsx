@@ -3,9 +3,9 @@
  * list. It scrolls like any page, and zooms by buttons, fingers or keys.
  */
 import type { CSSProperties } from 'react'
+import { stopId } from '../../contract/addresses/walk-address.ts'
 import type { CampusMap } from '../../contract/schemas/content.ts'
 import type { WalkStop } from '../../contract/schemas/walks.ts'
-import { stopId } from '../../contract/walk-address.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'

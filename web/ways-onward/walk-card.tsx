@@ -1,8 +1,8 @@
 /** A walk that passes the species: a small map with its stops, and the stop of the species. */
 import { Link } from 'react-router'
+import { stopAddress } from '../../contract/addresses/walk-address.ts'
 import type { CampusMap } from '../../contract/schemas/content.ts'
 import type { WayAlongWalk } from '../../contract/schemas/ways-onward.ts'
-import { stopAddress } from '../../contract/walk-address.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { SmallMap } from '../walks/listed/small-map.tsx'

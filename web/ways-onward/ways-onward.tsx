@@ -1,7 +1,7 @@
 /** Leads from one species to others: on a walk, at its place, of its genus, in season. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { comparisonAddress } from '../../contract/comparison-address.ts'
+import { comparisonAddress } from '../../contract/addresses/comparison-address.ts'
 import { m } from '../paraglide/messages.js'
 import type { OnwardFrom } from './load-ways-onward.ts'
 import { NeighbourCard } from './neighbour-card.tsx'

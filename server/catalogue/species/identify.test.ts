@@ -1,6 +1,6 @@
 /** Finds a species by its code and names after it was renamed, merged, deleted or restored. */
 import { beforeAll, expect, test } from 'vitest'
-import { codeOf } from '../../../contract/permanent-address.ts'
+import { codeOf } from '../../../contract/addresses/permanent-address.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { good, openWorld, send, type World } from '../../../tests/harness/sites/rich-species.ts'
 import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'

@@ -1,7 +1,8 @@
 /** Finds species by permanent code, by name or former name, and all species of a kind, of a place or of a family. */
+
+import { codeOf, idsOfCode } from '../../../contract/addresses/permanent-address.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { selectionMaximum } from '../../../contract/limits.ts'
-import { codeOf, idsOfCode } from '../../../contract/permanent-address.ts'
 import { taxonName } from '../../../contract/taxonomy/taxon-names.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'

@@ -1,7 +1,7 @@
 /** The card that other sites frame, and oEmbed. Numbers in titles are lines of security.md. */
 import { beforeAll, expect, test } from 'vitest'
+import { codeOf } from '../../../contract/addresses/permanent-address.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
-import { codeOf } from '../../../contract/permanent-address.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'

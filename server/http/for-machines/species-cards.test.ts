@@ -1,7 +1,7 @@
 /** The picture of a species beside a link. Numbers in titles are lines of security.md. */
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { codeOf } from '../../../contract/permanent-address.ts'
+import { codeOf } from '../../../contract/addresses/permanent-address.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
@@ -101,7 +101,10 @@ onEachDatabase((open) => {
     const busy = await site.get(address, { 'accept-language': 'zh' })
     expect([busy.statusCode, busy.headers['retry-after']]).toEqual([503, '10'])
     expect(busy.headers.etag).toBeUndefined()
-    expect(busy.json()).toMatchObject({ code: 'cards_busy', message: expect.stringMatching(/请稍后/) })
+    expect(busy.json()).toMatchObject({
+      code: 'cards_busy',
+      message: expect.stringMatching(/请稍后/),
+    })
     waiting.mockRestore()
     expect((await site.get(address)).statusCode).toBe(200)
   })

@@ -1,8 +1,8 @@
 /** `/s/{code}`: the address on a printed label leads to the species, also after a rename or a merge. */
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { permanentAddress } from '../../../contract/addresses/permanent-address.ts'
 import { profileAddress } from '../../../contract/names.ts'
-import { permanentAddress } from '../../../contract/permanent-address.ts'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
 import { good, send } from '../../../tests/harness/sites/rich-species.ts'

@@ -1,5 +1,5 @@
 /** /searchBird/{name}: one bird. */
-import { codeOf } from '../../../contract/permanent-address.ts'
+import { codeOf } from '../../../contract/addresses/permanent-address.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { unlessOnly } from '../../page-data/unless-only.ts'

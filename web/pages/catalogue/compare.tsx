@@ -1,6 +1,6 @@
 /** /compare?a=&b=: species side by side. */
 import { redirect } from 'react-router'
-import { comparisonAddress, typedName } from '../../../contract/comparison-address.ts'
+import { comparisonAddress, typedName } from '../../../contract/addresses/comparison-address.ts'
 import { ComparisonPage } from '../../compare/comparison-page.tsx'
 import { loadComparison } from '../../compare/load-comparison.ts'
 import { pageMeta } from '../../layout/page-meta.ts'

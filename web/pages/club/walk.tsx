@@ -1,6 +1,6 @@
 /** /walk/{key}: one campus walk. */
 import { data } from 'react-router'
-import { walkAddress } from '../../../contract/walk-address.ts'
+import { walkAddress } from '../../../contract/addresses/walk-address.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
