@@ -27,7 +27,7 @@ export const namesIn = (species: EmbeddedParts['species']): Names => ({
 const { light, dark } = accentGrounds
 
 const styleOf = (accent: string) =>
-  `:root{color-scheme:light dark;--paper:light-dark(${light.behind[1]},${dark.behind[1]});--ink:light-dark(#1d2a1a,#e9ead9);--quiet:light-dark(#55604f,#b3b9a4);--line:light-dark(#d9d3c3,#3a4232);--accent:light-dark(${accent},${readableAccent(accent, 'dark')})}*{box-sizing:border-box}html,body{height:100%;margin:0}body{font:15px/1.45 system-ui,sans-serif;color:var(--ink);background:var(--paper)}main{height:100%}a{display:flex;height:100%;min-height:180px;color:inherit;text-decoration:none;border:1px solid var(--line)}a:focus-visible{outline:3px solid var(--accent);outline-offset:-4px}img{flex:none;width:38%;height:100%;object-fit:cover;background:var(--line)}div{display:flex;flex-direction:column;min-width:0;padding:14px 18px;overflow:hidden;flex:1}h1{margin:0;font:400 1.5rem/1.2 Georgia,"Times New Roman",serif;overflow-wrap:anywhere}h1 i{display:block}h1 span{display:block;margin-top:.2em;font-family:"Songti SC","Noto Serif CJK SC","Source Han Serif SC",SimSun,serif;font-size:1.25rem}p{margin:.3em 0 0;color:var(--quiet)}p:last-child{margin-top:auto;padding-top:.4em;border-top:1px solid var(--line)}a:hover p:last-child{color:var(--accent)}@media(max-width:380px){h1{font-size:1.15rem}h1 span{font-size:1.05rem}div{padding:10px 12px}}`
+  `:root{color-scheme:light dark;--paper:light-dark(${light.behind[1]},${dark.behind[1]});--ink:light-dark(#1d2a1a,#e9ead9);--quiet:light-dark(#55604f,#b3b9a4);--line:light-dark(#d9d3c3,#3a4232);--accent:light-dark(${accent},${readableAccent(accent, 'dark')})}*{box-sizing:border-box}html,body{height:100%;margin:0}body{font:15px/1.45 system-ui,sans-serif;color:var(--ink);background:var(--paper)}main{height:100%}a{display:flex;height:100%;min-height:180px;color:inherit;text-decoration:none;border:1px solid var(--line)}a:focus-visible{outline:3px solid var(--accent);outline-offset:-4px}img{flex:none;width:38%;height:100%;object-fit:cover;background:var(--line)}div{display:flex;flex-direction:column;min-width:0;padding:14px 18px;overflow:hidden;flex:1}h1{margin:0;font:400 1.5rem/1.2 Georgia,"Times New Roman",serif;overflow-wrap:anywhere}h1 i{display:block}h1 span{display:block;margin-top:.2em;font-family:"Songti SC","Noto Serif CJK SC","Source Han Serif SC",SimSun,serif;font-size:1.25rem}p{margin:.15em 0 0;color:var(--quiet)}p:last-child{margin-top:auto;padding-top:.4em;border-top:1px solid var(--line)}a:hover p:last-child{color:var(--accent)}@media(max-width:380px){h1{font-size:1.15rem}h1 span{font-size:1.05rem}div{padding:10px 12px}}`
 
 const words = { en: 'Opens in a new window', zh: '在新窗口打开' }
 
@@ -39,7 +39,7 @@ export function embeddedCard({ species, image, site, origin, language }: Embedde
   const picture = image
     ? `<img alt="" src="data:image/webp;base64,${image.toString('base64')}"/>`
     : ''
-  const family = species.family && ` · <i lang="la">${escapedXml(species.family)}</i>`
+  const family = species.family && `<p><i lang="la">${escapedXml(species.family)}</i></p>\n`
   const html = `<!DOCTYPE html>
 <html lang="${language === 'zh' ? 'zh-Hans' : 'en'}">
 <head>
@@ -53,8 +53,8 @@ export function embeddedCard({ species, image, site, origin, language }: Embedde
 <body>
 <main><a href="${profile}?lang=${language}" target="_blank" rel="noopener" title="${words[language]}">${picture}<div>
 <h1><i lang="la">${escapedXml(latinName)}</i>${chineseName && `<span lang="zh-Hans">${escapedXml(chineseName)}</span>`}</h1>
-<p><span lang="en">${escapedXml(commonName)}</span>${family}</p>
-<p>${escapedXml(site.name[language])}</p>
+<p lang="en">${escapedXml(commonName)}</p>
+${family}<p>${escapedXml(site.name[language])}</p>
 </div></a></main>
 </body>
 </html>

@@ -83,8 +83,8 @@ async function looksChinese() {
   return info.height < info.width / 2
 }
 
-/** Every font with simplified characters has these; rarer ones could be empty boxes. */
-export const isUsualChinese = (text: string) => /^[\u4e00-\u9fff·（）、 ]+$/.test(text)
+/** Fonts with simplified characters have these, 䴙 and 䴘 among them; rarer ones could be empty boxes. */
+export const isUsualChinese = (text: string) => /^[\u3400-\u4dbf\u4e00-\u9fff·（）、 ]+$/.test(text)
 
 /** libvips reads no WOFF file, so the font is unpacked for the life of the process. */
 async function unpack(face: keyof typeof latinFonts): Promise<string> {
@@ -103,7 +103,7 @@ async function ownFolder(): Promise<string> {
 }
 
 /** @param woff a font in the Web Open Font Format 1.0 @returns the same font as a TrueType file */
-export function sfntOf(woff: Buffer): Buffer {
+function sfntOf(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const entry = 16
   const header = Buffer.alloc(12 + entry * count)

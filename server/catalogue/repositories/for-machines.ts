@@ -7,8 +7,6 @@ import type { Queries } from '../../database/connection.ts'
 /** Rows in one query, which takes a few milliseconds. */
 const batchSize = 500
 
-export type ListedSpecies = Awaited<ReturnType<typeof batchOf>>[number]
-
 /**
  * Lists species by Latin name in batches, so that other requests run between them.
  * @param part the first species, from 0, and how many

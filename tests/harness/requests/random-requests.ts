@@ -25,6 +25,8 @@ const pages = [
   ...['/admin/activity', '/admin/history', '/language', '/api/docs', '/nowhere', '/__manifest'],
   ...['/healthz', '/readyz', '/metrics', '/public/x', '/public/compressed/x', '/assets/x.js'],
   ...['/api/openapi.json', '/api/plants.csv', '/api/activity.csv', '/offline.js', '/content/x.svg'],
+  ...['/robots.txt', '/sitemap.xml', '/sitemap/plants-1.xml', '/feed.xml', '/site.webmanifest'],
+  ...['/favicon.ico', '/icon.svg', '/card/x.jpg', '/embed/x', '/oembed?url=x&maxwidth=1'],
 ]
 const pieces = [
   ...[
