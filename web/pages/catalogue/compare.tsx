@@ -23,8 +23,8 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     title: [m.compare_title(), latinNames.join(' · ')].filter(Boolean).join(': '),
     description: m.compare_text(),
-    // Any four species make a page.
-    unlisted: latinNames.length > 0,
+    // Any four species make a page, and its texts stand on their own pages.
+    unlisted: true,
   })
 }
 
