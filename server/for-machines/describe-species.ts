@@ -15,13 +15,18 @@ interface Needs {
   pictures: PictureService
 }
 
-/** @returns the species with its cover first; undefined for a name that no species has */
-export async function describedSpecies({ species, pictures }: Needs, kind: Kind, name: string) {
-  const row = await species.get(kind, name).catch((error: unknown) => {
-    if (error instanceof HttpError) return undefined
-    throw error
-  })
-  return row && withPictures(pictures, row)
+/** @returns the species with its cover first, as its profile shows it; undefined for a name that no species has */
+export async function describedSpecies(needs: Needs, kind: Kind, name: string) {
+  const row = await speciesNamed(needs, kind, name)
+  return row && withPictures(needs.pictures, row)
+}
+
+/** @returns the species with its photographs and their photographers, as its gallery shows them */
+export async function describedGallery(needs: Needs, kind: Kind, name: string) {
+  const species = await speciesNamed(needs, kind, name)
+  if (!species) return undefined
+  const photographs = await needs.pictures.picturesOf(species, visitor, 'for everyone')
+  return { species, photographs, artworks: [] }
 }
 
 /** @param code of a permanent address @returns undefined for one that no species has or had */
@@ -32,13 +37,18 @@ export async function speciesOfCode(db: Queries, pictures: PictureService, code:
 }
 
 async function withPictures(pictures: PictureService, species: SpeciesTable) {
-  const { cover } = await pictures.profileOf(species, visitor)
-  const photographs = await pictures.picturesOf(species, visitor, 'for everyone')
-  const artworks = await pictures.artworksOf(species, visitor)
+  const { photographs, arts, cover } = await pictures.profileOf(species, visitor)
   const isCover = ({ _id }: { _id: string }) => _id === cover
   return {
     species,
     photographs: [...photographs.filter(isCover), ...photographs.filter((one) => !isCover(one))],
-    artworks,
+    artworks: arts,
   }
+}
+
+async function speciesNamed({ species }: Needs, kind: Kind, name: string) {
+  return species.get(kind, name).catch((error: unknown) => {
+    if (error instanceof HttpError) return undefined
+    throw error
+  })
 }

@@ -1,5 +1,5 @@
 /**
- * Describes a profile for search engines as JSON-LD: the taxon (Bioschemas Taxon 1.0), its photographs with their
+ * Describes a profile or a gallery for search engines as JSON-LD: the taxon (Bioschemas Taxon 1.0), its photographs with their
  * rights, and the way to it. All values are plain strings, because a large search engine refuses texts with a language.
  */
 
@@ -17,7 +17,7 @@ import { kindWords } from './kind-words.ts'
 
 export interface Described {
   species: SpeciesTable
-  /** As every reader of the gallery sees them, the cover first. */
+  /** As visitors of that page see them: the gallery alone names photographers. */
   photographs: readonly Photograph[]
   artworks: readonly Artwork[]
   origin: string
@@ -32,23 +32,31 @@ const imagesMaximum = 12
 const registers =
   /(^|\.)(wikipedia|wikidata|gbif|inaturalist|worldfloraonline|ipni|ebird|eol|catalogueoflife)\.org$|^powo\.science\.kew\.org$|(^|\.)iplant\.cn$/
 
-export function structuredData(described: Described) {
-  const { species, photographs, artworks, origin } = described
-  const images = [...photographs, ...artworks].slice(0, imagesMaximum)
-  const [first, ...further] = images.map((image) => imageOf(image, described))
-  const taxon = taxonOf(described)
-  return {
-    '@context': ['https://schema.org/', { dct: 'http://purl.org/dc/terms/' }],
-    '@graph': [
-      { ...taxon, ...(first && { image: first }) },
-      wayTo(described),
-      ...further.map((image) => ({
-        ...image,
-        about: { '@id': origin + permanentAddress(species.id) },
-      })),
-    ],
-  }
+const context = ['https://schema.org/', { dct: 'http://purl.org/dc/terms/' }]
+
+/** Describes the taxon of a profile, its images, and the way to it. */
+export function profileData(described: Described) {
+  const [first, ...further] = imagesOf(described)
+  const taxon = { ...taxonOf(described), ...(first && { image: first }) }
+  const rest = further.map((image) => aboutTaxon(image, described))
+  return { '@context': context, '@graph': [taxon, wayTo(described), ...rest] }
 }
+
+/** Describes the photographs of a gallery with their photographers. */
+export function galleryData(described: Described) {
+  const images = imagesOf(described).map((image) => aboutTaxon(image, described))
+  return { '@context': context, '@graph': images }
+}
+
+const imagesOf = (described: Described) =>
+  [...described.photographs, ...described.artworks]
+    .slice(0, imagesMaximum)
+    .map((image) => imageOf(image, described))
+
+const aboutTaxon = (image: object, { species, origin }: Described) => ({
+  ...image,
+  about: { '@id': origin + permanentAddress(species.id) },
+})
 
 /** @returns the JSON for a script element; no text in it can end the element */
 export function scriptText(data: object): string {
@@ -151,6 +159,7 @@ function imageOf(image: Image, { species, origin, siteName }: Described) {
   const site = `${siteName.en} ${siteName.zh}`
   const { latinName, commonName, chineseName } = namesOf(species)
   const isFree = /^(CC0|PDDL)-|^public-domain$/.test(image.licence ?? '')
+  const holder = isFree ? '' : rightsHolder || creator
   return {
     '@type': 'ImageObject',
     contentUrl: `${origin}/public${path}`,
@@ -164,8 +173,7 @@ function imageOf(image: Image, { species, origin, siteName }: Described) {
     creator: creator
       ? { '@type': 'Person', name: creator }
       : { '@type': 'Organization', name: site, url: `${origin}/` },
-    copyrightNotice: isFree
-      ? (licenceName ?? 'Public domain')
-      : `© ${rightsHolder || creator || site}`,
+    // Nobody is named as the holder of a right that may belong to another.
+    copyrightNotice: holder ? `© ${holder}` : (licenceName ?? 'All rights reserved'),
   }
 }

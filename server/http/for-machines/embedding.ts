@@ -9,7 +9,7 @@ import type { Store } from '../../media/store/store.ts'
 import { callerLanguage } from '../failures/caller-language.ts'
 import { wholeOf } from '../images.ts'
 import { createVersionedCache } from '../versioned-cache.ts'
-import { profileAt } from './profile-at.ts'
+import { speciesPageAt } from './profile-at.ts'
 import type { CardNeeds } from './species-cards.ts'
 import { originOf, sendVersioned } from './versioned-answer.ts'
 
@@ -90,8 +90,8 @@ function registerOEmbed(app: FastifyInstance, needs: Needs): void {
 async function speciesAt(needs: Needs, { pathname }: URL) {
   const [, code] = /^\/s\/([^/]{1,9})$/.exec(pathname) ?? []
   if (code) return speciesOfCode(needs.db, needs.pictures, code)
-  const { kind, name } = profileAt(pathname) ?? {}
-  return kind && describedSpecies(needs, kind, name ?? '')
+  const page = speciesPageAt(pathname)
+  return page && !page.isGallery ? describedSpecies(needs, page.kind, page.name) : undefined
 }
 
 const pixels = (text: unknown) =>

@@ -6,13 +6,13 @@ import { type Kind, kinds } from '../../../contract/kinds.ts'
 import type { PictureService } from '../../catalogue/pictures/service.ts'
 import type { SpeciesService } from '../../catalogue/species/service.ts'
 import type { Content } from '../../content/site-content.ts'
-import { describedSpecies } from '../../for-machines/describe-species.ts'
+import { describedGallery, describedSpecies } from '../../for-machines/describe-species.ts'
 import { feedAddress, feedTitle } from '../../for-machines/feed.ts'
-import { scriptText, structuredData } from '../../for-machines/structured-data.ts'
+import { galleryData, profileData, scriptText } from '../../for-machines/structured-data.ts'
 import { escapedXml } from '../../for-machines/xml.ts'
 import { feeds } from './feeds.ts'
 import { iconVersion } from './icons.ts'
-import { profileAt } from './profile-at.ts'
+import { speciesPageAt } from './profile-at.ts'
 
 export interface HeadOf {
   origin: string
@@ -33,15 +33,18 @@ interface Needs {
 }
 
 export function createHeadElements({ config, content, ...services }: Needs): HeadElements {
-  async function ofProfile({ origin, language, path }: HeadOf): Promise<string> {
-    const { kind, name } = profileAt(path) ?? {}
-    const found = kind && (await describedSpecies(services, kind, name ?? ''))
+  async function ofSpecies({ origin, language, path }: HeadOf): Promise<string> {
+    const page = speciesPageAt(path)
+    if (!page) return ''
+    const read = page.isGallery ? describedGallery : describedSpecies
+    const found = await read(services, page.kind, page.name)
     if (!found) return ''
-    const siteName = content.site().name
-    const data = structuredData({ ...found, origin, siteName, language })
+    const described = { ...found, origin, language, siteName: content.site().name }
+    if (page.isGallery) return dataElement(galleryData(described))
     const address = encodeURIComponent(`${origin}${path}?lang=${language}`)
     const oembed = escapedXml(`${origin}/oembed?url=${address}&format=json`)
-    return `<link rel="alternate" type="application/json+oembed" href="${oembed}"/><script type="application/ld+json">${scriptText(data)}</script>`
+    const link = `<link rel="alternate" type="application/json+oembed" href="${oembed}"/>`
+    return link + dataElement(profileData(described))
   }
 
   /** A page of one kind offers the feed of that kind too. */
@@ -65,10 +68,13 @@ export function createHeadElements({ config, content, ...services }: Needs): Hea
       `<link rel="apple-touch-icon" href="/apple-touch-icon.png?v=${version}"/>`,
       `<link rel="manifest" href="/site.webmanifest?lang=${page.language}"/>`,
       ...feedLinks(page),
-      page.forVisitor ? await ofProfile(page) : '',
+      page.forVisitor ? await ofSpecies(page) : '',
     ].join('')
   }
 }
+
+const dataElement = (data: object) =>
+  `<script type="application/ld+json">${scriptText(data)}</script>`
 
 const isAbout = (kind: Kind, path: string) =>
   [kinds[kind].database, kinds[kind].glossary].includes(path) || (kind === 'plant' && path === '/')

@@ -1,12 +1,19 @@
-/** Reads the address of a profile. */
+/** Reads the address of a profile or of its gallery. */
 import { type Kind, kindNames, kinds } from '../../../contract/kinds.ts'
 
-/** @returns the kind and the name of the profile at an address; undefined for any other page */
-export function profileAt(path: string): { kind: Kind; name: string } | undefined {
+interface SpeciesPage {
+  kind: Kind
+  name: string
+  isGallery: boolean
+}
+
+/** @returns the species of the page at an address; undefined for any other page */
+export function speciesPageAt(path: string): SpeciesPage | undefined {
   for (const kind of kindNames) {
-    const [, encoded] = new RegExp(`^${kinds[kind].profile}/([^/]+)/?$`).exec(path) ?? []
+    const form = new RegExp(`^${kinds[kind].profile}/([^/]+)(/gallery)?/?$`)
+    const [, encoded, gallery] = form.exec(path) ?? []
     const name = encoded && decoded(encoded)
-    if (name) return { kind, name }
+    if (name) return { kind, name, isGallery: gallery !== undefined }
   }
   return undefined
 }

@@ -1,6 +1,11 @@
-/** The JSON-LD of profiles. Numbers in titles are lines of security.md. */
+/** The JSON-LD of profiles and galleries. Numbers in titles are lines of security.md. */
+import { readFile } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import * as z from 'zod'
+import { profileAddress } from '../../../contract/names.ts'
+import { onEachDatabase, onSqlite } from '../../../tests/harness/databases/databases.ts'
+import { describeWithShared, sharedFile } from '../../../tests/harness/doses/shared-material.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection, hibiscus } from '../../../tests/harness/sites/small-collection.ts'
 
@@ -76,8 +81,8 @@ onEachDatabase((open) => {
       '@type': 'ImageObject',
       license: 'https://creativecommons.org/licenses/by/4.0/',
       acquireLicensePage: `${origin}/rights`,
-      creditText: '林小满 / Test site 测试站',
-      creator: { '@type': 'Person', name: '林小满' },
+      creditText: 'Test site 测试站',
+      creator: { '@type': 'Organization', name: 'Test site 测试站' },
       copyrightNotice: '© Lin Yue',
     })
     const { contentUrl } = (taxon?.image ?? {}) as { contentUrl?: string }
@@ -85,6 +90,19 @@ onEachDatabase((open) => {
     const further = ofType((await described('/search/Magnolia_denudata')).graph, 'ImageObject')
     expect(further).toHaveLength(3)
     for (const image of further) expect(image.about).toEqual({ '@id': expect.any(String) })
+  })
+
+  test('the gallery alone names the photographers, as its page does', async () => {
+    const profile = await site.get('/search/Hibiscus_rosa-sinensis')
+    expect(profile.body).not.toContain('林小满')
+    const { graph } = await described('/search/Hibiscus_rosa-sinensis/gallery')
+    expect(graph).toHaveLength(1)
+    expect(graph[0]).toMatchObject({
+      '@type': 'ImageObject',
+      creditText: '林小满 / Test site 测试站',
+      creator: { '@type': 'Person', name: '林小满' },
+      about: { '@id': expect.stringMatching(/\/s\/\w{8}$/) },
+    })
   })
 
   test('39: no text of a species ends the script', async () => {
@@ -104,11 +122,44 @@ onEachDatabase((open) => {
     )
   })
 
-  test('other pages, lists of calls and galleries describe no taxon', async () => {
-    for (const path of ['/', '/search/Nowhere_land', '/search/Magnolia_denudata/gallery']) {
+  test('other pages and the data of a page describe no taxon', async () => {
+    for (const path of ['/', '/search/Nowhere_land', '/search?q=rosa']) {
       expect((await site.get(path)).body).not.toContain('ld+json')
     }
     expect((await site.get('/search/Magnolia_denudata.data')).body).not.toContain('dct:')
     expect((await described(`/search/${hibiscus[0].replace(' ', '_')}`)).graph.length).toBe(2)
+  })
+})
+
+describeWithShared('the real collection', () => {
+  onSqlite((open) => {
+    test('has a valid taxon on every profile', { timeout: 300_000 }, async () => {
+      const profile = await readFile(sharedFile('standards/bioschemas/Taxon_v1.0-RELEASE.json'))
+      const [schema] = JSON.parse(String(profile))['@graph']
+      const taxonSchema = z.fromJSONSchema(schema.$validation)
+      const site = await openSite(await open(), { pages: true })
+      const addresses: string[] = []
+      for (const kind of ['plant', 'bird'] as const) {
+        const file = await readFile(sharedFile(`collection/${kind}s.csv`))
+        const rows: Record<string, string>[] = parse(file, { columns: true, bom: true })
+        for (const { latinName = '', commonName = '', chineseName = '', otherNames = '' } of rows) {
+          await site.addSpecies(kind, [latinName, commonName, chineseName], {
+            texts: { otherNames },
+          })
+          addresses.push(profileAddress(kind, latinName))
+        }
+        const [first] = rows
+        const season = kind === 'plant' ? 'spring' : 'MaleAdult'
+        await site.addPicture(kind, String(first?.latinName), { season })
+      }
+      expect(addresses.length).toBeGreaterThan(500)
+      for (const address of addresses) {
+        const { body } = await site.get(address)
+        const [, json = ''] =
+          /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? []
+        const [taxon] = JSON.parse(json)['@graph']
+        expect([address, taxonSchema.safeParse(taxon).error?.issues]).toEqual([address, undefined])
+      }
+    })
   })
 })
