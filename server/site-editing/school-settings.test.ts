@@ -84,6 +84,15 @@ onEachDatabase((open) => {
     })
   })
 
+  test('asks search engines at once not to list the site', async () => {
+    const closed = 'User-agent: *\nDisallow: /\n'
+    await under({ searchEngines: 'no' }, async () => {
+      expect((await site.get('/robots.txt')).body).toBe(closed)
+      expect((await site.get('/sitemap.xml')).statusCode).toBe(404)
+    })
+    expect((await site.get('/robots.txt')).body).not.toBe(closed)
+  })
+
   test('removes saved walks from devices while offline walks are off', async () => {
     await under({ offlineWalks: 'off' }, async () => {
       expect((await site.get('/offline-worker.js')).body).toContain('unregister')
