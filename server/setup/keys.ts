@@ -16,11 +16,14 @@ const keysAtOnce = 5
 /** @returns a key that is valid for a day and until there is an admin */
 export async function issueKey(db: Queries): Promise<string> {
   const key = drawToken()
-  await addSetting(db, beginning + hashOfToken(key), instantAt((await readClock(db)) + day))
   const newestFirst = (await listSettings(db, beginning)).sort((a, b) =>
     a.value < b.value ? 1 : -1,
   )
-  for (const { name } of newestFirst.slice(keysAtOnce)) await removeSetting(db, name)
+  for (const { name } of newestFirst.slice(keysAtOnce - 1)) await removeSetting(db, name)
+  // Keys of one millisecond end one after the other, so that the order stays known.
+  const latestEnd = Date.parse(newestFirst[0]?.value ?? '') || 0
+  const end = Math.max((await readClock(db)) + day, latestEnd + 1)
+  await addSetting(db, beginning + hashOfToken(key), instantAt(end))
   return key
 }
 
