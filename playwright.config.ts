@@ -36,6 +36,10 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // One renderer for all pages of a test: nothing here depends on processes apart, and two cores are few.
+        '--disable-features=SpareRendererForSitePerProcess,IsolateOrigins,site-per-process',
+        '--disable-site-isolation-trials',
+        '--renderer-process-limit=1',
         // A name of the network, where plain http is no secure context (plain-http.spec.ts).
         '--host-resolver-rules=MAP *.test 127.0.0.1',
       ],
