@@ -3,6 +3,7 @@
  * context there: no `crypto.subtle`, no service worker, and no Secure cookie.
  */
 import type { Page } from '@playwright/test'
+import { hydrated } from '../hydrated.ts'
 import { password } from '../members.ts'
 import { expect, teacher, test } from '../network-site.ts'
 import {
@@ -36,6 +37,8 @@ test('registers, logs in, and sends a picture with EXIF that the admin sees', as
   const account = page.getByRole('navigation', { name: 'Main' }).getByRole('button', {
     name: 'Account',
   })
+  // Before the page is hydrated, a press on "Log out" does nothing.
+  await hydrated(page)
   await account.click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(account).toHaveCount(0)
