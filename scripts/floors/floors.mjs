@@ -11,7 +11,8 @@ export const serverFloors = [
   ['server/database/migrations'],
   ['server/ledger', 'server/media', 'server/content'],
   ['server/startup', 'server/sessions', 'server/catalogue'],
-  ['server/accounts', 'server/submissions'],
+  ['server/accounts'],
+  ['server/submissions'],
   ['server/curation', 'server/names', 'server/walks', 'server/in-season'],
   [
     'server/upkeep',

@@ -5,6 +5,10 @@ export async function everySpecies(db: Queries) {
   return db.selectFrom('species').selectAll().execute()
 }
 
+export async function anySpecies(db: Queries): Promise<boolean> {
+  return (await db.selectFrom('species').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
 /** @returns whether there is a species with another name key */
 export async function anySpeciesBeside(db: Queries, nameKeys: readonly string[]): Promise<boolean> {
   const others = db.selectFrom('species').select('id').where('name_key', 'not in', nameKeys)

@@ -3,6 +3,7 @@
  * recorded. The pictures of the home page and the exhibition follow within seconds, then the first picture
  * of each species, then the others.
  */
+import { anySpecies } from '../../catalogue/repositories/everything.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Store } from '../../media/store/store.ts'
 import { importCollection } from '../import-collection.ts'
@@ -31,8 +32,7 @@ export interface SampleLoading {
 export async function sampleIsWanted({ database: { db } }: Into): Promise<boolean> {
   const state = await sampleState(db)
   if (state !== undefined) return state === 'loading'
-  const anySpecies = await db.selectFrom('species').select('id').limit(1).executeTakeFirst()
-  if (anySpecies) return false
+  if (await anySpecies(db)) return false
   // If several processes start at once, only one imports the sample.
   return beginSample(db)
 }

@@ -73,22 +73,3 @@ const isNews = (since: string) => sql<number>`case
     where withdrawal.submission_id = submission.id and withdrawal.decided_at > ${since}
       and (withdrawal.reviewer_id is null or withdrawal.reviewer_id <> submission.author_id)
   ) then 1 else 0 end`
-
-export async function seenUntil(db: Queries, accountId: string): Promise<string> {
-  const { submissions_seen_at } = await db
-    .selectFrom('account')
-    .select('submissions_seen_at')
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return submissions_seen_at
-}
-
-/** Notes that the author has seen the decisions until then; an earlier instant changes nothing. */
-export async function markSeen(db: Queries, accountId: string, until: string): Promise<void> {
-  await db
-    .updateTable('account')
-    .set({ submissions_seen_at: until })
-    .where('id', '=', accountId)
-    .where('submissions_seen_at', '<', until)
-    .execute()
-}

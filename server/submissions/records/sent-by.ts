@@ -24,14 +24,3 @@ export async function publishedBy(db: Queries, authorId: string) {
     .orderBy('id')
     .execute()
 }
-
-/** @returns usernames by the id of the account */
-export async function accountNamesById(db: Queries, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, string>()
-  const rows = await db
-    .selectFrom('account')
-    .select(['id', 'username'])
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(rows.map(({ id, username }) => [id, username]))
-}

@@ -1,5 +1,6 @@
 /** Pictures in the lists of admins: thumbnail, code, who sent it and when, from live or logged rows. */
 import type { SentImage } from '../../../contract/schemas/curation.ts'
+import { accountNamesById } from '../../accounts/account-facts.ts'
 import { presentCode } from '../../catalogue/pictures/present.ts'
 import { publishedPaths } from '../../catalogue/repositories/pictures.ts'
 import { sendersOf } from '../../catalogue/repositories/senders.ts'
@@ -7,7 +8,6 @@ import type { Queries } from '../../database/connection.ts'
 import { postingTime } from '../../kernel/dates.ts'
 import { placeholderOf } from '../../media/placeholder.ts'
 import { submittedPaths } from './repository.ts'
-import { accountNamesById } from './sent-by.ts'
 
 /** A row of a picture, an artwork or a submission. A row of the ledger may lack newer columns. */
 export interface ImageRow {
