@@ -117,7 +117,7 @@ export const cardLinkDays = 14
 /** Lines and characters of a list of pupils, and accounts that one act can change. */
 export const pupilsMaximum = 500
 export const pupilListMaximum = 100_000
-/** Contributions of a member who leaves stay without the name, or are deleted with the account. */
+/** Submissions of a member who leaves stay without the name, or are deleted with the account. */
 export const leavingMembers = ['keep', 'remove'] as const
 export const classNameMaximum = 40
 export const realNameMaximum = 80

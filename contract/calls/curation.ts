@@ -1,7 +1,6 @@
 /** Calls by which admins change published content and choose the pairs of the home page. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { creationCardSchema } from '../schemas/contributions.ts'
 import {
   displaySchema,
   nominatedSchema,
@@ -19,6 +18,7 @@ import {
   namesSchema,
   plantPostSchema,
 } from '../schemas/species.ts'
+import { creationCardSchema } from '../schemas/submissions.ts'
 
 const id = z.object({ id: z.uuid() })
 const ids = z.array(z.uuid()).min(1).max(500).describe('Ids of the pictures or artworks')

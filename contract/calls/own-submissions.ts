@@ -1,8 +1,8 @@
 /** Calls by which members read what became of their submissions. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { submissionSchema } from '../schemas/contributions.ts'
 import { pageInput, pageOf } from '../schemas/paging.ts'
+import { submissionSchema } from '../schemas/submissions.ts'
 
 /** Characters of an instant with nine digits of a second and a zone. */
 const instantMaximum = 40

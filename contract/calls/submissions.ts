@@ -2,6 +2,8 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { hashesMaximum } from '../limits.ts'
+import { submissionChange } from '../schemas/review.ts'
+import { birdEdit, birdForm, plantEdit, plantForm } from '../schemas/species-forms.ts'
 import {
   artworkForm,
   birdPictureForm,
@@ -14,9 +16,7 @@ import {
   plantPictureForm,
   sentFilesSchema,
   sentSchema,
-} from '../schemas/contributions.ts'
-import { submissionChange } from '../schemas/review.ts'
-import { birdEdit, birdForm, plantEdit, plantForm } from '../schemas/species-forms.ts'
+} from '../schemas/submissions.ts'
 import { ownSubmissionCalls } from './own-submissions.ts'
 import { withdrawalCalls } from './withdrawals.ts'
 

@@ -1,8 +1,8 @@
 /** Shapes of one member's page for admins. */
 import * as z from 'zod'
-import { submissionSchema } from './contributions.ts'
 import { accountSchema } from './curation.ts'
 import { pageOf } from './paging.ts'
+import { submissionSchema } from './submissions.ts'
 
 const memberSubmissionSchema = submissionSchema.extend({
   shown: z

@@ -1,6 +1,6 @@
 /**
- * The account to which the contributions of all former members belong. Nobody can sign in to it, and no list shows
- * it. Because all share it, nobody can tell which contributions come from the same person.
+ * The account to which the submissions of all former members belong. Nobody can sign in to it, and no list shows
+ * it. Because all share it, nobody can tell which submissions come from the same person.
  */
 export const formerMemberId = '00000000-0000-4000-8000-00000000f0e0'
 

@@ -94,7 +94,7 @@ export interface Config {
   pictureReview: boolean
   /** What the school decides about the rights of its pictures. */
   rights: { defaultLicence: OfferedLicence; creditPupils: 'name' | 'pupil' }
-  /** Whether the contributions of a member who leaves stay without the name, or go. */
+  /** Whether the submissions of a member who leaves stay without the name, or go. */
   leavingMembers: (typeof leavingMembers)[number]
   /** Whether readers can save walks for use without a network. */
   offlineWalks: boolean

@@ -54,7 +54,7 @@ test('a variable wins over an edited setting', () => {
   ])
 })
 
-test('the licence, the credit and the fate of contributions follow the edited settings', () => {
+test('the licence, the credit and the fate of submissions follow the edited settings', () => {
   const chosen = {
     defaultLicence: 'CC0-1.0',
     creditPupils: 'pupil',

@@ -33,10 +33,10 @@ test('follows the static and the dynamic imports of the pages of visitors', () =
 test('lists the shell of the upload page with its worker, without the decoder of HEIC', () => {
   const files = filesOfUpload({
     'web/entry.client.tsx': { file: 'assets/entry-1.js' },
-    'web/pages/contributions/upload-offline.tsx?route': {
+    'web/pages/submissions/upload-offline.tsx?route': {
       ...{ file: 'assets/offline-2.js', imports: ['_form.js'] },
     },
-    'web/pages/contributions/upload.tsx?route': { file: 'assets/upload-3.js' },
+    'web/pages/submissions/upload.tsx?route': { file: 'assets/upload-3.js' },
     '_form.js': {
       ...{ file: 'assets/form-4.js', assets: ['assets/worker-5.js'] },
       dynamicImports: ['web/upload/prepare/as-it-is.ts', 'web/upload/prepare/decode-heic.ts'],

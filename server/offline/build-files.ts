@@ -19,7 +19,7 @@ export type Manifest = Record<string, Chunk>
 /** The entry of the browser, the frame of every page, and the pages that visitors open. */
 const ofVisitors = /^web\/(entry\.client|root|pages\/(catalogue|club)\/)|^style\.css$/
 /** The shell of the upload page. */
-const ofUpload = /^web\/(entry\.client|root|pages\/contributions\/upload-offline)\b|^style\.css$/
+const ofUpload = /^web\/(entry\.client|root|pages\/submissions\/upload-offline)\b|^style\.css$/
 /** Only admins print labels. */
 const ofAdmins = /^web\/pages\/catalogue\/labels\b/
 /** More than all other files together. Without it, only pictures in HEIC need the network. */

@@ -1,5 +1,5 @@
 /**
- * Deletes a member's account. Contributions stay without the name, or go too. Afterwards neither the database nor
+ * Deletes a member's account. Submissions stay without the name, or go too. Afterwards neither the database nor
  * the next backup holds the name or a link to the member (docs/decisions/0045-classes-and-accounts.md).
  */
 import { nameKey } from '../../contract/names.ts'
@@ -170,7 +170,7 @@ async function renameEditor(
   }
 }
 
-/** Removes the member from the ledger, its subjects included. Entries of contributions can still be undone. */
+/** Removes the member from the ledger, its subjects included. Entries of submissions can still be undone. */
 async function clearLedger(
   db: Queries,
   leaving: Leaving & { username: string },

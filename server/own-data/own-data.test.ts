@@ -19,7 +19,7 @@ const password = '疏影横斜水清浅，暗香浮动'
 const realName = '司徒望舒'
 
 onEachDatabase((open) => {
-  /** A member with a real name, a class, and contributions that give credit to that name. */
+  /** A member with a real name, a class, and submissions that give credit to that name. */
   async function withPupil(): Promise<
     World & { id: string; picture: string; database: World['site']['database'] }
   > {
@@ -141,7 +141,7 @@ onEachDatabase((open) => {
       expect(JSON.stringify(list)).not.toContain(formerMemberName)
     })
 
-    test('leaves a contribution that an admin can still undo', async () => {
+    test('leaves a submission that an admin can still undo', async () => {
       const { lin, teacher, site, picture } = await withPupil()
       good(await lin.call('leave', { password, credits: [realName] }))
       const { entries } = good(await teacher.get('/api/activity?action=approve'))
@@ -154,7 +154,7 @@ onEachDatabase((open) => {
       expect(gone).toEqual([])
     })
 
-    test('keeps credits to others, and the contributions of others', async () => {
+    test('keeps credits to others, and the submissions of others', async () => {
       const { lin, chen, site } = await withPupil()
       const other = await send.picture(chen, 'plant', magnolia[0])
       good(await lin.call('leave', { password }))

@@ -1,7 +1,7 @@
 /** Opens and fills the picture form of the upload hub, and makes pictures for it. */
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { Submission } from '../../contract/schemas/contributions.ts'
+import type { Submission } from '../../contract/schemas/submissions.ts'
 import { expect } from './watched.ts'
 
 export interface ChosenFile {

@@ -2,7 +2,7 @@
 
 import { type Kind, kinds, type Section } from '../../contract/kinds.ts'
 import { photoTime } from '../../contract/photo-dates.ts'
-import type { Submission } from '../../contract/schemas/contributions.ts'
+import type { Submission } from '../../contract/schemas/submissions.ts'
 import type { SpeciesRank } from '../../contract/taxonomy/taxon-names.ts'
 import { kindOf } from '../client/kind-of.ts'
 import { m } from '../paraglide/messages.js'

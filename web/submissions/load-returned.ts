@@ -1,7 +1,7 @@
 /** Loads the submission that its author edits (`?mend=ID`) after a reviewer asked for changes. */
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
-import type { Submission } from '../../contract/schemas/contributions.ts'
+import type { Submission } from '../../contract/schemas/submissions.ts'
 import { kindOf } from '../client/kind-of.ts'
 import { pageOf } from '../page-data/page-data.ts'
 

@@ -1,5 +1,5 @@
 /** What has happened to the content of a submission since it was sent, in a sentence. */
-import type { Submission } from '../../contract/schemas/contributions.ts'
+import type { Submission } from '../../contract/schemas/submissions.ts'
 import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 

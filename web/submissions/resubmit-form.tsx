@@ -3,7 +3,7 @@
  * species and its credits.
  */
 import { type FormEvent, useState } from 'react'
-import type { Submission } from '../../contract/schemas/contributions.ts'
+import type { Submission } from '../../contract/schemas/submissions.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { CallFailed, post } from '../client/api.ts'
 import { kindOf, kindToSend } from '../client/kind-of.ts'

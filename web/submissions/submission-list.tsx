@@ -5,7 +5,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { editAddress, profileAddress } from '../../contract/names.ts'
-import type { Submission } from '../../contract/schemas/contributions.ts'
+import type { Submission } from '../../contract/schemas/submissions.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { kindOf } from '../client/kind-of.ts'
 import { dayInWords } from '../language/day-in-words.ts'

@@ -1,6 +1,6 @@
 /** Tells the server that the member has seen the decisions on this page. */
 import { useEffect } from 'react'
-import type { Submission } from '../../contract/schemas/contributions.ts'
+import type { Submission } from '../../contract/schemas/submissions.ts'
 import { post } from '../client/api.ts'
 
 export function useSeen(submissions: readonly Submission[]): void {

@@ -1,6 +1,6 @@
 /** Withdraws a pending submission at once, or asks for the withdrawal of a published one. */
 import { useState } from 'react'
-import type { Submission } from '../../contract/schemas/contributions.ts'
+import type { Submission } from '../../contract/schemas/submissions.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { CallFailed, post } from '../client/api.ts'
 import { tooManyWords } from '../client/too-many-words.ts'

@@ -2,7 +2,7 @@
 import { Fragment } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Viewer } from '../../contract/page-context.ts'
-import type { Submission } from '../../contract/schemas/contributions.ts'
+import type { Submission } from '../../contract/schemas/submissions.ts'
 import { m } from '../paraglide/messages.js'
 import type { Profile } from '../profile/profile.ts'
 import { SpeciesCuration } from '../species-editing/species-curation.tsx'

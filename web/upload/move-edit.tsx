@@ -2,7 +2,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { editAddress, nameKey } from '../../contract/names.ts'
-import type { Submission } from '../../contract/schemas/contributions.ts'
+import type { Submission } from '../../contract/schemas/submissions.ts'
 import { m } from '../paraglide/messages.js'
 import type { ListedSpecies } from '../species-picker/listed-species.ts'
 import { SpeciesPicker } from '../species-picker/species-picker.tsx'

@@ -1,7 +1,7 @@
 /** The sections of the upload page, in the specification's order, with their forms. */
 import type { ComponentType } from 'react'
 import type { Role } from '../../contract/endpoint.ts'
-import type { CreationCard, Submission } from '../../contract/schemas/contributions.ts'
+import type { CreationCard, Submission } from '../../contract/schemas/submissions.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
 import { CreationForm } from './creations/creation-form.tsx'

@@ -1,7 +1,7 @@
 /** The upload page: its sections as tabs, and the forms or the content of the current one. */
 import type { ReactNode } from 'react'
 import type { Viewer } from '../../contract/page-context.ts'
-import type { CreationCard, Submission } from '../../contract/schemas/contributions.ts'
+import type { CreationCard, Submission } from '../../contract/schemas/submissions.ts'
 import { type SignedInCall, SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
 import { TabLinks } from '../ui/tab-links.tsx'

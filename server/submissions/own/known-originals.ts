@@ -1,6 +1,6 @@
 /** Lists which files of a member the site already has, so that the browser need not send them. */
 import pLimit from 'p-limit'
-import type { KnownPicture } from '../../../contract/schemas/contributions.ts'
+import type { KnownPicture } from '../../../contract/schemas/submissions.ts'
 import { findPublishedByHash } from '../../catalogue/repositories/pictures.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'

@@ -2,7 +2,7 @@
  * Finds where the content of submissions is now: moved to another species, deleted, or restored. It reads the
  * published rows, so that undoing a change also corrects the author's list.
  */
-import type { Submission } from '../../../contract/schemas/contributions.ts'
+import type { Submission } from '../../../contract/schemas/submissions.ts'
 import { creationsById, findCreation } from '../../catalogue/repositories/creations.ts'
 import { findBySource, findImages } from '../../catalogue/repositories/pictures.ts'
 import { speciesById } from '../../catalogue/repositories/species.ts'

@@ -1,7 +1,7 @@
 /** Lists submissions for their authors, and creations for members and admins. */
 import type { ParsedInput } from '../../../contract/endpoints.ts'
 import { submissionsPageSize } from '../../../contract/limits.ts'
-import type { CreationCard } from '../../../contract/schemas/contributions.ts'
+import type { CreationCard } from '../../../contract/schemas/submissions.ts'
 import { markSeen, seenUntil } from '../../accounts/account-facts.ts'
 import { listCreations } from '../../catalogue/repositories/creations.ts'
 import { artworksById, picturesById } from '../../catalogue/repositories/pictures.ts'

@@ -1,12 +1,12 @@
 /** Submissions as their author sees them. */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Names } from '../../../contract/names.ts'
+import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type {
   CreationCard,
   KnownPicture,
   Submission,
-} from '../../../contract/schemas/contributions.ts'
-import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
+} from '../../../contract/schemas/submissions.ts'
 import { fieldsOf } from '../../catalogue/species/record.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
 import { postingTime } from '../../kernel/dates.ts'

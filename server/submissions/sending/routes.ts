@@ -1,8 +1,8 @@
 /** Handlers of the calls by which members submit content and see the state of their submissions. */
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { seasonOf } from '../../../contract/photo-dates.ts'
-import type { SentFiles } from '../../../contract/schemas/contributions.ts'
 import { problems } from '../../../contract/schemas/species-record.ts'
+import type { SentFiles } from '../../../contract/schemas/submissions.ts'
 import type { Rights } from '../../catalogue/pictures/rights.ts'
 import { type Caller, mayActAs, signedIn } from '../../kernel/caller.ts'
 import type { Exchange } from '../../kernel/exchange.ts'

@@ -1,5 +1,5 @@
 /** Submits photographs or artworks of a species. Each file is accepted or rejected separately. */
-import type { SentFiles } from '../../../contract/schemas/contributions.ts'
+import type { SentFiles } from '../../../contract/schemas/submissions.ts'
 import type { NewArtwork, NewPicture, StoredSource } from '../../catalogue/pictures/publish.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'

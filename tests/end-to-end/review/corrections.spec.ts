@@ -1,7 +1,7 @@
 /** Species and kind can be corrected, by the author on request and by the reviewer before approving. */
 
-import type { Submission } from '../../../contract/schemas/contributions.ts'
 import type { Queues } from '../../../contract/schemas/review.ts'
+import type { Submission } from '../../../contract/schemas/submissions.ts'
 import { violations } from '../axe.ts'
 import { chooseSpecies } from '../picture-forms.ts'
 import { admins, expect, type Person, send, test } from '../review-site.ts'

@@ -3,13 +3,13 @@ import type { EndpointName, Input } from '../../../contract/endpoints.ts'
 import type { Site } from '../sites/site.ts'
 import { administrationExamples } from './administration-examples.ts'
 import { classExamples } from './class-examples.ts'
-import { contributionExamples } from './contribution-examples.ts'
 import { curationExamples } from './curation-examples.ts'
 import { downloadExamples } from './download-examples.ts'
 import { homeExamples, walkExamples } from './home-examples.ts'
 import { reviewExamples } from './review-examples.ts'
 import { siteContentExamples } from './site-content-examples.ts'
 import { statusExamples } from './status-examples.ts'
+import { submissionExamples } from './submission-examples.ts'
 
 export interface Example<Name extends EndpointName> {
   good: Input<Name> | ((site: Site) => Promise<Input<Name>>)
@@ -161,7 +161,7 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
       { species: Array.from({ length: 241 }, () => ({ code: '7h3k9q2m' })) },
     ],
   },
-  ...contributionExamples,
+  ...submissionExamples,
   ...reviewExamples,
   ...siteContentExamples,
   ...curationExamples,

@@ -1,7 +1,7 @@
 /** For tests of the upload queue: a fake site that a test answers for, and a store in memory. */
 import { createHash } from 'node:crypto'
 import type { Kind } from '../../../contract/kinds.ts'
-import type { KnownPicture, SentFiles } from '../../../contract/schemas/contributions.ts'
+import type { KnownPicture, SentFiles } from '../../../contract/schemas/submissions.ts'
 import { CallFailed } from '../../../web/client/api.ts'
 import {
   PictureRefused,

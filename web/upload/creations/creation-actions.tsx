@@ -1,6 +1,6 @@
 /** The actions of an admin on a creation: feature it on the home page, or delete it. */
 import type { ReactNode } from 'react'
-import type { CreationCard } from '../../../contract/schemas/contributions.ts'
+import type { CreationCard } from '../../../contract/schemas/submissions.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { administrationFailure } from '../../admin/failure-words.ts'
 import { post } from '../../client/api.ts'

@@ -6,7 +6,7 @@
 import { useState } from 'react'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { profileAddress } from '../../../contract/names.ts'
-import type { CreationCard } from '../../../contract/schemas/contributions.ts'
+import type { CreationCard } from '../../../contract/schemas/submissions.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { UndoLine } from '../../admin/undo-line.tsx'
 import { kindOf } from '../../client/kind-of.ts'

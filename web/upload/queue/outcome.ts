@@ -1,5 +1,5 @@
 /** Decides from an answer, or from its absence, what happens to a picture and to the queue. */
-import type { SentFiles } from '../../../contract/schemas/contributions.ts'
+import type { SentFiles } from '../../../contract/schemas/submissions.ts'
 import { CallFailed } from '../../client/api.ts'
 import type { ItemState } from './items/item.ts'
 

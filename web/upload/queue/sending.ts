@@ -3,7 +3,7 @@
  * pauses, and asks for a new session when one has ended. Other failures of a picture do not stop
  * the others.
  */
-import type { SentFiles } from '../../../contract/schemas/contributions.ts'
+import type { SentFiles } from '../../../contract/schemas/submissions.ts'
 import type { Entries } from './items/entries.ts'
 import type { Entry } from './items/item.ts'
 import { isToBeAsked } from './items/known-originals.ts'

@@ -1,6 +1,6 @@
 /** The list of a queue. It alone changes the list, notifies the page and stores it. */
 import type { Kind } from '../../../../contract/kinds.ts'
-import type { SentFiles } from '../../../../contract/schemas/contributions.ts'
+import type { SentFiles } from '../../../../contract/schemas/submissions.ts'
 import { type Entry, type QueueItem, untouched } from './item.ts'
 import { type QueueStore, storedItemOf } from './queue-store.ts'
 import { noValues, type Values } from './values.ts'

@@ -1,6 +1,6 @@
 /** The types of a picture in the queue: the part that pages see, and the internal part. */
 import type { Kind } from '../../../../contract/kinds.ts'
-import type { KnownPicture, SentFiles } from '../../../../contract/schemas/contributions.ts'
+import type { KnownPicture, SentFiles } from '../../../../contract/schemas/submissions.ts'
 import { randomId } from '../../../device/random-id.ts'
 import type { Overrides } from './values.ts'
 

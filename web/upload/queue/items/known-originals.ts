@@ -3,7 +3,7 @@
  * mistake.
  */
 import { hashesMaximum } from '../../../../contract/limits.ts'
-import type { KnownPicture } from '../../../../contract/schemas/contributions.ts'
+import type { KnownPicture } from '../../../../contract/schemas/submissions.ts'
 import type { Entries } from './entries.ts'
 import type { Entry } from './item.ts'
 

@@ -103,7 +103,7 @@ const nomination = (of: 'pics' | 'arts') => async (site: Site) => {
 const hash = '0'.repeat(64)
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
-export const contributionExamples: {
+export const submissionExamples: {
   [Name in keyof typeof submissionCalls]: Example<Name>
 } = {
   uploadPlant: { good: { ...ginkgo, link: '[]' }, bad: badRecord(ginkgo) },
