@@ -38,7 +38,21 @@ export function problemOf(problems: Problems, field: string): string | undefined
   return m.form_wrong()
 }
 
-export const emptyText = { en: '', zh: '' }
+interface Text {
+  en: string
+  zh: string
+}
+
+export const emptyText: Text = { en: '', zh: '' }
+
+/** @returns the value with that text, or without a text when both languages are empty */
+export function withText<Value extends { text?: Text | undefined }>(
+  value: Value,
+  text: Text,
+): Value {
+  const { text: _, ...rest } = value
+  return (text.en || text.zh ? { ...rest, text } : rest) as Value
+}
 
 /** @returns an address made of a name, which no other entry has */
 export function addressFrom(name: string, others: readonly { key: string }[]): string {

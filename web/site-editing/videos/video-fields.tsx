@@ -10,6 +10,7 @@ import {
   emptyText,
   problemOf,
   problemsWithin,
+  withText,
 } from '../fields/editor.ts'
 import { PosterFields } from '../fields/poster-fields.tsx'
 import { useAddressFollows } from '../fields/use-address-follows.ts'
@@ -24,12 +25,6 @@ interface VideoFieldsProps extends EditorProps<VideoSource> {
 
 export function VideoFields({ value, onChange, problems, others, call }: VideoFieldsProps) {
   const follows = useAddressFollows(value.key)
-
-  /** A text may be left out, but not be empty. */
-  function changeText(text: { en: string; zh: string }) {
-    const { text: _, ...rest } = value
-    onChange(text.en || text.zh ? { ...rest, text } : rest)
-  }
 
   return (
     <>
@@ -55,7 +50,7 @@ export function VideoFields({ value, onChange, problems, others, call }: VideoFi
         required={false}
         rows={2}
         value={value.text ?? emptyText}
-        onChange={changeText}
+        onChange={(text) => onChange(withText(value, text))}
         problems={problemsWithin(problems, 'text')}
       />
       <VideoOrigin value={value} onChange={onChange} problems={problems} call={call} />

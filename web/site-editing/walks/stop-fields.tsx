@@ -9,6 +9,7 @@ import {
   emptyText,
   problemOf,
   problemsWithin,
+  withText,
 } from '../fields/editor.ts'
 import { MarkdownFields } from '../fields/markdown-fields.tsx'
 import { useAddressFollows } from '../fields/use-address-follows.ts'
@@ -23,12 +24,6 @@ interface StopFieldsProps extends EditorProps<StopSource> {
 export function StopFields({ value, onChange, problems, others, call }: StopFieldsProps) {
   const follows = useAddressFollows(value.key)
   const change = (part: Partial<StopSource>) => onChange({ ...value, ...part })
-
-  /** A text may be left out, but not be empty. */
-  function changeText(text: { en: string; zh: string }) {
-    const { text: _, ...rest } = value
-    onChange(text.en || text.zh ? { ...rest, text } : rest)
-  }
 
   return (
     <>
@@ -50,7 +45,7 @@ export function StopFields({ value, onChange, problems, others, call }: StopFiel
         required={false}
         rows={3}
         value={value.text ?? emptyText}
-        onChange={changeText}
+        onChange={(text) => onChange(withText(value, text))}
         problems={problemsWithin(problems, 'text')}
         call={call}
       />
