@@ -1,5 +1,6 @@
 /** The pages on which admins edit the school's content: walks on a map, texts with a preview, videos, drafts. */
 import { violations } from '../axe.ts'
+import { hydrated } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, test } from '../review-site.ts'
@@ -7,6 +8,7 @@ import { admins, expect, test } from '../review-site.ts'
 test('places a stop by a press on the map, publishes it, and undoes it', async ({ pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto('/admin/site/walks')
+  await hydrated(page)
   await page.getByText('The lake', { exact: true }).click()
   const map = page.getByRole('region', { name: 'Map of the walk' })
   const marks = map.getByRole('button', { name: /^Stop \d/ })
