@@ -9,6 +9,7 @@ import type {
   Video,
   WalksContent,
 } from './schemas/content.ts'
+import type { TermsContent } from './school/terms.ts'
 
 /** The reader of a page. */
 export interface Viewer {
@@ -26,6 +27,7 @@ export interface PageContextValue {
     home(): HomeContent
     about(): AboutContent | undefined
     rights(): RightsContent | undefined
+    terms(): TermsContent
     videos(): Video[]
     walks(): WalksContent
   }

@@ -10,6 +10,7 @@ export default [
   route('glossary/print', 'pages/catalogue/glossary-plant-print.tsx'),
   route('glossaryBird', 'pages/catalogue/glossary-bird.tsx'),
   route('glossaryBird/print', 'pages/catalogue/glossary-bird-print.tsx'),
+  route('terms', 'pages/catalogue/terms.tsx'),
   route('families', 'pages/catalogue/families.tsx'),
   route('order/:name', 'pages/catalogue/taxon.tsx', { id: 'order' }),
   route('family/:name', 'pages/catalogue/taxon.tsx', { id: 'family' }),

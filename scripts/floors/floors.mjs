@@ -51,7 +51,7 @@ export const webFloors = [
       'web/species-editing',
     ],
     ...['web/species-picker', 'web/submissions', 'web/upload', 'web/videos', 'web/walks'],
-    ...['web/taxa', 'web/ways-onward', 'web/zoom'],
+    ...['web/taxa', 'web/terms', 'web/ways-onward', 'web/zoom'],
   ],
   ['web/pages'],
   ['web'],

@@ -14,6 +14,7 @@ import {
   type WalksContent,
 } from '../../contract/schemas/content.ts'
 import type { SchoolSettings } from '../../contract/school/school-settings.ts'
+import { type TermsContent, termsContentSchema } from '../../contract/school/terms.ts'
 import { type FileNamed, readContentFile } from './content-file.ts'
 import { bothHtmlOf } from './markdown.ts'
 
@@ -99,6 +100,11 @@ export function readRights(file: string): Part<RightsContent> {
     },
     files: [],
   }
+}
+
+/** @throws {ContentError} */
+export function readTerms(file: string): Part<TermsContent> {
+  return { value: readContentFile(file, termsContentSchema), files: [] }
 }
 
 function withHtml<P extends { text: { en: string; zh: string } }>(part: P): P {

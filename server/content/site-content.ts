@@ -17,7 +17,15 @@ import type {
 } from '../../contract/schemas/content.ts'
 import { sitePartSchemas } from '../../contract/schemas/content.ts'
 import type { SchoolSettings } from '../../contract/school/school-settings.ts'
-import { type Part, type PartValues, presentPart, readPart, readRights } from './parts.ts'
+import type { TermsContent } from '../../contract/school/terms.ts'
+import {
+  type Part,
+  type PartValues,
+  presentPart,
+  readPart,
+  readRights,
+  readTerms,
+} from './parts.ts'
 import { watchFiles } from './watch-files.ts'
 
 export interface Content {
@@ -29,6 +37,8 @@ export interface Content {
   about(): AboutContent | undefined
   /** The project's own texts if the school has none. */
   rights(): RightsContent | undefined
+  /** The words that come with the software if the school has none of its own. */
+  terms(): TermsContent
   videos(): Video[]
   walks(): WalksContent
   /** Rises with every change of the content. */
@@ -77,7 +87,12 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
       (file: string): Part<WalksContent> => readPart('walks', file),
       { walks: [] },
     ),
-    rights: keep(path.join(folder, 'rights.yaml'), readRights, ownRights()),
+    rights: keep(path.join(folder, 'rights.yaml'), readRights, shipped('rights.yaml', readRights)),
+    terms: keep(
+      path.join(folder, 'terms.yaml'),
+      readTerms,
+      shipped('terms.yaml', readTerms) ?? { outlines: [], terms: [] },
+    ),
   }
   let version = 1
   let edited: EditedParts = { parts: {}, mistakes: [] }
@@ -101,6 +116,7 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     videos: () => now('videos').value,
     walks: () => now('walks').value,
     rights: () => parts.rights.now().value,
+    terms: () => parts.terms.now().value,
     version: () => version,
     // The path of the folder is of use in the log only.
     mistakes: () => [
@@ -120,9 +136,9 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
 }
 
 /** The texts that come with the software, for a school whose folder is older than they are. */
-function ownRights(): RightsContent | undefined {
-  const file = path.resolve(import.meta.dirname, '../../content/rights.yaml')
-  return existsSync(file) ? readRights(file).value : undefined
+function shipped<Value>(name: string, read: (file: string) => Part<Value>): Value | undefined {
+  const file = path.resolve(import.meta.dirname, '../../content', name)
+  return existsSync(file) ? read(file).value : undefined
 }
 
 /** A dangling link counts as an existing, broken file. */

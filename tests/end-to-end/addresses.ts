@@ -8,6 +8,7 @@ export const addresses = {
   'plant glossary': '/glossary',
   'bird glossary': '/glossaryBird',
   'printed glossary': '/glossary/print',
+  'words explained': '/terms',
   'plant profile': profileAddress('plant', camellia[0]),
   'bird profile': profileAddress('bird', grebe[0]),
   'profile of names only': profileAddress('plant', camphor[0]),

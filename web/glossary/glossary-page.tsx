@@ -1,5 +1,6 @@
 /** The glossary: a printed index of letters in three columns that open on their species. */
 import { Link } from 'react-router'
+import { termsAddress } from '../../contract/addresses/term-address.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { glossaryColumns } from '../../contract/limits.ts'
 import { m } from '../paraglide/messages.js'
@@ -39,6 +40,7 @@ export function GlossaryPage({ kind, letters }: { kind: Kind; letters: Letter[] 
         </a>
         <Link to={`${kinds[kind].glossary}/print`}>{m.glossary_print()}</Link>
         <Link to={`/families#${kind}`}>{m.taxa_title()}</Link>
+        <Link to={termsAddress}>{m.terms_title()}</Link>
       </p>
       <h1 className={styles.title}>{glossaryTitles[kind]()}</h1>
       <div className={styles.columns}>

@@ -1,0 +1,80 @@
+/** Shape of `content/terms.yaml`: the words of botany and ornithology that the site explains. */
+import * as z from 'zod'
+import type { Kind } from '../kinds.ts'
+import { eachKeyOnce, inBothLanguages, key } from './content-fields.ts'
+
+/** The groups of the page in its order, each with the kind of species in whose texts its words are links. */
+export const termGroups = {
+  leaf: 'plant',
+  flower: 'plant',
+  fruit: 'plant',
+  stem: 'plant',
+  body: 'bird',
+  life: 'bird',
+} as const satisfies Record<string, Kind>
+
+export type TermGroup = keyof typeof termGroups
+export const termGroupNames = Object.keys(termGroups) as TermGroup[]
+
+const termsMaximum = 1000
+const formMaximum = 60
+const formsMaximum = 20
+
+/** Commands and numbers alone, so a drawing can run and load nothing. */
+const strokes = z
+  .string()
+  .max(4000)
+  .regex(/^[MmLlHhVvCcSsQqTtAaZz\d .,-]+$/, { error: 'must be SVG path data' })
+
+const form = z.string().trim().min(2).max(formMaximum)
+const forms = z.array(form).max(formsMaximum).default([])
+const word = z.string().trim().min(1).max(formMaximum)
+
+const termSchema = z.strictObject({
+  key: key.describe('Part of its address: /terms#{key}'),
+  group: z.enum(termGroupNames as [TermGroup, ...TermGroup[]]),
+  name: z.strictObject({ en: word, zh: word }),
+  also: z
+    .strictObject({ en: forms, zh: forms })
+    .prefault({})
+    .describe('Other forms in texts; English plurals are found without them'),
+  text: inBothLanguages.describe('Plain text'),
+  drawing: z
+    .strictObject({
+      on: key.optional().describe('Key of an outline that is drawn too'),
+      lines: strokes.optional().describe('Drawn with a fine pen'),
+      mark: strokes.optional().describe('The part that the word means'),
+    })
+    .optional()
+    .describe('SVG path data in a square of 64 units; absent without one'),
+})
+
+export const termsContentSchema = z
+  .strictObject({
+    outlines: z
+      .array(z.strictObject({ key, lines: strokes }))
+      .max(100)
+      .default([])
+      .superRefine(eachKeyOnce)
+      .describe('Drawings that several words share'),
+    terms: z
+      .array(termSchema)
+      .max(termsMaximum)
+      .default([])
+      .superRefine(eachKeyOnce)
+      .describe('In any order'),
+  })
+  .superRefine(({ outlines, terms }, context) => {
+    const known = new Set(outlines.map((outline) => outline.key))
+    for (const [place, { drawing }] of terms.entries()) {
+      if (drawing?.on === undefined || known.has(drawing.on)) continue
+      context.addIssue({
+        code: 'custom',
+        path: ['terms', place, 'drawing', 'on'],
+        message: `there is no outline ${drawing.on}`,
+      })
+    }
+  })
+
+export type TermsContent = z.infer<typeof termsContentSchema>
+export type Term = TermsContent['terms'][number]

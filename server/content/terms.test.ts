@@ -1,0 +1,62 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { termGroups } from '../../contract/school/terms.ts'
+import { openContent } from './site-content.ts'
+
+const site = 'name: { en: A, zh: 甲 }\ndescription: { en: A, zh: 甲 }\nfilingNumber: ""\n'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'huaniao-terms-'))
+  await writeFile(path.join(folder, 'site.yaml'), site)
+  return () => rm(folder, { recursive: true, force: true })
+})
+
+function opened() {
+  const content = openContent(folder, () => {})
+  onTestFinished(() => content.close())
+  return content
+}
+
+describe('the shipped words', () => {
+  test('explain the parts of plants and birds, most of them with a drawing', () => {
+    const { terms } = opened().terms()
+    const count = (kind: string) => terms.filter(({ group }) => termGroups[group] === kind).length
+    expect(count('plant')).toBeGreaterThanOrEqual(40)
+    expect(count('bird')).toBeGreaterThanOrEqual(20)
+    expect(terms.filter(({ drawing }) => drawing).length).toBeGreaterThanOrEqual(25)
+  })
+
+  test('have one explanation for each form', () => {
+    const { terms } = opened().terms()
+    for (const kind of ['plant', 'bird']) {
+      const forms = terms
+        .filter(({ group }) => termGroups[group] === kind)
+        .flatMap(({ name, also }) => [name.en, name.zh, ...also.en, ...also.zh])
+      expect(forms.filter((form, place) => forms.indexOf(form) !== place)).toEqual([])
+    }
+  })
+})
+
+test('a school has words of its own', async () => {
+  const own =
+    'terms:\n  - { key: frond, group: leaf, name: { en: frond, zh: 蕨叶 }, text: { en: A, zh: 甲 } }\n'
+  await writeFile(path.join(folder, 'terms.yaml'), own)
+  expect(
+    opened()
+      .terms()
+      .terms.map(({ key }) => key),
+  ).toEqual(['frond'])
+})
+
+test.each([
+  ['M0 0"onload="x', 'line 7: terms.0.drawing.lines: must be SVG path data'],
+  ['M0 0\n      on: none', 'line 8: terms.0.drawing.on: there is no outline none'],
+])('refuses the drawing %j', async (lines, sentence) => {
+  const word = `terms:\n  - key: a\n    group: leaf\n    name: { en: a, zh: 甲 }\n    text: { en: a, zh: 甲 }\n    drawing: { lines: X }\n`
+  const drawing = word.replace('{ lines: X }', `\n      lines: ${lines}`)
+  await writeFile(path.join(folder, 'terms.yaml'), drawing)
+  expect(() => opened()).toThrow(sentence)
+})

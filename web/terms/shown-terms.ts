@@ -1,0 +1,37 @@
+/** Prepares explained words for a page: in the reader's language, each with its whole drawing. */
+import type { Term, TermsContent } from '../../contract/school/terms.ts'
+import type { Language } from '../language/language.ts'
+
+export interface ShownTerm extends Pick<Term, 'key' | 'name'> {
+  text: string
+  drawing?: Drawing
+}
+
+export interface Drawing {
+  /** SVG path data in a square of 64 units. */
+  lines: string
+  mark: string
+}
+
+export function shownTerms(
+  { outlines, terms }: TermsContent,
+  language: Language,
+  chosen: (term: Term) => boolean,
+): ShownTerm[] {
+  const shared = new Map(outlines.map(({ key, lines }) => [key, lines]))
+  const order = new Intl.Collator(language)
+  return terms
+    .filter(chosen)
+    .toSorted((one, other) => order.compare(one.name[language], other.name[language]))
+    .map(({ key, name, text, drawing }) => ({
+      key,
+      name,
+      text: text[language],
+      ...(drawing && {
+        drawing: {
+          lines: (shared.get(drawing.on ?? '') ?? '') + (drawing.lines ?? ''),
+          mark: drawing.mark ?? '',
+        },
+      }),
+    }))
+}

@@ -1,0 +1,12 @@
+/** A small drawing in ink. The part that the word means has the colour of the seal. */
+import type { Drawing } from './shown-terms.ts'
+import styles from './term-drawing.module.css'
+
+export function TermDrawing({ drawing: { lines, mark } }: { drawing: Drawing }) {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
+      {lines && <path d={lines} />}
+      {mark && <path className={styles.mark} data-area={/z$/i.test(mark)} d={mark} />}
+    </svg>
+  )
+}

@@ -1,0 +1,59 @@
+/** All explained words by group, each with its drawing: a page to read, to lead to and to print. */
+import type { TermGroup } from '../../contract/school/terms.ts'
+import { m } from '../paraglide/messages.js'
+import type { ShownTerm } from './shown-terms.ts'
+import { TermDrawing } from './term-drawing.tsx'
+import { TermName } from './term-name.tsx'
+import styles from './terms-page.module.css'
+
+export interface GroupOfTerms {
+  group: TermGroup
+  terms: ShownTerm[]
+}
+
+const groupWords: Record<TermGroup, () => string> = {
+  leaf: m.terms_leaf,
+  flower: m.terms_flower,
+  fruit: m.terms_fruit,
+  stem: m.terms_stem,
+  body: m.terms_body,
+  life: m.terms_life,
+}
+
+export function TermsPage({ groups }: { groups: readonly GroupOfTerms[] }) {
+  return (
+    <>
+      <header className={styles.top}>
+        <h1 className={styles.title}>{m.terms_title()}</h1>
+        <p>{m.terms_text()}</p>
+        <nav className={styles.ways} aria-label={m.terms_title()}>
+          {groups.map(({ group }) => (
+            <a key={group} href={`#group-${group}`}>
+              {groupWords[group]()}
+            </a>
+          ))}
+        </nav>
+      </header>
+      {groups.map(({ group, terms }) => (
+        <section key={group} aria-labelledby={`group-${group}`}>
+          <h2 id={`group-${group}`} className={styles.heading}>
+            {groupWords[group]()}
+          </h2>
+          <ul className={styles.terms}>
+            {terms.map(({ key, name, text, drawing }) => (
+              <li key={key} id={key}>
+                {drawing ? <TermDrawing drawing={drawing} /> : <span className={styles.blank} />}
+                <div>
+                  <h3 className={styles.name}>
+                    <TermName name={name} />
+                  </h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
