@@ -33,6 +33,10 @@ const mentionSchema = z.object({
   latinName: z.string().describe('Latin name of the species that the text names'),
 })
 
+const termInTextSchema = mentionSchema
+  .pick({ field: true, at: true, length: true })
+  .extend({ term: z.string().describe('Key of the explained word, from its address /terms#{key}') })
+
 export const waysOnwardSchema = z.object({
   genus: z.array(neighbourSchema).describe('Species of the same genus, with photographs first'),
   family: z
@@ -51,9 +55,13 @@ export const waysOnwardSchema = z.object({
   mentions: z
     .array(mentionSchema)
     .describe('Latin and Chinese names of other species in the texts, each once a text'),
+  terms: z
+    .array(termInTextSchema)
+    .describe('Explained words in the texts, each once in each language'),
 })
 
 export type Neighbour = z.infer<typeof neighbourSchema>
 export type WayAlongWalk = z.infer<typeof wayAlongWalkSchema>
 export type Mention = z.infer<typeof mentionSchema>
+export type TermInText = z.infer<typeof termInTextSchema>
 export type WaysOnward = z.infer<typeof waysOnwardSchema>

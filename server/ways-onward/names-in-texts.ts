@@ -17,6 +17,8 @@ export interface NameIndex {
   names: Named
   /** The names that begin with a genus or with a Chinese character, longest first. */
   byBeginning: Map<string, string[]>
+  /** English names of several words in lower case, by their first word, longest first. */
+  english: Map<string, string[]>
 }
 
 interface Found extends Target {
@@ -27,18 +29,24 @@ interface Found extends Target {
 export function indexNames(lists: readonly { kind: Kind; names: readonly Names[] }[]): NameIndex {
   const names: Named = new Map()
   const byBeginning = new Map<string, string[]>()
+  const english = new Map<string, string[]>()
   for (const { kind, names: list } of lists) {
-    for (const { latinName, chineseName } of list) {
+    for (const { latinName, commonName, chineseName } of list) {
       const target = { kind, latinName }
       if (latinName.includes(' ')) add(latinName, beginningOf(latinName), target)
       // A single character is more often a part of a word than a name.
       if (/^\p{Script=Han}{2,}$/u.test(chineseName)) {
         add(chineseName, chineseName.charAt(0), target)
       }
+      const lower = commonName.toLowerCase()
+      const [first = '', second] = lower.split(/[^\p{L}]+/u)
+      if (second !== undefined) english.set(first, [...(english.get(first) ?? []), lower])
     }
   }
-  for (const list of byBeginning.values()) list.sort((a, b) => b.length - a.length)
-  return { names, byBeginning }
+  for (const list of [...byBeginning.values(), ...english.values()]) {
+    list.sort((a, b) => b.length - a.length)
+  }
+  return { names, byBeginning, english }
 
   function add(name: string, beginning: string, target: Target) {
     if (names.has(name)) {
@@ -79,6 +87,25 @@ export function namesIn(text: string, { names, byBeginning }: NameIndex, self: T
     if (!own && !found.has(key)) found.set(key, { ...target, at, length: name.length })
   }
   return [...found.values()]
+}
+
+const word = /\p{L}+/gu
+
+/** @returns where any name of a species begins and ends in a text, with names that are parts of words */
+export function placesOfNames(text: string, { byBeginning, english }: NameIndex) {
+  const places: { start: number; end: number }[] = []
+  for (const { 0: beginning, index: start } of text.matchAll(beginnings)) {
+    const name = byBeginning.get(beginning)?.find((each) => text.startsWith(each, start))
+    if (name) places.push({ start, end: start + name.length })
+  }
+  for (const { 0: first, index: start } of text.matchAll(word)) {
+    const among = english.get(first.toLowerCase())
+    const name = among?.find(
+      (each) => text.slice(start, start + each.length).toLowerCase() === each,
+    )
+    if (name) places.push({ start, end: start + name.length })
+  }
+  return places
 }
 
 function isWhole(text: string, at: number, end: number): boolean {

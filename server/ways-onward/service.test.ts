@@ -16,7 +16,7 @@ onEachDatabase((open) => {
   beforeAll(async () => {
     site = await openSite(await open())
     const at = (location: string, more: object = {}) => ({ texts: { location, ...more } })
-    const additionalInfo = 'Redder than Acer buergerianum.\n与喜鹊为邻。'
+    const additionalInfo = 'Redder than Acer buergerianum.\n与喜鹊为邻。\nPetals. 花瓣'
     await site.addSpecies('plant', acer, at('Lake Garden, east bank', { additionalInfo }))
     await site.addSpecies('plant', trident)
     await site.addSpecies('plant', ['Acer rubrum', 'Red maple', '红花槭'])
@@ -77,6 +77,13 @@ onEachDatabase((open) => {
       expect(mentions).toEqual([
         { field: 'additionalInfo', at: 12, length: 17, kind: 'plant', latinName: trident[0] },
         { field: 'additionalInfo', at: 32, length: 2, kind: 'bird', latinName: magpie[0] },
+      ])
+    })
+
+    test('lead from the first use of a word to its explanation, in each language', async () => {
+      expect((await waysFrom(acer[0])).terms).toEqual([
+        { field: 'additionalInfo', at: 38, length: 6, term: 'petal' },
+        { field: 'additionalInfo', at: 46, length: 2, term: 'petal' },
       ])
     })
 

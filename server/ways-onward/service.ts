@@ -2,7 +2,13 @@
 import { type Kind, kindNames, kinds, type TextField, taxonFields } from '../../contract/kinds.ts'
 import { linkedNamesMaximum, waysOnwardCount } from '../../contract/limits.ts'
 import type { WalksContent } from '../../contract/schemas/content.ts'
-import type { Mention, Neighbour, WayAlongWalk } from '../../contract/schemas/ways-onward.ts'
+import type {
+  Mention,
+  Neighbour,
+  TermInText,
+  WayAlongWalk,
+} from '../../contract/schemas/ways-onward.ts'
+import type { TermsContent } from '../../contract/school/terms.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
 import {
   readLocations,
@@ -21,10 +27,11 @@ import type { NameLists } from '../names/name-lists.ts'
 import type { WalkService } from '../walks/service.ts'
 import { indexNames, type NameIndex, namesIn } from './names-in-texts.ts'
 import { placeOf } from './place.ts'
+import { termsIn } from './terms-in-texts.ts'
 
 interface Needs {
   database: Database
-  content: { walks(): WalksContent }
+  content: { walks(): WalksContent; terms(): TermsContent }
   nameLists: NameLists
   pictures: PictureService
   season: Pick<ReturnType<typeof inSeasonHandlers>, 'inSeason'>
@@ -130,8 +137,7 @@ export function waysOnwardHandlers(needs: Needs) {
     return indexed.index
   }
 
-  async function mentionsOf(row: SpeciesTable): Promise<Mention[]> {
-    const index = await nameIndex()
+  function mentionsOf(row: SpeciesTable, index: NameIndex | undefined): Mention[] {
     if (!index) return []
     const texts = textsOf(row)
     const self = { kind: row.kind, latinName: row.latin_name }
@@ -142,19 +148,32 @@ export function waysOnwardHandlers(needs: Needs) {
       )
   }
 
+  /** The first use of each word in the texts of a species. */
+  function termsOf(row: SpeciesTable, index: NameIndex | undefined): TermInText[] {
+    const texts = textsOf(row)
+    const written = kinds[row.kind].texts
+      .filter((field) => !withoutLinks.includes(field))
+      .map((field) => ({ field, text: texts[field] ?? '' }))
+    const own = [row.latin_name, row.common_name, row.chinese_name]
+    const others = (texts.otherNames ?? '').split(/[,，、;；]/)
+    return termsIn(written, content.terms(), { kind: row.kind, own: [...own, ...others], index })
+  }
+
   return {
     async waysOnward({ kind, name }) {
       const row = await species.get(kind, name)
-      const [genus, family, place, past, inSeason, mentions] = await Promise.all([
+      const [genus, family, place, past, inSeason, index] = await Promise.all([
         speciesOfGenus(db, row, waysOnwardCount).then(withCovers),
         speciesOfFamilyNear(db, row, waysOnwardCount).then(withCovers),
         atSamePlace(row),
         walksPast(row),
         alsoInSeason(row),
-        mentionsOf(row),
+        nameIndex(),
       ])
       const map = content.walks().map ?? null
-      return { genus, family, place, walks: past, map, inSeason, mentions }
+      const mentions = mentionsOf(row, index)
+      const terms = termsOf(row, index)
+      return { genus, family, place, walks: past, map, inSeason, mentions, terms }
     },
   } satisfies Partial<Handlers>
 }

@@ -12,8 +12,10 @@ test('links stay on their names when the punctuation of a text changes', async (
     { field: 'additionalInfo', at: 5, length: 13, ...acer },
     { field: 'additionalInfo', at, length: 3, ...acer },
   ]
+  const flower = stored.indexOf('开花')
+  const terms = [{ field: 'additionalInfo', at: flower, length: 2, term: 'flower' }]
   const nothing = { genus: [], family: [], place: null, walks: [], map: null, inSeason: [] }
-  const api = { waysOnward: async () => ({ ...nothing, mentions }) } as unknown as Api
+  const api = { waysOnward: async () => ({ ...nothing, mentions, terms }) } as unknown as Api
   const { links } = await loadWaysOnward(
     api,
     { kind: 'plant', latinName: 'Acer buergerianum', texts: { additionalInfo: stored } },
@@ -26,6 +28,9 @@ test('links stay on their names when the punctuation of a text changes', async (
   )
   expect(linked).toEqual([
     [['Acer palmatum', '/search/Acer_palmatum']],
-    [['鸡爪槭', '/search/Acer_palmatum']],
+    [
+      ['开花', '/terms#flower'],
+      ['鸡爪槭', '/search/Acer_palmatum'],
+    ],
   ])
 })

@@ -1,8 +1,10 @@
-/** A text in which names of other species are links. */
+/** A text in which names of other species and explained words are links. */
 import { Link } from 'react-router'
+import { termsAddress } from '../../contract/addresses/term-address.ts'
 import { isChinese } from '../species/language-of-text.ts'
 import { LatinName } from '../species/latin-name.tsx'
 import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
+import { TermLink } from '../terms/term-link.tsx'
 import type { LinkInText } from './load-ways-onward.ts'
 
 export interface Paragraph {
@@ -31,9 +33,15 @@ export function LinkedText({ text, links }: Paragraph) {
         return (
           <span key={at}>
             <TextInBothLanguages text={text.slice(ends[place - 1] ?? 0, at)} />
-            <Link to={to}>
-              {isChinese(name) ? <span lang="zh-Hans">{name}</span> : <LatinName name={name} />}
-            </Link>
+            {to.startsWith(termsAddress) ? (
+              <TermLink to={to}>
+                <TextInBothLanguages text={name} />
+              </TermLink>
+            ) : (
+              <Link to={to}>
+                {isChinese(name) ? <span lang="zh-Hans">{name}</span> : <LatinName name={name} />}
+              </Link>
+            )}
           </span>
         )
       })}

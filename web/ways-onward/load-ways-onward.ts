@@ -1,10 +1,12 @@
 /** Loads the ways from one species to others, and the links within its texts. */
+
+import { termAddress } from '../../contract/addresses/term-address.ts'
 import type { Api } from '../../contract/endpoints.ts'
 import type { Kind, TextField } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
 import type { Neighbour, WaysOnward } from '../../contract/schemas/ways-onward.ts'
 
-/** A name within a text that leads to its species. */
+/** A name within a text that leads to its species, or a word that leads to its explanation. */
 export interface LinkInText {
   at: number
   length: number
@@ -13,7 +15,7 @@ export interface LinkInText {
 
 export type LinksOfTexts = Partial<Record<TextField, LinkInText[]>>
 
-export type OnwardFrom = Omit<WaysOnward, 'mentions'> & { latinName: string }
+export type OnwardFrom = Omit<WaysOnward, 'mentions' | 'terms'> & { latinName: string }
 
 /**
  * @param shown changes the punctuation of a stored text for the page
@@ -28,14 +30,18 @@ export async function loadWaysOnward(
   }: { kind: Kind; latinName: string; texts: Partial<Record<TextField, string>> },
   shown: (text: string) => string,
 ): Promise<{ onward: OnwardFrom; links: LinksOfTexts }> {
-  const { mentions, ...ways } = await api.waysOnward({ kind, name: latinName })
+  const { mentions, terms, ...ways } = await api.waysOnward({ kind, name: latinName })
   const links: LinksOfTexts = {}
-  for (const { field, at, length, ...target } of mentions) {
+  for (const { field, at, length, ...target } of [...mentions, ...terms].toSorted(
+    (one, other) => one.at - other.at,
+  )) {
     const text = texts[field] ?? ''
     // Punctuation may become shorter, so the text up to the name is shown to find the place of the name.
     const place = shown(text.slice(0, at + 1)).length - 1
     const ofField = links[field] ?? []
-    ofField.push({ at: place, length, to: profileAddress(target.kind, target.latinName) })
+    const to =
+      'term' in target ? termAddress(target.term) : profileAddress(target.kind, target.latinName)
+    ofField.push({ at: place, length, to })
     links[field] = ofField
   }
   // The pictures of the cards come when the reader acts, so their previews would only weigh on the first view.

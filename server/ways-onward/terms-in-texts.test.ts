@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { termsContentSchema } from '../../contract/school/terms.ts'
+import { indexNames } from './names-in-texts.ts'
+import { termsIn } from './terms-in-texts.ts'
+
+const text = { en: 'A', zh: '甲' }
+const term = (group: string, en: string, zh: string, also = {}) => ({
+  key: en.replaceAll(' ', '-'),
+  group,
+  name: { en, zh },
+  text,
+  also,
+})
+const content = termsContentSchema.parse({
+  terms: [
+    term('leaf', 'leaf', '叶'),
+    term('leaf', 'compound leaf', '复叶'),
+    term('leaf', 'pinnate', '羽状复叶', { zh: ['羽状'] }),
+    term('flower', 'ovary', '子房'),
+    term('flower', 'style', '花柱'),
+    term('fruit', 'cone', '球果'),
+    term('fruit', 'berry', '浆果'),
+    term('body', 'crest', '羽冠'),
+  ],
+})
+const name = (latinName: string, commonName: string, chineseName: string) => ({
+  latinName,
+  commonName,
+  chineseName,
+})
+const index = indexNames([
+  {
+    kind: 'plant',
+    names: [
+      name('Abies cone', 'Cone fir', '球果杉'),
+      name('Rosa berry', 'Berry rose', '小浆果蔷薇'),
+    ],
+  },
+])
+
+function found(text: string, more: Partial<Parameters<typeof termsIn>[2]> = {}) {
+  const texts = [{ field: 'additionalInfo', text }] as const
+  return termsIn(texts, content, { kind: 'plant', own: ['Acer', ''], index, ...more }).map(
+    ({ at, length, term }) => [text.slice(at, at + length), term],
+  )
+}
+
+describe('explained words in a text', () => {
+  test.each([
+    ['are whole words', 'A leaflet, a leaf-like conelet.', []],
+    [
+      'are found in singular and plural',
+      'Berries round the cones; ovaries.',
+      [
+        ['Berries', 'berry'],
+        ['cones', 'cone'],
+        ['ovaries', 'ovary'],
+      ],
+    ],
+    [
+      'are found once in each language',
+      'A cone and a cone. 球果，球果。',
+      [
+        ['cone', 'cone'],
+        ['球果', 'cone'],
+      ],
+    ],
+    ['are as long as possible', 'A compound leaf.', [['compound leaf', 'compound-leaf']]],
+    ['are as long as possible in Chinese', '奇数羽状复叶', [['羽状复叶', 'pinnate']]],
+    ['are no single Chinese characters', '秋天叶红', []],
+    ['are not the names of places', 'Near Cone Hill and Style.', []],
+    ['are of the same kind of species', 'A crest. 羽冠', []],
+    ['are not in the names of other species', 'The cone fir, Abies cone, 球果杉, Rosa berry', []],
+  ])('%s', (_title, sentence, expected) => {
+    expect(found(sentence)).toEqual(expected)
+  })
+
+  test('are not in the names of the species itself', () => {
+    const own = ['Rosa', 'Winter berry tree', '黑浆果树']
+    expect(found('A winter berry tree, 黑浆果树.', { own, index: undefined })).toEqual([])
+  })
+
+  test('are found only once in all texts of a species', () => {
+    const texts = (['appearance', 'additionalInfo'] as const).map((field) => ({
+      field,
+      text: 'Its crest',
+    }))
+    const all = termsIn(texts, content, { kind: 'bird', own: [], index })
+    expect(all).toEqual([{ field: 'appearance', at: 4, length: 5, term: 'crest' }])
+  })
+})

@@ -1,0 +1,99 @@
+/**
+ * Finds the explained words in texts. English words count as a whole, with their plural; Chinese words as exact
+ * strings. The longest word wins, and no word is found within the name of a species.
+ */
+import type { Kind, TextField } from '../../contract/kinds.ts'
+import type { TermInText } from '../../contract/schemas/ways-onward.ts'
+import { type TermsContent, termGroups } from '../../contract/school/terms.ts'
+import { type NameIndex, placesOfNames } from './names-in-texts.ts'
+
+interface Words {
+  pattern: RegExp
+  /** Keys of terms by the form in lower case. */
+  keys: ReadonlyMap<string, string>
+}
+
+interface Named {
+  kind: Kind
+  /** Names of the species itself. */
+  own: readonly string[]
+  /** The names of all species; undefined if there are too many to look for. */
+  index: NameIndex | undefined
+}
+
+const han = /\p{Script=Han}/u
+const kept = new WeakMap<TermsContent, Partial<Record<Kind, Words>>>()
+
+/** @returns the first use of each word of the kind, in each language */
+export function termsIn(
+  texts: readonly { field: TextField; text: string }[],
+  content: TermsContent,
+  { kind, own, index }: Named,
+): TermInText[] {
+  const { pattern, keys } = wordsOf(content, kind)
+  const ownNames = patternOf(own.map((name) => name.trim()).filter((name) => name.length > 1))
+  const seen = new Set<string>()
+  return texts.flatMap(({ field, text }) => {
+    const names = [
+      ...(index ? placesOfNames(text, index) : []),
+      ...[...text.matchAll(ownNames)].map((match) => ({
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
+    ]
+    return [...text.matchAll(pattern)].flatMap(({ 0: found, index: at }): TermInText[] => {
+      const term = keys.get(found.toLowerCase())
+      const once = `${han.test(found)} ${term}`
+      const isInName = names.some(({ start, end }) => at < end && at + found.length > start)
+      if (term === undefined || seen.has(once) || isInName || isNameLike(text, found, at)) return []
+      seen.add(once)
+      return [{ field, at, length: found.length, term }]
+    })
+  })
+}
+
+/** Whether a word has a capital within a sentence, as names of places and species have. */
+function isNameLike(text: string, found: string, at: number): boolean {
+  if (found === found.toLowerCase()) return false
+  const isFirst = /(?:^|[.!?:;。！？：；\n“"(（])\s*$/u.test(text.slice(Math.max(0, at - 4), at))
+  return !isFirst || found.slice(1) !== found.slice(1).toLowerCase()
+}
+
+function wordsOf(content: TermsContent, kind: Kind): Words {
+  const byKind = kept.get(content) ?? {}
+  kept.set(content, byKind)
+  const known = byKind[kind]
+  if (known) return known
+  const keys = new Map<string, string>()
+  for (const { key, group, name, also } of content.terms) {
+    if (termGroups[group] !== kind) continue
+    const english = [name.en, ...also.en].flatMap((form) => [form, pluralOf(form)])
+    // A single character is more often a part of a word than a word.
+    const chinese = [name.zh, ...also.zh].filter((form) => form.length > 1)
+    for (const form of [...english, ...chinese]) {
+      const lower = form.toLowerCase()
+      if (!keys.has(lower)) keys.set(lower, key)
+    }
+  }
+  const words = { keys, pattern: patternOf([...keys.keys()]) }
+  byKind[kind] = words
+  return words
+}
+
+/** @returns a pattern that finds any of the forms, the longest first; without a form it finds nothing */
+function patternOf(forms: readonly string[]): RegExp {
+  const longestFirst = forms.toSorted((a, b) => b.length - a.length)
+  const [chinese, latin] = [true, false].map((isChinese) =>
+    longestFirst
+      .filter((form) => han.test(form) === isChinese)
+      .map((form) => RegExp.escape(form))
+      .join('|'),
+  )
+  const whole = latin && `(?<![\\p{L}\\p{N}-])(?:${latin})(?![\\p{L}\\p{N}-])`
+  return new RegExp([whole, chinese].filter(Boolean).join('|') || '(?!)', 'giu')
+}
+
+function pluralOf(form: string): string {
+  if (/[^aeiou]y$/i.test(form)) return `${form.slice(0, -1)}ies`
+  return /(?:s|x|ch|sh)$/i.test(form) ? `${form}es` : `${form}s`
+}

@@ -1,0 +1,23 @@
+/**
+ * A word in a text that opens its explanation in place. The script for it is loaded at the first press; without a
+ * script the link leads to the page of all words.
+ */
+import type { MouseEvent, ReactNode } from 'react'
+import styles from './term-link.module.css'
+
+export function TermLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a className={styles.term} href={to} data-scripted="" onClick={open}>
+      {children}
+    </a>
+  )
+}
+
+function open(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  const link = event.currentTarget
+  import('./open-note.ts')
+    .then(({ openNote }) => openNote(link))
+    .catch(() => location.assign(link.href))
+}
