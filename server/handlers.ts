@@ -107,6 +107,8 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
   const tours = createTourService({ database, attempts, limits, timeZone })
   const walks = createWalkService({ db: database.db, content, timeZone })
   const season = inSeasonHandlers(database.db, timeZone)
+  const editing = createSiteEditing({ database, store, content, edited, config })
+  const setup = createSetup({ database, store, accounts, attempts, config, content, editing })
   const checklist = createChecklist({ database, content, newestBackupAt: status.newestBackupAt })
   const handlers: Handlers = {
     ...accountHandlers({ accounts, sessions, timeZone }),
@@ -136,13 +138,13 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
     ...memberHandlers({ database, administration, timeZone }),
     ...overviewHandlers({ database, species, bin, content, timeZone }),
     ...status.handlers,
-    ...setupHandlers(createSetup({ database, store, accounts, attempts }), checklist),
+    ...setupHandlers(setup, checklist),
     ...tourHandlers(tours),
     ...walkHandlers(walks),
     ...schoolFileHandlers(store),
     ...previewHandlers,
     ...siteEditingHandlers({
-      editing: createSiteEditing({ database, store, content, edited, config }),
+      editing,
       preview: createPartPreview({ db: database.db, timeZone }),
     }),
     'openapi.json': async () => openApiDocument(content.site().name.en),

@@ -2,16 +2,9 @@
 import * as z from 'zod'
 import { leavingMembers } from '../limits.ts'
 import { offeredLicences } from '../rights/licences.ts'
+import { isTimeZone } from './time-zone.ts'
 
 const onOrOff = z.enum(['on', 'off'])
-
-export const isTimeZone = (zone: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
-  } catch {
-    return false
-  }
-}
 
 /** An absent setting has its default. The values are written as in the environment. */
 export const schoolSettingsSchema = z.strictObject({

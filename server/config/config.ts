@@ -4,11 +4,11 @@ import * as z from 'zod'
 import { day, leavingMembers } from '../../contract/limits.ts'
 import { type OfferedLicence, offeredLicences } from '../../contract/rights/licences.ts'
 import {
-  isTimeZone,
   type SchoolSetting,
   schoolSettingNames,
   schoolVariables,
 } from '../../contract/school/school-settings.ts'
+import { isTimeZone } from '../../contract/school/time-zone.ts'
 import { type BackupPlan, readInterval, readRetention } from './backup-plan.ts'
 import { readStorageUrl, type S3Keys, type S3Settings } from './s3-place.ts'
 

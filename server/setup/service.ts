@@ -1,13 +1,18 @@
-/** Sets up a new site: makes its first admin and decides on the sample. */
+/** Sets up a new site: makes its first admin, decides on the sample, and publishes the first words and settings. */
+import { isDeepStrictEqual } from 'node:util'
 import type { ParsedInput } from '../../contract/endpoints.ts'
 import type { AttemptLimit, Attempts } from '../accounts/limits/attempts.ts'
 import { anyAdmin } from '../accounts/repository.ts'
 import type { AccountService } from '../accounts/service.ts'
+import type { Config } from '../config/config.ts'
+import { settingsInForce } from '../config/live-config.ts'
+import type { Content } from '../content/site-content.ts'
 import type { Database } from '../database/connection.ts'
 import { assertOnlySample, declineSample, hasSample } from '../import/sample/decline-sample.ts'
 import type { Exchange } from '../kernel/exchange.ts'
 import { HttpError } from '../kernel/http-error.ts'
 import type { Store } from '../media/store/store.ts'
+import type { SiteEditing } from '../site-editing/service.ts'
 import { forgetKeys, isKey } from './keys.ts'
 
 /** Attempts with wrong keys, which no person makes often. */
@@ -21,23 +26,52 @@ interface Needs {
   store: Store
   accounts: AccountService
   attempts: Attempts
+  config: Config
+  content: Pick<Content, 'site'>
+  editing: Pick<SiteEditing, 'read' | 'save'>
 }
+
+type Answers = Pick<ParsedInput<'setup'>, 'name' | 'registration' | 'timeZone'>
 
 export type Setup = ReturnType<typeof createSetup>
 
-export function createSetup({ database, store, accounts, attempts }: Needs) {
+export function createSetup(needs: Needs) {
+  const { database, store, accounts, attempts, config, content, editing } = needs
   const { db } = database
+
+  /** Publishes the answers that differ from the present words and settings. */
+  async function publish(by: { accountId: string }, { name, registration, timeZone }: Answers) {
+    if (name && !isDeepStrictEqual(name, content.site().name)) {
+      const { value, revision } = await editing.read('site')
+      await editing.save(by, 'site', { ...(value ?? content.site()), name }, revision)
+    }
+    const inForce = new Map<string, string>(
+      settingsInForce(config).map((each) => [each.name, each.value]),
+    )
+    const chosen = Object.entries({ registration, timeZone }).filter(
+      ([setting, value]) => value !== undefined && value !== inForce.get(setting),
+    )
+    if (chosen.length === 0) return
+    const { value, revision } = await editing.read('settings')
+    await editing.save(by, 'settings', { ...value, ...Object.fromEntries(chosen) }, revision)
+  }
+
   return {
     async state() {
       const isNeeded = !(await anyAdmin(db))
-      return { needed: isNeeded, sample: isNeeded && (await hasSample(db)) }
+      if (!isNeeded) return { needed: false, sample: false }
+      const settings = settingsInForce(config).flatMap(({ name, ...rest }) =>
+        name === 'registration' || name === 'timeZone' ? { name, ...rest } : [],
+      )
+      return { needed: true, sample: await hasSample(db), name: content.site().name, settings }
     },
 
     /**
      * @returns the account and its tokens
      * @throws {HttpError} 400; 403 with a wrong key; 409 if there is an admin or content besides the sample; 429
      */
-    async run({ key, username, password, sample }: ParsedInput<'setup'>, exchange: Exchange) {
+    async run(input: ParsedInput<'setup'>, exchange: Exchange) {
+      const { key, username, password, sample } = input
       if (await anyAdmin(db)) throw isSetUp()
       await attempts.take({ topic: 'setup', from: exchange.network }, perNetwork)
       if (!(await isKey(db, key))) {
@@ -50,6 +84,7 @@ export function createSetup({ database, store, accounts, attempts }: Needs) {
       await forgetKeys(db)
       // The admin exists now. An interrupted removal continues at the next start.
       if (sample === 'empty') await declineSample({ database, store })
+      await publish({ accountId: made.account.id }, input)
       return made
     },
   }

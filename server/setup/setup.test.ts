@@ -51,7 +51,7 @@ onEachDatabase((open) => {
   describe('an address', () => {
     test('holds its key in the fragment, and makes an admin who is signed in', async () => {
       expect(await address()).toMatch(/^http:\/\/localhost:3000\/setup#[\w-]{43}$/)
-      expect(await state()).toEqual({ needed: true, sample: false })
+      expect(await state()).toMatchObject({ needed: true, sample: false })
       const answer = await call('setup', { ...first, key: await newKey() })
       const { token, user } = good(answer)
       expect(user).toEqual({ username: 'teacher', admin: true })
@@ -60,6 +60,44 @@ onEachDatabase((open) => {
       expect((await site.get('/api/siteStatus', { authorization })).statusCode).toBe(200)
       expect(await state()).toEqual({ needed: false, sample: false })
       expect(await address()).toBeUndefined()
+    })
+
+    test('publishes name, time zone and registration, which an admin can undo', async () => {
+      const own = await openSite(await open())
+      const before = good(await own.get('/api/setupState'))
+      expect(before.settings).toEqual([
+        { name: 'registration', value: 'open', variable: null },
+        { name: 'timeZone', value: 'Asia/Shanghai', variable: null },
+      ])
+      const key = (await issueSetupAddress(own.database.db, readConfig({})))?.split('#')[1] ?? ''
+      const name = { en: 'Reed Bank', zh: '芦岸' }
+      const answers = { name, timeZone: 'Europe/Stockholm', registration: 'closed' }
+      const half = { ...answers, timeZone: 'Moon/Sea' }
+      const wrongZone = (await own.post('/api/setup', { ...first, key, ...half })).json()
+      expect(Object.keys(wrongZone.fields)).toEqual(['timeZone'])
+      const { token } = good(await own.post('/api/setup', { ...first, key, ...answers }))
+      const admin = { authorization: `Bearer ${token}` }
+      const part = async (asked: string) =>
+        good(await own.get(`/api/sitePart?part=${asked}`, admin))
+      expect((await part('site')).value).toMatchObject({ name, filingNumber: expect.any(String) })
+      expect((await part('settings')).value).toEqual({
+        timeZone: 'Europe/Stockholm',
+        registration: 'closed',
+      })
+      expect((await own.post('/api/register', { ...first, username: 'lin' })).statusCode).toBe(403)
+      const { changes } = good(await own.get('/api/sitePartHistory?part=settings', admin))
+      expect(changes).toMatchObject([{ username: 'teacher', canUndo: true }])
+      expect(good(await own.get('/api/setupState'))).toEqual({ needed: false, sample: false })
+    })
+
+    test('changes no words and settings that stay as they are', async () => {
+      const own = await openSite(await open(), { settings: { REGISTRATION: 'open' } })
+      const state = good(await own.get('/api/setupState'))
+      expect(state.settings[0].variable).toBe('REGISTRATION')
+      const key = (await issueSetupAddress(own.database.db, readConfig({})))?.split('#')[1] ?? ''
+      const same = { name: state.name, timeZone: 'Asia/Shanghai' }
+      good(await own.post('/api/setup', { ...first, key, ...same }))
+      expect(await own.database.db.selectFrom('site_part').selectAll().execute()).toEqual([])
     })
 
     test('works once (103)', async () => {
@@ -150,7 +188,8 @@ onEachDatabase((open) => {
     test('goes whole while it is loaded, with its files', async () => {
       const { own, site, into, loading, run } = await withSample()
       expect(good(await site.get('/api/setupState')).sample).toBe(true)
-      good(await run({ sample: 'empty' }))
+      // The loading process must not take the new name for something that somebody added.
+      good(await run({ sample: 'empty', name: { en: 'Reed Bank', zh: '芦岸' } }))
       await loading.finished
       expect(await countRows(own)).toEqual({ species: 0, picture: 0, artwork: 0, creation: 0 })
       expect(await keysIn(own)).toEqual([])

@@ -26,6 +26,9 @@ interface Needs {
 /** Changes in the history of a part. */
 const historyLength = 30
 
+/** The admin who changes a part. */
+type Author = Pick<SignedIn, 'accountId'>
+
 export type SiteEditing = ReturnType<typeof createSiteEditing>
 
 export function createSiteEditing({ database: { db }, store, content, edited, config }: Needs) {
@@ -39,7 +42,7 @@ export function createSiteEditing({ database: { db }, store, content, edited, co
     (content.fileSource(part) as Record<string, unknown> | undefined) ?? null
 
   async function inOneChange(
-    by: SignedIn,
+    by: Author,
     part: SitePart,
     write: (transaction: Queries) => Promise<void>,
     note?: string,
@@ -70,7 +73,7 @@ export function createSiteEditing({ database: { db }, store, content, edited, co
      * @param basedOn the revision that was edited
      * @throws {HttpError} 400 for a file that is gone; 409 if another admin has changed the part since
      */
-    async save(by: SignedIn, part: SitePart, value: object, basedOn: string): Promise<string> {
+    async save(by: Author, part: SitePart, value: object, basedOn: string): Promise<string> {
       const fields = await missingFiles({ store, content }, part, value)
       if (fields)
         throw new HttpError(400, 'bad_input', 'A file is gone: upload it again', { fields })
@@ -84,7 +87,7 @@ export function createSiteEditing({ database: { db }, store, content, edited, co
     },
 
     /** @throws {HttpError} 404 if the part is not edited */
-    async reset(by: SignedIn, part: SitePart): Promise<string> {
+    async reset(by: Author, part: SitePart): Promise<string> {
       return inOneChange(
         by,
         part,

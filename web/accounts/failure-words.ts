@@ -24,6 +24,7 @@ const words: Record<string, () => string> = {
   password_known_word: m.error_password_known_word,
   password_is_username: m.error_password_is_username,
   registration_closed: m.error_registration_closed,
+  time_zone: m.setup_time_zone_wrong,
   link_no_good: m.error_link_no_good,
 }
 

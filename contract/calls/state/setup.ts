@@ -1,7 +1,12 @@
 /** Calls of the first start, while a site has no admin. */
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { nameMaximum } from '../../limits.ts'
 import { newPassword, newUsername, userSchema } from '../../schemas/accounts.ts'
+import { schoolSettingsSchema } from '../../school/school-settings.ts'
+
+const { registration, timeZone } = schoolSettingsSchema.shape
+const nameText = z.string().trim().min(1).max(nameMaximum)
 
 export const setupCalls = {
   setupState: endpoint({
@@ -13,6 +18,23 @@ export const setupCalls = {
     output: z.object({
       needed: z.boolean().describe('Whether the site has no admin yet'),
       sample: z.boolean().describe('Whether it has the sample, which the first admin may remove'),
+      name: z
+        .object({ en: z.string(), zh: z.string() })
+        .optional()
+        .describe('The present name of the site; absent after the set-up'),
+      settings: z
+        .array(
+          z.object({
+            name: z.enum(['registration', 'timeZone']),
+            value: z.string().describe('The value that counts now'),
+            variable: z
+              .string()
+              .nullable()
+              .describe('The variable of the environment that fixes it; null if none does'),
+          }),
+        )
+        .optional()
+        .describe('Settings that the first admin may choose; absent after the set-up'),
     }),
   }),
   setup: endpoint({
@@ -28,6 +50,12 @@ export const setupCalls = {
       sample: z
         .enum(['keep', 'empty'])
         .describe('`empty` removes the sample whole, if nobody has added anything'),
+      name: z
+        .strictObject({ en: nameText, zh: nameText })
+        .optional()
+        .describe('The name of the site in both languages'),
+      registration,
+      timeZone,
     }),
     output: z.object({
       message: z.string(),

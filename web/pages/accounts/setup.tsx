@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import styles from '../../accounts/account-page.module.css'
-import { SetupForm } from '../../accounts/setup-form.tsx'
+import { SetupForm } from '../../accounts/setup/setup-form.tsx'
 import { stepWays } from '../../admin/status/step-ways.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
@@ -22,12 +22,12 @@ export const meta: Route.MetaFunction = (args) =>
 /** A secret of any other form is incomplete or not from this site. */
 const secret = /^[\w-]{20,100}$/
 
-export default function Setup({ loaderData: { needed, sample } }: Route.ComponentProps) {
+export default function Setup({ loaderData: state }: Route.ComponentProps) {
   const [username, setUsername] = useState('')
   const token = useLocation().hash.slice(1)
   // Browsers do not send the fragment, so a missing one shows only after hydration.
   const noGood = useHydrated() && !secret.test(token)
-  if (!needed) {
+  if (!state.needed) {
     return (
       <Notice title={m.setup_title()} text={m.setup_done_already()}>
         <Link to="/login">{m.login_submit()}</Link>
@@ -62,7 +62,7 @@ export default function Setup({ loaderData: { needed, sample } }: Route.Componen
       ) : (
         <>
           <p>{m.setup_text()}</p>
-          <SetupForm token={token} sample={sample} onSetUp={setUsername} />
+          <SetupForm token={token} state={state} onSetUp={setUsername} />
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { SchoolSetting, SchoolSettings } from '../../../contract/school/sch
 import { m } from '../../paraglide/messages.js'
 import { licenceOptions } from '../../photographs/licence-options.ts'
 import { Field } from '../../ui/forms/field.tsx'
+import { FixedSetting } from '../../ui/forms/fixed-setting.tsx'
 import { Choice } from '../fields/choice.tsx'
 import { type EditorProps, problemOf } from '../fields/editor.ts'
 
@@ -26,7 +27,9 @@ export function SettingsEditor({ value, onChange, problems, inForce = [] }: Sett
     const variable = of(name)?.variable
     if (variable) {
       const words = answers.find(([answer]) => answer === of(name)?.value)?.[1] ?? ''
-      return <Fixed label={label} value={words} variable={variable} />
+      return (
+        <FixedSetting label={label} value={words} words={m.site_settings_fixed({ variable })} />
+      )
     }
     return (
       <Choice
@@ -39,7 +42,14 @@ export function SettingsEditor({ value, onChange, problems, inForce = [] }: Sett
   }
   const field = (name: SchoolSetting, label: string, hint: string, type = 'text') => {
     const variable = of(name)?.variable
-    if (variable) return <Fixed label={label} value={of(name)?.value ?? ''} variable={variable} />
+    if (variable)
+      return (
+        <FixedSetting
+          label={label}
+          value={of(name)?.value ?? ''}
+          words={m.site_settings_fixed({ variable })}
+        />
+      )
     return (
       <Field
         label={label}
@@ -110,15 +120,5 @@ export function SettingsEditor({ value, onChange, problems, inForce = [] }: Sett
         )}
       </section>
     </div>
-  )
-}
-
-function Fixed({ label, value, variable }: { label: string; value: string; variable: string }) {
-  return (
-    <p>
-      <strong>{label}</strong>
-      <br />
-      {value} <small>{m.site_settings_fixed({ variable })}</small>
-    </p>
   )
 }

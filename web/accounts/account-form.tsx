@@ -1,0 +1,72 @@
+/** A form about an account: checks its fields, sends them once, and shows each problem beside its field. */
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { CallFailed } from '../client/api.ts'
+import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
+import { Button } from '../ui/button.tsx'
+import { ScriptedForm } from '../ui/forms/scripted-form.tsx'
+import styles from './account-page.module.css'
+import { failureCode, failureWords } from './failure-words.ts'
+import { type Rule, useFieldProblems } from './use-field-problems.ts'
+
+interface AccountFormProps<Name extends string> {
+  rules: Record<Name, Rule>
+  /** Sends the texts; may throw. */
+  send: (typed: Record<Name, string>, form: HTMLFormElement) => Promise<void>
+  /** @returns the field that a failure is about; the others are shown above the button */
+  fieldOf: (code: string) => NoInfer<Name> | undefined
+  /** Words for failures of this form alone. */
+  words?: Record<string, () => string>
+  submit: string
+  /** Shown between the failure and the button. */
+  status?: ReactNode
+  children: (errorOf: (name: Name) => string | undefined) => ReactNode
+}
+
+export function AccountForm<Name extends string>(props: AccountFormProps<Name>) {
+  const { rules, send, fieldOf, words = {}, submit, status, children } = props
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useFieldProblems(form, rules)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  // Before hydration the browser would submit the form itself, and nothing would answer.
+  const hydrated = useHydrated()
+
+  async function submitOnce(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = form.current
+    if (busy || !element) return
+    setFailure('')
+    const typed = fields.validTexts()
+    if (!typed) return
+    setBusy(true)
+    try {
+      await send(typed, element)
+    } catch (error) {
+      explain(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  function explain(error: unknown) {
+    const code = error instanceof CallFailed ? failureCode(error) : ''
+    const field = fieldOf(code)
+    if (field) fields.show({ [field]: code } as { [Field in Name]?: string })
+    else setFailure(words[code]?.() ?? failureWords(error))
+  }
+
+  return (
+    <ScriptedForm
+      ref={form}
+      className={styles.form}
+      onSubmit={submitOnce}
+      onChange={fields.recheck}
+    >
+      {children(fields.errorOf)}
+      <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
+      {status}
+      <Button type="submit" look="main" busy={busy} disabled={!hydrated}>
+        {submit}
+      </Button>
+    </ScriptedForm>
+  )
+}

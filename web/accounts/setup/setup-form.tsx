@@ -1,0 +1,116 @@
+/** Makes the first admin of a site, and asks for the first words and settings of the school. */
+import type { Output } from '../../../contract/endpoints.ts'
+import { isTimeZone } from '../../../contract/school/time-zone.ts'
+import { get, post } from '../../client/api.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Field } from '../../ui/forms/field.tsx'
+import { Select } from '../../ui/forms/select.tsx'
+import { AccountForm } from '../account-form.tsx'
+import { missingProblem, passwordProblem, usernameProblem } from '../credential-rules.ts'
+import { CookieLost } from '../enter.ts'
+import { SiteAnswers } from './site-answers.tsx'
+
+interface SetupFormProps {
+  /** The secret of the address. */
+  token: string
+  state: Output<'setupState'>
+  onSetUp: (username: string) => void
+}
+
+const ownWords: Record<string, () => string> = {
+  setup_key_wrong: m.setup_key_wrong,
+  set_up_already: m.setup_done_already,
+  more_than_sample: m.setup_more_than_sample,
+}
+
+const anything = () => undefined
+const rules = {
+  username: usernameProblem,
+  password: passwordProblem,
+  sample: anything,
+  nameEn: (typed: string) => missingProblem(typed.trim()),
+  nameZh: (typed: string) => missingProblem(typed.trim()),
+  language: anything,
+  // A setting that a variable fixes has no field.
+  timeZone: (typed: string) => (!typed || isTimeZone(typed.trim()) ? undefined : 'time_zone'),
+  registration: anything,
+}
+type Typed = Record<keyof typeof rules, string>
+
+export function SetupForm({ token, state, onSetUp }: SetupFormProps) {
+  async function send(typed: Typed) {
+    const { username, password, sample, nameEn, nameZh, language, timeZone, registration } = typed
+    const { user } = await post('setup', {
+      key: token,
+      username,
+      password,
+      sample: sample === 'empty' ? 'empty' : 'keep',
+      name: { en: nameEn.trim(), zh: nameZh.trim() },
+      ...(timeZone && { timeZone: timeZone.trim() }),
+      ...(registration && { registration: registration === 'closed' ? 'closed' : 'open' }),
+    })
+    if (!(await get('refresh', {})).user) throw new CookieLost()
+    if (language === getLocale()) return onSetUp(user.username)
+    // The administration shows the next steps too, in the chosen language.
+    await fetch('/language', { method: 'POST', body: languageForm(language), redirect: 'manual' })
+    window.location.assign('/admin')
+  }
+
+  return (
+    <AccountForm
+      rules={rules}
+      send={send}
+      fieldOf={(code) => {
+        if (code.startsWith('password_')) return 'password'
+        return code.startsWith('username_') ? 'username' : undefined
+      }}
+      words={ownWords}
+      submit={m.setup_submit()}
+    >
+      {(errorOf) => (
+        <>
+          <Field
+            label={m.account_username()}
+            hint={m.account_username_hint()}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            required
+            unmarked
+            error={errorOf('username')}
+          />
+          <Field
+            label={m.account_password()}
+            hint={m.account_password_hint()}
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            required
+            unmarked
+            error={errorOf('password')}
+          />
+          <Select
+            label={m.setup_language()}
+            hint={m.setup_language_hint()}
+            name="language"
+            defaultValue={getLocale()}
+            options={[
+              { value: 'en', label: 'English' },
+              { value: 'zh', label: '中文' },
+            ]}
+          />
+          <SiteAnswers state={state} errorOf={errorOf} />
+        </>
+      )}
+    </AccountForm>
+  )
+}
+
+function languageForm(language: string): FormData {
+  const form = new FormData()
+  form.set('language', language)
+  return form
+}

@@ -1,0 +1,17 @@
+/** A setting that the form shows and cannot change, with the reason. */
+interface FixedSettingProps {
+  label: string
+  value: string
+  /** Why it cannot be changed here. */
+  words: string
+}
+
+export function FixedSetting({ label, value, words }: FixedSettingProps) {
+  return (
+    <p>
+      <strong>{label}</strong>
+      <br />
+      {value} <small>{words}</small>
+    </p>
+  )
+}
