@@ -87,7 +87,7 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
       (file: string): Part<WalksContent> => readPart('walks', file),
       { walks: [] },
     ),
-    rights: keep(path.join(folder, 'rights.yaml'), readRights, shipped('rights.yaml', readRights)),
+    rights: keep(path.join(folder, 'rights.yaml'), readRights, shippedRights()),
     terms: keep(
       path.join(folder, 'terms.yaml'),
       readTerms,
@@ -134,6 +134,8 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     close: () => watching.stop(),
   }
 }
+
+export const shippedRights = () => shipped('rights.yaml', readRights)
 
 /** The texts that come with the software, for a school whose folder is older than they are. */
 function shipped<Value>(name: string, read: (file: string) => Part<Value>): Value | undefined {

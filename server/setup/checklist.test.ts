@@ -43,7 +43,31 @@ onSqlite((open) => {
       .replace(shippedWords.about.en, 'We are')
       .replace(shippedWords.about.zh, '我们')
     await writeFile(path.join(database.dataFolder, 'content', 'about-us.yaml'), ours)
-    while ((await steps()).length > 0) await setTimeout(50)
+    while (!(await done()).includes('about')) await setTimeout(50)
+    expect(await done()).toEqual(['name', 'about', 'species', 'backup', 'admin'])
+    good(await admin.call('confirmRights', {}))
+    expect(await steps()).toEqual([])
+  })
+
+  test('ticks a name that an admin publishes unchanged, and rights in a file of the school', async () => {
+    const database = await open()
+    const site = await openSite(database)
+    const admin = await join(site, 'admin')
+    const done = async () =>
+      good(await admin.get('/api/checklist')).steps.flatMap(
+        (each: { step: string; done: boolean }) => (each.done ? each.step : []),
+      )
+    const { value, revision } = good(await admin.get('/api/sitePart?part=site'))
+    const shipped = { ...value, name: shippedWords.name }
+    const edited = { part: 'site', value: shipped, basedOn: revision }
+    const { changeId } = good(await admin.call('saveSitePart', edited))
+    expect(await done()).toEqual(['name'])
+    good(await admin.call('undoChange', { id: changeId }))
+    const rights = await readFile('content/rights.yaml', 'utf8')
+    const ours = rights.replace('en: Rights and licences', 'en: Rights at our school')
+    expect(ours).not.toBe(rights)
+    await writeFile(path.join(database.dataFolder, 'content', 'rights.yaml'), ours)
+    while (!(await done()).includes('rights')) await setTimeout(50)
   })
 
   test('stays away after an admin dismissed it, until it is wanted again', async () => {
@@ -52,6 +76,6 @@ onSqlite((open) => {
     good(await admin.call('dismissChecklist', { dismissed: true }))
     expect(good(await other.get('/api/checklist')).steps).toEqual([])
     good(await other.call('dismissChecklist', { dismissed: false }))
-    expect(good(await admin.get('/api/checklist')).steps).toHaveLength(5)
+    expect(good(await admin.get('/api/checklist')).steps).toHaveLength(6)
   })
 })

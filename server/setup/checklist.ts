@@ -1,12 +1,16 @@
 /** The first steps of a new site, each with whether it is done, until they are done or an admin dismisses them. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Output } from '../../contract/endpoints.ts'
-import type { AboutContent, SiteContent } from '../../contract/schemas/content.ts'
+import type { AboutContent, RightsContent, SiteContent } from '../../contract/schemas/content.ts'
 import { countActiveAdmins } from '../accounts/repository.ts'
-import type { Database } from '../database/connection.ts'
+import { readEditedPart } from '../content/follow-edited.ts'
+import { shippedRights } from '../content/site-content.ts'
+import type { Database, Queries } from '../database/connection.ts'
 import { addSetting, readSetting, removeSetting } from '../database/setting.ts'
 import { hasOwnSpecies } from '../import/sample/decline-sample.ts'
 
 const dismissed = 'checklist dismissed'
+const rightsConfirmed = 'rights confirmed'
 
 /** Words of the `content/` that comes with the program. A test compares them with the files. */
 export const shippedWords = {
@@ -19,7 +23,11 @@ export const shippedWords = {
 
 interface Needs {
   database: Database
-  content: { site(): SiteContent; about(): AboutContent | undefined }
+  content: {
+    site(): SiteContent
+    about(): AboutContent | undefined
+    rights(): RightsContent | undefined
+  }
   /** @returns milliseconds since 1970; 0 if there is no backup */
   newestBackupAt(): Promise<number>
 }
@@ -30,11 +38,12 @@ export function createChecklist({ database: { db }, content, newestBackupAt }: N
   async function read(): Promise<Output<'checklist'>> {
     if ((await readSetting(db, dismissed)) !== undefined) return { steps: [] }
     const steps: Output<'checklist'>['steps'] = [
-      { step: 'name', done: isNamed(content.site()) },
+      { step: 'name', done: await isNamed(db, content.site()) },
       { step: 'about', done: isOwnAbout(content.about()) },
       { step: 'species', done: await hasOwnSpecies(db) },
       { step: 'backup', done: (await newestBackupAt()) > 0 },
       { step: 'admin', done: (await countActiveAdmins(db)) > 1 },
+      { step: 'rights', done: await hasRights(db, content.rights()) },
     ]
     return { steps: steps.every(({ done }) => done) ? [] : steps }
   }
@@ -44,15 +53,25 @@ export function createChecklist({ database: { db }, content, newestBackupAt }: N
     async dismiss(): Promise<void> {
       await addSetting(db, dismissed, '')
     },
+    async confirmRights(): Promise<void> {
+      await addSetting(db, rightsConfirmed, '')
+    },
     async show(): Promise<void> {
       await removeSetting(db, dismissed)
     },
   }
 }
 
-/** A name in one language alone may be meant to stay. */
-const isNamed = ({ name }: SiteContent) =>
-  name.en !== shippedWords.name.en || name.zh !== shippedWords.name.zh
+/** A name in one language alone may be meant to stay, and so may a name that an admin has published. */
+const isNamed = async (db: Queries, { name }: SiteContent) =>
+  name.en !== shippedWords.name.en ||
+  name.zh !== shippedWords.name.zh ||
+  (await readEditedPart(db, 'site')) !== undefined
+
+/** The school has its own texts, or an admin has confirmed those that come with the program. */
+const hasRights = async (db: Queries, rights: RightsContent | undefined) =>
+  !isDeepStrictEqual(rights, shippedRights()) ||
+  (await readSetting(db, rightsConfirmed)) !== undefined
 
 function isOwnAbout(about: AboutContent | undefined): boolean {
   const text = JSON.stringify(about ?? '')

@@ -25,5 +25,10 @@ export function setupHandlers(setup: Setup, checklist: Checklist) {
       await (dismissed ? checklist.dismiss() : checklist.show())
       return { message: 'Done' }
     },
+
+    async confirmRights() {
+      await checklist.confirmRights()
+      return { message: 'Confirmed' }
+    },
   } satisfies Partial<Handlers>
 }

@@ -73,6 +73,7 @@ const changesNothingShown: Partial<Record<EndpointName, string>> = {
   purge: 'deletes what visitors no longer see',
   backupNow: 'writes an archive',
   dismissChecklist: 'hides a list from admins',
+  confirmRights: 'ticks a step for admins',
   setup: 'makes an account; server/setup/setup.test.ts removes the sample',
   checkNow: 'repairs what is broken, in a process of its own',
 }

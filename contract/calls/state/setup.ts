@@ -73,7 +73,9 @@ export const setupCalls = {
       steps: z
         .array(
           z.object({
-            step: z.enum(['name', 'about', 'species', 'backup', 'admin']).describe('The step'),
+            step: z
+              .enum(['name', 'about', 'species', 'backup', 'admin', 'rights'])
+              .describe('The step'),
             done: z.boolean().describe('Whether the site shows that it is done'),
           }),
         )
@@ -86,6 +88,14 @@ export const setupCalls = {
     allow: 'admin',
     summary: 'Hides the first steps from all admins, or shows them again',
     input: z.object({ dismissed: z.boolean().describe('False shows them again') }),
+    output: z.object({ message: z.string() }),
+  }),
+  confirmRights: endpoint({
+    method: 'POST',
+    path: '/confirmRights',
+    allow: 'admin',
+    summary: 'Notes that an admin has read the statement of rights and keeps its texts',
+    input: z.object({}),
     output: z.object({ message: z.string() }),
   }),
 }

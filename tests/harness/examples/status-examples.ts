@@ -27,6 +27,7 @@ export const statusExamples: {
   },
   checklist: { good: {}, bad: [] },
   dismissChecklist: { good: { dismissed: false }, bad: [{}, { dismissed: 'yes' }] },
+  confirmRights: { good: {}, bad: [], session: true },
   siteStatus: { good: {}, bad: [] },
   backupNow: { good: {}, bad: [], session: true },
   checkNow: { good: {}, bad: [{ repairs: 7 }, { repairs: 'a'.repeat(41) }], session: true },

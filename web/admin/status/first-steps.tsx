@@ -1,4 +1,5 @@
 /** Lists the first steps of a new site with their links, until they are done or an admin hides them. */
+import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { Output } from '../../../contract/endpoints.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
@@ -6,6 +7,7 @@ import { post } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/dialogs/confirm-dialog.tsx'
+import { useToast } from '../../ui/notices/toast.tsx'
 import { administrationFailure } from '../failure-words.ts'
 import styles from './first-steps.module.css'
 import { stepWays } from './step-ways.ts'
@@ -18,6 +20,8 @@ interface FirstStepsProps {
 export function FirstSteps({ steps, call }: FirstStepsProps) {
   const { revalidate } = useRevalidator()
   const [confirm, dialog] = useConfirm()
+  const show = useToast()
+  const [busy, setBusy] = useState(false)
   if (steps.length === 0) return null
 
   async function hide() {
@@ -31,6 +35,17 @@ export function FirstSteps({ steps, call }: FirstStepsProps) {
     await revalidate()
   }
 
+  async function confirmRights() {
+    setBusy(true)
+    try {
+      await call(() => post('confirmRights', {}))
+    } catch (error) {
+      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+    }
+    await revalidate()
+    setBusy(false)
+  }
+
   const done = steps.filter((each) => each.done).length
   return (
     <section aria-labelledby="first-steps" className={styles.steps}>
@@ -42,8 +57,13 @@ export function FirstSteps({ steps, call }: FirstStepsProps) {
           const [address, word] = stepWays[step]
           return (
             <li key={step} data-done={done || undefined}>
-              {done ? <span>{word()}</span> : <Link to={address}>{word()}</Link>}
+              <Link to={address}>{word()}</Link>
               {done && <small>{m.checklist_done()}</small>}
+              {step === 'rights' && !done && (
+                <Button busy={busy} onClick={confirmRights}>
+                  {m.checklist_rights_fit()}
+                </Button>
+              )}
             </li>
           )
         })}

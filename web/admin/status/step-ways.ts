@@ -10,4 +10,5 @@ export const stepWays: Record<Step, [address: string, word: () => string]> = {
   species: ['/upload', m.checklist_species],
   backup: ['/admin/status#backups', m.checklist_backup],
   admin: ['/admin/accounts', m.checklist_admin],
+  rights: ['/rights', m.checklist_rights],
 }
