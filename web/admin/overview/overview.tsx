@@ -2,10 +2,11 @@
  * Shows how many submissions are pending and how large the site is. Every number links to its list.
  */
 import { Link } from 'react-router'
-import type { Output } from '../../contract/endpoints.ts'
-import { momentInWords } from '../language/day-in-words.ts'
-import { m } from '../paraglide/messages.js'
-import styles from './administration.module.css'
+import type { Output } from '../../../contract/endpoints.ts'
+import { momentInWords } from '../../language/day-in-words.ts'
+import { m } from '../../paraglide/messages.js'
+import styles from '../administration.module.css'
+import { AdministrationLinks } from './administration-links.tsx'
 
 type Counts = Omit<Output<'waitingCounts'>, 'clockGap' | 'brokenContent' | 'unknownSpecies'>
 
@@ -22,25 +23,6 @@ const siteCounts: [keyof Counts, () => string, string][] = [
   ['birds', m.admin_count_birds, '/glossaryBird'],
   ['members', m.admin_count_members, '/admin/accounts'],
   ['deleted', m.admin_count_deleted, '/admin/bin'],
-]
-
-const links: [string, () => string][] = [
-  ['/upload?section=auth', m.admin_to_review],
-  ['/upload?section=home', m.admin_to_home],
-  ['/adminView', m.admin_to_view],
-  ['/admin/activity', m.admin_to_activity],
-  ['/admin/bin', m.admin_to_bin],
-  ['/admin/accounts', m.admin_to_accounts],
-  ['/admin/nominations', m.admin_to_nominations],
-  ['/admin/names', m.admin_to_names],
-  ['/admin/tours', m.admin_to_tours],
-  ['/admin/site/site', m.site_part_site],
-  ['/admin/site/settings', m.site_part_settings],
-  ['/admin/site/home', m.site_part_home],
-  ['/admin/site/about', m.site_part_about],
-  ['/admin/site/videos', m.site_part_videos],
-  ['/admin/site/walks', m.site_part_walks],
-  ['/admin/status', m.admin_to_status],
 ]
 
 interface OverviewProps {
@@ -114,13 +96,7 @@ export function Overview({ counts, readableByOthers }: OverviewProps) {
           ))}
         </p>
       </section>
-      <nav aria-label={m.admin_links()} className={styles.ways}>
-        {links.map(([address, word]) => (
-          <Link key={address} to={address}>
-            {word()}
-          </Link>
-        ))}
-      </nav>
+      <AdministrationLinks />
     </>
   )
 }
