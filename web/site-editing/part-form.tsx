@@ -13,9 +13,7 @@ import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
 import { RequiredNote } from '../ui/forms/required-note.tsx'
 import { ScriptedForm } from '../ui/forms/scripted-form.tsx'
 import { type EditorProps, type Problems, problemsWithin } from './fields/editor.ts'
-
 import { editorOf, emptyParts, fileOf, hasPreview } from './part-editors.tsx'
-
 import { PartPreview } from './part-preview.tsx'
 import { usePartDraft } from './use-part-draft.ts'
 
@@ -78,17 +76,20 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
     })
 
   async function reset() {
-    const yes = await confirm({
+    const done = await confirm({
       title: m.site_edit_use_file_sure(),
       text: m.site_edit_use_file_text(),
       yes: m.site_edit_use_file(),
+      act: async () => {
+        const { changeId } = await call(() => post('resetSitePart', { part }))
+        setDone({ changeId, text: m.site_edit_reset_done() })
+      },
+      failed: administrationFailure,
     })
-    if (!yes) return
-    await attempt(async () => {
-      const { changeId } = await call(() => post('resetSitePart', { part }))
-      setDone({ changeId, text: m.site_edit_reset_done() })
-      await revalidate()
-    })
+    if (!done) return
+    setProblems({})
+    setFailure('')
+    await revalidate()
   }
 
   async function discard() {

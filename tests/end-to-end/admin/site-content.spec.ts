@@ -37,6 +37,13 @@ test('places a stop by a press on the map, publishes it, and undoes it', async (
   const reader = await pageOf(admins[1])
   await reader.goto('/walk/lake')
   await expect(reader.getByRole('heading', { name: 'The new bench' })).toBeVisible()
+
+  await page.route('**/api/resetSitePart', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Use the file’s again' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Use the file’s content again?' })
+  await dialog.getByRole('button', { name: 'Use the file’s again' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('No response')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
   await expect(page.getByText('undone')).toBeVisible()
   await reader.reload()
