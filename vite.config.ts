@@ -20,7 +20,7 @@ function forEveryone(id: string): boolean {
 
 /** Small parts, and messages of the bar, that nearly every page loads or leads to. */
 const smallParts =
-  /[\\/]web[\\/](in-season[\\/]season-ribbon|page-data[\\/]seal-of|paraglide[\\/]messages[\\/](nav_|footer_|missing_title|admin_title|season_now_month_now)|profile[\\/](profile-page|plate)\.module|ui[\\/](loading-dots|disclosure|behaviour[\\/](lazy|use-hydrated|use-swipe)))/
+  /[\\/]web[\\/](in-season[\\/]season-ribbon|page-data[\\/]seal-of|paraglide[\\/]messages[\\/](nav_|footer_|missing_(title|species)|admin_title|season_now_month_now)|profile[\\/](profile-page|plate)\.module|ui[\\/](loading-dots|disclosure|behaviour[\\/](lazy|use-hydrated|use-swipe)))/
 
 /**
  * The worker that answers for the site where there is no network: a script of its own, under a name

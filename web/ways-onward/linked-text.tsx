@@ -1,4 +1,5 @@
 /** A text in which names of other species and explained words are links. */
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { termsAddress } from '../../contract/addresses/term-address.ts'
 import { isChinese } from '../species/language-of-text.ts'
@@ -31,7 +32,7 @@ export function LinkedText({ text, links }: Paragraph) {
       {links.map(({ at, length, to }, place) => {
         const name = text.slice(at, at + length)
         return (
-          <span key={at}>
+          <Fragment key={at}>
             <TextInBothLanguages text={text.slice(ends[place - 1] ?? 0, at)} />
             {to.startsWith(termsAddress) ? (
               <TermLink to={to}>
@@ -42,7 +43,7 @@ export function LinkedText({ text, links }: Paragraph) {
                 {isChinese(name) ? <span lang="zh-Hans">{name}</span> : <LatinName name={name} />}
               </Link>
             )}
-          </span>
+          </Fragment>
         )
       })}
       <TextInBothLanguages text={text.slice(ends.at(-1))} />

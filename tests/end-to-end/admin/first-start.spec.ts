@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { pinnedNode, root } from '../../../scripts/programs/pinned-node.mjs'
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { violations } from '../axe.ts'
+import { hydrated } from '../hydrated.ts'
 import { password } from '../members.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../watched.ts'
@@ -66,6 +67,8 @@ newSite(
 
     await page.getByRole('link', { name: 'Go to the administration' }).click()
     await expect(page.getByRole('banner')).toContainText('Reed Bank')
+    // Before the page is hydrated, a press on a button does nothing.
+    await hydrated(page)
     const steps = page.getByRole('region', { name: /First steps/ })
     await expect(steps.getByRole('listitem').filter({ hasText: 'name' })).toContainText('done')
     await steps.getByRole('button', { name: 'The texts fit our school' }).click()
