@@ -26,6 +26,7 @@ test('opens and plays a video with captions at one press, and returns by Back', 
   page,
 }) => {
   await page.goto('/creation?tab=videos')
+  await hydrated(page)
   await page.getByRole('link', { name: 'A year of the magnolia' }).click()
   await expect(page).toHaveURL('/video/magnolia')
   const dialog = page.getByRole('dialog', { name: 'A year of the magnolia' })
