@@ -10,6 +10,7 @@ import {
   onEachDatabaseNightly,
   type TestDatabase,
 } from '../../tests/harness/databases/databases.ts'
+import { eventually } from '../../tests/harness/eventually.ts'
 import { openWorld } from '../../tests/harness/sites/rich-species.ts'
 import { archiveName, timeOf } from '../config/backup-plan.ts'
 import { readClock } from '../database/clock.ts'
@@ -47,7 +48,7 @@ onEachDatabaseNightly((open) => {
   test('makes one overdue archive with three processes, and deletes expired ones', async () => {
     const into = path.join(folder, 'together')
     const first = await start(into, async () => {}, { days: 1, weeks: 0 })
-    await vi.waitFor(async () => expect(await readdir(into)).toEqual([]))
+    await eventually(async () => expect(await readdir(into)).toEqual([]))
     await first.close()
     const old = [ago(2 * day), ago(3 * day)]
     for (const name of old) await writeFile(path.join(into, name), '')
@@ -56,7 +57,7 @@ onEachDatabaseNightly((open) => {
     const make = vi.fn(really)
     const all = await Promise.all([1, 2, 3].map(() => start(into, make, { days: 2, weeks: 0 })))
     const own = async () => (await readdir(into)).filter((name) => !name.endsWith('.part'))
-    await vi.waitFor(async () => expect(await own()).not.toContain(old[1]), 20_000)
+    await eventually(async () => expect(await own()).not.toContain(old[1]))
     await Promise.all(all.map(({ close }) => close()))
     expect(make).toHaveBeenCalledTimes(1)
     const [other, kept, archive = ''] = (await readdir(into)).sort()
@@ -70,7 +71,7 @@ onEachDatabaseNightly((open) => {
     const into = path.join(folder, 'not yet')
     const make = vi.fn(async () => {})
     const first = await start(into, make)
-    await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(make).toHaveBeenCalledTimes(1))
     await first.close()
     await writeFile(path.join(into, ago(day - 60_000)), '')
     const looks = vi.spyOn(database.db, 'insertInto')
@@ -90,7 +91,7 @@ onEachDatabaseNightly((open) => {
     for (const name of [ahead, old, older]) await writeFile(path.join(into, name), '')
     const make = vi.fn((file: string) => writeFile(file, ''))
     const { logged, close } = await start(into, make, { days: 2, weeks: 0 })
-    await vi.waitFor(() => expect(logged.join('')).toContain('a backup was made'))
+    await eventually(() => expect(logged.join('')).toContain('a backup was made'))
     await close()
     const [first, made = '', last] = (await readdir(into)).sort()
     expect([first, last]).toEqual([old, ahead])
@@ -105,7 +106,7 @@ onEachDatabaseNightly((open) => {
     const make = vi.fn((file: string) => writeFile(file, ''))
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * day })
     const first = await start(into, make)
-    await vi.waitFor(() => expect(first.logged.join('')).toContain('a backup was made'))
+    await eventually(() => expect(first.logged.join('')).toContain('a backup was made'))
     await first.close()
     const [name = ''] = await readdir(into)
     const now = await readClock(database.db)
@@ -121,7 +122,7 @@ onEachDatabaseNightly((open) => {
   test('logs a failed backup as a fault with its reason', async () => {
     const missing = { ...process.env, DATA_DIR: path.join(folder, 'nowhere'), DATABASE_URL: '' }
     const { logged, close } = await start(path.join(folder, 'failing'), inOwnProcess(missing))
-    await vi.waitFor(() => expect(logged.join('')).toContain('"level":50'), 10_000)
+    await eventually(() => expect(logged.join('')).toContain('"level":50'))
     expect(logged.join('')).toContain('There is no site in')
     await close()
     expect(await readdir(path.join(folder, 'failing'))).toEqual([])

@@ -1,5 +1,6 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { onSqlite } from '../../tests/harness/databases/databases.ts'
+import { eventually } from '../../tests/harness/eventually.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../tests/harness/sites/small-collection.ts'
 
@@ -51,7 +52,7 @@ onSqlite((open) => {
     const underWay = async () =>
       /http_requests_under_way (\d+)/.exec((await metrics(`Bearer ${token}`)).body)?.[1]
     // The request for the metrics is itself open.
-    await vi.waitFor(async () => expect(await underWay()).toBe('1'))
+    await eventually(async () => expect(await underWay()).toBe('1'))
   })
 
   test('are off without a token setting', async () => {

@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { day } from '../../contract/limits.ts'
 import type { SiteStatus } from '../../contract/schemas/status.ts'
 import { restoreFrom, rowHashes } from '../../tests/harness/databases/archives.ts'
@@ -10,6 +10,7 @@ import {
   onEachDatabaseNightly,
   type TestDatabase,
 } from '../../tests/harness/databases/databases.ts'
+import { eventually } from '../../tests/harness/eventually.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
 import { good } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
@@ -18,7 +19,7 @@ import { archiveName } from '../config/backup-plan.ts'
 import { takeLease } from '../database/lease.ts'
 
 const token = 'a token of the watchman'
-const longEnough = 60_000
+const _longEnough = 60_000
 
 onEachDatabaseNightly((open) => {
   let folder: string
@@ -37,11 +38,11 @@ onEachDatabaseNightly((open) => {
 
   const status = async (): Promise<SiteStatus> => good(await admin.get('/api/siteStatus'))
   const ended = (run: (status: SiteStatus) => { state: string } | null) =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       const now = await status()
       expect(run(now)?.state).toMatch(/done|failed/)
       return now
-    }, longEnough)
+    })
 
   test('describes a new site, which has no backup', async () => {
     const now = await status()

@@ -7,8 +7,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dose, isWholeDose } from '../../tests/harness/doses/dose.ts'
+import { eventually } from '../../tests/harness/eventually.ts'
 import { type RunningSite, runSite } from '../../tests/harness/sites/running-site.ts'
 
 const connections = dose(200, 3000)
@@ -194,7 +195,7 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
       body: JSON.stringify({ postName: 'Zhang Wei' }),
     })
     const said = () => site.said().join().slice(before)
-    await vi.waitFor(() => expect(said()).toContain('"path":"/api/syncPlantInfo"'))
+    await eventually(() => expect(said()).toContain('"path":"/api/syncPlantInfo"'))
     expect(said()).toContain('"path":"/plantDatabase"')
     expect(/127\.0\.0\.1|::1|remote|Zhang|\?/.exec(said())).toBeNull()
   })

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'
+import { eventually } from '../../../tests/harness/eventually.ts'
 import { goodInput, sendCall } from '../../../tests/harness/examples/send-call.ts'
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { filePart, formEnd } from '../../../tests/harness/requests/form-receiver.ts'
@@ -54,7 +55,7 @@ onSqlite((open) => {
 
     test("answers a stranger's form before its body arrives", async () => {
       const { socket, said } = begin('', {})
-      await vi.waitFor(() => expect(said()).toMatch(/^HTTP\/1\.1 401 /))
+      await eventually(() => expect(said()).toMatch(/^HTTP\/1\.1 401 /))
       socket.destroy()
     })
 
@@ -64,12 +65,12 @@ onSqlite((open) => {
       const more = { length: parts.length, authorization: leaving.authorization.authorization }
       const { socket, said } = begin(parts.slice(0, 150_000), more)
       // There is one file, and no error about a missing folder.
-      await vi.waitFor(async () =>
+      await eventually(async () =>
         expect(await incoming()).toEqual([expect.not.stringMatching(' ')]),
       )
       await leaving.call('logout', {})
       socket.write(parts.slice(150_000))
-      await vi.waitFor(() => expect(said()).toMatch(/^HTTP\/1\.1 401 /))
+      await eventually(() => expect(said()).toMatch(/^HTTP\/1\.1 401 /))
       socket.destroy()
       expect(await incoming()).toEqual([])
     })

@@ -1,6 +1,7 @@
 /** Malformed forms (security.md 59). */
 import { request } from 'node:http'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { eventually } from '../../../tests/harness/eventually.ts'
 import {
   type FormReceiver,
   fieldPart,
@@ -128,8 +129,8 @@ describe('an invalid form is rejected, leaves no file, and the next one is accep
     sending.write(
       filePart('files', 'a'.repeat(500_000)) + filePart('files', 'b'.repeat(500_000)).slice(0, -9),
     )
-    await vi.waitFor(async () => expect(await receiver.left()).toHaveLength(2))
+    await eventually(async () => expect(await receiver.left()).toHaveLength(2))
     sending.destroy()
-    await vi.waitFor(async () => expect(await receiver.left()).toEqual([]))
+    await eventually(async () => expect(await receiver.left()).toEqual([]))
   })
 })
