@@ -81,7 +81,8 @@ export async function changeSpecies(
 
 function newSpeciesRow(kind: Kind, record: SpeciesRecord, postedAt: string): SpeciesTable {
   const columns = columnsOf(classified(kind, record))
-  return { id: randomUUID(), kind, ...columns, posted_at: postedAt, revision: 1 }
+  const about = { is_sensitive: 0, establishment_means: '', establishment_degree: '' } as const
+  return { id: randomUUID(), kind, ...columns, ...about, posted_at: postedAt, revision: 1 }
 }
 
 function columnsOf(record: SpeciesRecord) {

@@ -23,6 +23,7 @@ import * as classes from './0018-classes.ts'
 import * as pictureRights from './0019-picture-rights.ts'
 import * as classification from './0020-classification.ts'
 import * as keptNames from './0021-kept-names.ts'
+import * as occurrenceFacts from './0022-occurrence-facts.ts'
 
 interface Step {
   up(db: Kysely<never>, dialect: Dialect): Promise<void>
@@ -50,6 +51,7 @@ const steps: Record<string, Step> = {
   '0019-picture-rights': pictureRights,
   '0020-classification': classification,
   '0021-kept-names': keptNames,
+  '0022-occurrence-facts': occurrenceFacts,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(steps)

@@ -27,6 +27,11 @@ export interface SpeciesTable {
   taxon_order: string
   /** One synonym a line: see `contract/synonyms.ts`. */
   synonyms: string
+  /** 1: visitors and data do not learn where it grows or lives. */
+  is_sensitive: 0 | 1
+  /** Values of `contract/taxonomy/establishment.ts`; empty if nobody has set them. */
+  establishment_means: string
+  establishment_degree: string
   posted_at: string
   /** Number of the current revision; every edit raises it. */
   revision: number
@@ -49,6 +54,10 @@ type ClassificationColumn =
   | 'taxon_order'
   | 'synonyms'
 
-/** An insert may leave out the classification, which is then empty. */
-export type StoredSpeciesTable = Omit<SpeciesTable, ClassificationColumn> &
-  Record<ClassificationColumn, Generated<string>>
+type OccurrenceColumn = 'is_sensitive' | 'establishment_means' | 'establishment_degree'
+
+/** An insert may leave out the classification and the facts about occurrences, which are then empty. */
+export type StoredSpeciesTable = Omit<SpeciesTable, ClassificationColumn | OccurrenceColumn> &
+  Record<ClassificationColumn, Generated<string>> & {
+    [Column in OccurrenceColumn]: Generated<SpeciesTable[Column]>
+  }

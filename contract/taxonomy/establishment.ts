@@ -1,0 +1,22 @@
+/** How a species came to the campus and how well it is established: values of two Darwin Core vocabularies. */
+import type { Kind } from '../kinds.ts'
+
+/** Values of http://rs.tdwg.org/dwcem/values. */
+export const establishmentMeans = ['native', 'introduced', 'vagrant', 'uncertain'] as const
+export type EstablishmentMeans = (typeof establishmentMeans)[number]
+
+/** Values of http://rs.tdwg.org/dwcdoe/values. */
+export const establishmentDegrees = [
+  ...['native', 'captive', 'cultivated', 'released', 'casual'],
+  ...['reproducing', 'established', 'invasive'],
+] as const satisfies readonly string[]
+export type EstablishmentDegree = (typeof establishmentDegrees)[number]
+
+/** Most plants of a campus are planted; birds come by themselves. */
+const usualDegree = { plant: 'cultivated', bird: '' } as const satisfies Record<Kind, string>
+
+/** Kept by people. GBIF wants no occurrences of these. */
+export const keptDegrees: readonly string[] = ['cultivated', 'captive']
+
+/** @param degree empty if nobody has set it @returns the degree that the data gives; empty if unknown */
+export const degreeOf = (kind: Kind, degree: string): string => degree || usualDegree[kind]
