@@ -30,6 +30,7 @@ import { createNominationService } from './curation/nominating/nominate.ts'
 import { curationHandlers } from './curation/routes.ts'
 import { withdrawalHandlers } from './curation/withdrawals/routes.ts'
 import type { Database } from './database/connection.ts'
+import { openDataHandlers } from './for-machines/darwin-core/routes.ts'
 import { openApiDocument } from './http/calls/openapi.ts'
 import { pictureOfWeekHandlers } from './in-season/picture-of-week.ts'
 import { inSeasonHandlers } from './in-season/service.ts'
@@ -147,6 +148,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
       editing,
       preview: createPartPreview({ db: database.db, timeZone }),
     }),
+    ...openDataHandlers({ db: database.db, config, content }),
     'openapi.json': async () => openApiDocument(content.site().name.en),
     ...offlineHandlers({ db: database.db, content, walks, offered: config.offlineWalks, visit }),
   }

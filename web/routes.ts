@@ -30,6 +30,7 @@ export default [
   route('editPage', 'pages/submissions/edit-plant.tsx'),
   route('birdEditPage', 'pages/submissions/edit-bird.tsx'),
   route('aboutUs', 'pages/club/about-us.tsx'),
+  route('data', 'pages/club/data.tsx'),
   route('rights', 'pages/club/rights.tsx', { id: 'rights' }),
   route('privacy', 'pages/club/rights.tsx', { id: 'privacy' }),
   route('accessibility', 'pages/club/rights.tsx', { id: 'accessibility' }),

@@ -19,6 +19,7 @@ import {
   plantPostSchema,
 } from '../schemas/species.ts'
 import { creationCardSchema } from '../schemas/submissions.ts'
+import { occurrenceFactsSchema } from '../taxonomy/occurrence-facts.ts'
 
 const id = z.object({ id: z.uuid() })
 const ids = z.array(z.uuid()).min(1).max(500).describe('Ids of the pictures or artworks')
@@ -55,6 +56,7 @@ export const curationCalls = {
         .describe('A list of one, of a plant or a bird'),
       resultPics: z.array(pickablePhotograph).describe('All photographs, nominated ones first'),
       resultArts: z.array(pickableArtwork).describe('All artworks, nominated ones first'),
+      facts: occurrenceFactsSchema.describe('What data about occurrences says of the species'),
     }),
   }),
   makeFeatured: endpoint({

@@ -1,6 +1,10 @@
-/** Calls whose answer is a file: lists for spreadsheets, and the description of all calls. */
+/** Calls whose answer is a file, such as lists for spreadsheets, and calls about the data of the site. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { dataLicences } from '../rights/licences.ts'
+import { decidedSchema } from '../schemas/review.ts'
+import { kindSchema, nameInput } from '../schemas/species.ts'
+import { occurrenceFactsSchema } from '../taxonomy/occurrence-facts.ts'
 import { activityFilter } from './administration.ts'
 
 const csv = (name: string) => ({ type: 'text/csv; charset=utf-8', name })
@@ -25,6 +29,36 @@ export const downloadCalls = {
     output: z.string(),
     file: csv('birds.csv'),
     revalidated: true,
+  }),
+  openData: endpoint({
+    method: 'GET',
+    path: '/openData',
+    allow: 'visitor',
+    summary: 'What the Darwin Core Archives of the site hold, and how others may use them',
+    input: z.object({}),
+    output: z.object({
+      licence: z.enum(dataLicences).describe('SPDX identifier; `none` if no data is offered'),
+      licenceName: z.string().describe('Such as `CC BY 4.0`; empty without a licence'),
+      licenceAddress: z.string().describe('The legal code; empty without a licence'),
+      species: z.int().describe('Rows of the checklist, without synonyms'),
+      occurrences: z.int().describe('Rows of the occurrences'),
+      withCultivated: z.int().describe('Rows of the occurrences with cultivated ones'),
+      citation: z
+        .object({ en: z.string(), zh: z.string() })
+        .describe('How to cite the data; empty without a licence'),
+      address: z.string().describe('Configured public address of the site; empty without one'),
+      changedOn: z.string().describe('Date of the data, YYYY-MM-DD'),
+    }),
+  }),
+  setOccurrenceFacts: endpoint({
+    method: 'POST',
+    path: '/setOccurrenceFacts',
+    allow: 'admin',
+    summary:
+      'Sets what data about occurrences says of a species, and whether its place is withheld',
+    fails: [404],
+    input: z.object({ name: nameInput, kind: kindSchema, ...occurrenceFactsSchema.shape }),
+    output: decidedSchema,
   }),
   'activity.csv': endpoint({
     method: 'GET',

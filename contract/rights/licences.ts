@@ -11,6 +11,11 @@ export const offeredLicences = [
   'all-rights-reserved',
 ] as const
 
+/** The licences under which GBIF accepts data, and `none`: nothing is offered for reuse. */
+export const dataLicences = ['none', 'CC0-1.0', 'CC-BY-4.0', 'CC-BY-NC-4.0'] as const
+
+export type DataLicence = (typeof dataLicences)[number]
+
 export type OfferedLicence = (typeof offeredLicences)[number]
 
 /** A licence of Creative Commons: its elements, its version and its country. */

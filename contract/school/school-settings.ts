@@ -1,7 +1,7 @@
 /** Settings that belong to the school. Admins edit them in the browser; a variable of the environment wins. */
 import * as z from 'zod'
 import { leavingMembers } from '../limits.ts'
-import { offeredLicences } from '../rights/licences.ts'
+import { dataLicences, offeredLicences } from '../rights/licences.ts'
 import { isTimeZone } from './time-zone.ts'
 
 const onOrOff = z.enum(['on', 'off'])
@@ -18,6 +18,15 @@ export const schoolSettingsSchema = z.strictObject({
     .enum(['name', 'pupil'])
     .optional()
     .describe('What visitors read as the author of a picture that a member sent'),
+  dataLicence: z
+    .enum(dataLicences)
+    .optional()
+    .describe('Licence of the data that others may download; `none` offers no data'),
+  country: z
+    .string()
+    .regex(/^([A-Z]{2})?$/, { error: 'must be two capital letters, such as CN' })
+    .optional()
+    .describe('Code of the country of the campus (ISO 3166-1), for data'),
   leavingMembers: z
     .enum(leavingMembers)
     .optional()
@@ -64,6 +73,8 @@ export const schoolVariables = {
   pictureReview: 'PICTURE_REVIEW',
   defaultLicence: 'DEFAULT_LICENCE',
   creditPupils: 'CREDIT_PUPILS',
+  dataLicence: 'DATA_LICENCE',
+  country: 'SITE_COUNTRY',
   leavingMembers: 'LEAVING_MEMBERS',
   offlineWalks: 'OFFLINE_WALKS',
   searchEngines: 'SEARCH_ENGINES',

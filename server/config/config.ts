@@ -2,7 +2,12 @@
 import path from 'node:path'
 import * as z from 'zod'
 import { day, leavingMembers } from '../../contract/limits.ts'
-import { type OfferedLicence, offeredLicences } from '../../contract/rights/licences.ts'
+import {
+  type DataLicence,
+  dataLicences,
+  type OfferedLicence,
+  offeredLicences,
+} from '../../contract/rights/licences.ts'
 import {
   type SchoolSetting,
   schoolSettingNames,
@@ -55,6 +60,11 @@ export const environmentSchema = z.object({
   PICTURE_REVIEW: z.enum(['on', 'off']).default('on'),
   DEFAULT_LICENCE: z.enum(offeredLicences).default('all-rights-reserved'),
   CREDIT_PUPILS: z.enum(['name', 'pupil']).default('name'),
+  DATA_LICENCE: z.enum(dataLicences).default('none'),
+  SITE_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { error: 'must be two capital letters, such as CN' })
+    .optional(),
   LEAVING_MEMBERS: z.enum(leavingMembers).default('keep'),
   OFFLINE_WALKS: z.enum(['on', 'off']).default('on'),
   SEARCH_ENGINES: z.enum(['yes', 'no']).default('yes'),
@@ -94,6 +104,8 @@ export interface Config {
   pictureReview: boolean
   /** What the school decides about the rights of its pictures. */
   rights: { defaultLicence: OfferedLicence; creditPupils: 'name' | 'pupil' }
+  /** What others may download as data, and the country that it names; empty if unknown. */
+  data: { licence: DataLicence; country: string }
   /** Whether the submissions of a member who leaves stay without the name, or go. */
   leavingMembers: (typeof leavingMembers)[number]
   /** Whether readers can save walks for use without a network. */
@@ -162,6 +174,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     registrationsAnHour: values.REGISTRATIONS_AN_HOUR,
     pictureReview: values.PICTURE_REVIEW === 'on',
     rights: { defaultLicence: values.DEFAULT_LICENCE, creditPupils: values.CREDIT_PUPILS },
+    data: { licence: values.DATA_LICENCE, country: values.SITE_COUNTRY ?? '' },
     leavingMembers: values.LEAVING_MEMBERS,
     offlineWalks: values.OFFLINE_WALKS === 'on',
     searchEngines: values.SEARCH_ENGINES === 'yes',

@@ -38,6 +38,14 @@ export function liveConfig(config: Config, edited: () => SchoolSettings): Config
         return inForce('creditPupils', config.rights.creditPupils, (value) => value)
       },
     },
+    data: {
+      get licence() {
+        return inForce('dataLicence', config.data.licence, (value) => value)
+      },
+      get country() {
+        return inForce('country', config.data.country, String)
+      },
+    },
     get leavingMembers() {
       return inForce('leavingMembers', config.leavingMembers, (value) => value)
     },
@@ -74,6 +82,8 @@ export function settingsInForce(config: Config) {
     pictureReview: onOrOff(pictureReview),
     defaultLicence: config.rights.defaultLicence,
     creditPupils: config.rights.creditPupils,
+    dataLicence: config.data.licence,
+    country: config.data.country,
     leavingMembers: config.leavingMembers,
     offlineWalks: onOrOff(offlineWalks),
     searchEngines: config.searchEngines ? 'yes' : 'no',

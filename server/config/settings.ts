@@ -116,6 +116,16 @@ export const settings: Record<SettingName, Setting> = {
     means:
       '`pupil`: visitors and saved pictures name “a pupil” as the author of a picture that a member sent',
   },
+  DATA_LICENCE: {
+    group: 'people',
+    means:
+      'licence of the [data](data.md) that others may download: `CC0-1.0`, `CC-BY-4.0` or `CC-BY-NC-4.0`; `none` offers no data',
+  },
+  SITE_COUNTRY: {
+    group: 'site',
+    means: 'country of the campus in the [data](data.md), two letters of ISO 3166-1',
+    example: 'CN',
+  },
   LEAVING_MEMBERS: {
     group: 'people',
     means:

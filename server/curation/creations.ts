@@ -1,6 +1,7 @@
 /** Lists and deletes published creations: a photograph and an artwork made after it, side by side. */
 
 import type { Display } from '../../contract/schemas/curation.ts'
+import { placedFor } from '../catalogue/pictures/places.ts'
 import { creditedFor } from '../catalogue/pictures/pupils.ts'
 import type { RightsPolicy } from '../catalogue/pictures/rights.ts'
 import {
@@ -27,8 +28,13 @@ export function createCreationService({ db }: Pick<Database, 'db'>, policy: Righ
       const artworkIds = rows.map((row) => row.artwork_id)
       const photographed = await picturesById(db, pictureIds)
       const painted = await artworksById(db, artworkIds)
-      const pictures = await creditedFor(db, photographed, caller, policy)
-      const artworks = await creditedFor(db, painted, caller, policy)
+      const pictures = await creditedFor(
+        db,
+        await placedFor(db, photographed, caller),
+        caller,
+        policy,
+      )
+      const artworks = await creditedFor(db, await placedFor(db, painted, caller), caller, policy)
       const dated = rows.flatMap((row) => {
         const picture = pictures.find(({ id }) => id === row.picture_id)
         const artwork = artworks.find(({ id }) => id === row.artwork_id)

@@ -143,6 +143,11 @@ export async function mergeRows(
     await repository.keepFormerName(transaction, { kind, name_key, id: into.id })
   }
   for (const id of ids) await keepFormerId(transaction, id, into.id)
+  if (from.is_sensitive && !into.is_sensitive) {
+    // The place of either stays withheld.
+    await touch('species', into.id)
+    await repository.updateSpecies(transaction, into.id, { is_sensitive: 1 })
+  }
   if (take.length > 0) {
     const because = { submissionId: null, at: await readInstant(transaction) }
     await changeSpecies(transaction, into, survives, because, touch)

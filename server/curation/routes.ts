@@ -15,6 +15,7 @@ import { mergeChoices } from './merging/kept-fields.ts'
 import { sharedNames } from './merging/shared-names.ts'
 import { keepNames } from './names/keep-names.ts'
 import { nameQuestions } from './names/questions.ts'
+import { occurrenceFactsOf, setOccurrenceFacts } from './occurrence-facts.ts'
 import { orderImages } from './order/order-images.ts'
 
 const deletedMessages: Record<Kind, string> = { plant: 'Plant deleted', bird: 'Bird deleted' }
@@ -64,6 +65,7 @@ export function curationHandlers(needs: Needs) {
         resultPlant: [presentSpecies[kind](row, timeZone, caller)],
         resultPics: nominatedFirst(pics, nominatedPics),
         resultArts: nominatedFirst(arts, nominatedArts),
+        facts: occurrenceFactsOf(row),
       }
     },
 
@@ -73,6 +75,11 @@ export function curationHandlers(needs: Needs) {
     editPageDeleteArt: removeImages('artwork'),
     updatePictures: correct('picture'),
     updateArtworks: correct('artwork'),
+
+    async setOccurrenceFacts(input, caller) {
+      const changeId = await setOccurrenceFacts(database, signedIn(caller), input)
+      return { message: 'Updated', changeId }
+    },
 
     async orderImages(input, caller) {
       const changeId = await orderImages(database, signedIn(caller), input)

@@ -1,4 +1,7 @@
-/** Opens the database: SQLite in the data folder, or PostgreSQL if an address is given. */
+/**
+ * Opens the database: SQLite in the data folder, or PostgreSQL if an address is given. Reads all rows as they are at
+ * one moment.
+ */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import {
@@ -6,6 +9,7 @@ import {
   PostgresDialect,
   type SqliteDatabase,
   SqliteDialect,
+  sql,
   type Transaction,
 } from 'kysely'
 import { openNodeSqlite, openNodeSqliteToRead } from './node-sqlite.ts'
@@ -73,4 +77,43 @@ function openPostgres(address: string, queryTimeout?: number): Database {
   const pool = openPool(address, soundness, queryTimeout)
   const db = retryTransactions(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }))
   return { dialect: 'postgres', db, place, soundness, close: () => db.destroy() }
+}
+
+const begin = {
+  sqlite: sql`begin deferred`,
+  postgres: sql`begin transaction isolation level repeatable read, read only`,
+}
+
+/** Reads in one transaction that blocks no other connection. In SQLite `database` itself waits meanwhile. */
+export async function atOneMoment<Result>(
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
+  read: (db: Queries) => Promise<Result>,
+): Promise<Result> {
+  return db.connection().execute(async (connection) => {
+    await begin[dialect].execute(connection)
+    try {
+      return await read(connection)
+    } finally {
+      await sql`rollback`.execute(connection)
+    }
+  })
+}
+
+/**
+ * Reads in a running site. SQLite has one connection for all requests, so it gets a second one; PostgreSQL has a
+ * pool. A site that cannot write has only the connection that it has.
+ * @param dataFolder the folder of the SQLite file
+ */
+export async function besideRequests<Result>(
+  database: Database,
+  dataFolder: string,
+  read: (db: Queries) => Promise<Result>,
+): Promise<Result> {
+  if (database.dialect === 'postgres' || database.readOnly) return atOneMoment(database, read)
+  const second = openDatabase({ dataFolder })
+  try {
+    return await atOneMoment(second, read)
+  } finally {
+    await second.close()
+  }
 }

@@ -73,7 +73,7 @@ function pagesOf(content: SitemapNeeds['content']): Entry[] {
   const addresses = [
     ...['/', kinds.bird.database, '/home', kinds.plant.glossary, kinds.bird.glossary],
     ...['/families', '/terms', '/inSeason', '/creation', '/aboutUs'],
-    ...['/rights', '/privacy', '/accessibility', '/api/docs'],
+    ...['/data', '/rights', '/privacy', '/accessibility', '/api/docs'],
     ...content.walks().walks.map(({ key }) => `/walk/${encodeURIComponent(key)}`),
     ...content.videos().map(({ key }) => `/video/${encodeURIComponent(key)}`),
   ]

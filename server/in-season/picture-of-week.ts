@@ -3,10 +3,12 @@
  * each week. All processes choose the same one.
  */
 import { day } from '../../contract/limits.ts'
+import { placedFor } from '../catalogue/pictures/places.ts'
 import { presentCaptioned } from '../catalogue/pictures/present.ts'
 import { largestView, speciesToShow } from '../catalogue/repositories/in-season.ts'
 import type { Queries } from '../database/connection.ts'
 import { keptByVersion } from '../database/kept-by-version.ts'
+import { visitor } from '../kernel/caller.ts'
 import { todayIn } from '../kernel/dates.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 
@@ -36,7 +38,9 @@ export function pictureOfWeekHandlers(db: Queries, timeZone: string) {
       )
       const chosen = species[week.number % species.length]
       const row = chosen === undefined ? undefined : await largestView(db, kind, month, chosen)
-      return { pic: row ? presentCaptioned(row) : null }
+      const [shown] =
+        row && chosen ? await placedFor(db, [{ ...row, species_id: chosen }], visitor) : []
+      return { pic: shown ? presentCaptioned(shown) : null }
     },
   } satisfies Partial<Handlers>
 }

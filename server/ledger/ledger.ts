@@ -62,6 +62,7 @@ export const actions = [
   'keep',
   'hide',
   'order',
+  'facts',
   'feature',
   'unfeature',
   'undo',

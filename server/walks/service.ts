@@ -23,20 +23,23 @@ export function createWalkService({ db, content, timeZone }: Needs) {
   async function speciesOf(walks: Walk[]) {
     const names = walks.flatMap(({ stops }) => stops.flatMap(({ species }) => species.map(nameKey)))
     const rows = await speciesOfStops(db, [...new Set(names)], thisMonth(timeZone))
-    return (name: string) => rows.find(({ asked }) => asked === nameKey(name))
+    const known = (name: string) => rows.find(({ asked }) => asked === nameKey(name))
+    // A stop would tell the place of a sensitive species.
+    const shown = (species: string[]) => species.filter((name) => !known(name)?.is_sensitive)
+    return { known, shown }
   }
 
   return {
     async all(): Promise<ListedWalk[]> {
       const { walks } = content.walks()
-      const known = await speciesOf(walks)
+      const { known, shown } = await speciesOf(walks)
       const present = (name: string) => {
         const { kind, latinName, commonName, chineseName } = presentStopSpecies(name, known(name))
         return { kind, latinName, commonName, chineseName }
       }
       return walks.map((walk) => ({
         ...walk,
-        stops: walk.stops.map((stop) => ({ ...stop, species: stop.species.map(present) })),
+        stops: walk.stops.map((stop) => ({ ...stop, species: shown(stop.species).map(present) })),
       }))
     },
 
@@ -45,11 +48,11 @@ export function createWalkService({ db, content, timeZone }: Needs) {
       const { walks, map = null } = content.walks()
       const walk = walks.find((each) => each.key === key)
       if (!walk) throw notFound('There is no such walk')
-      const known = await speciesOf([walk])
+      const { known, shown } = await speciesOf([walk])
       const stops = walk.stops.map((stop) => ({
         ...stop,
         // The school's order, with species in season first.
-        species: stop.species
+        species: shown(stop.species)
           .map((name) => presentStopSpecies(name, known(name)))
           .toSorted((a, b) => Number(b.inSeason) - Number(a.inSeason)),
       }))

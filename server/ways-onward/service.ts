@@ -86,7 +86,7 @@ export function waysOnwardHandlers(needs: Needs) {
     const { id, kind } = row
     const { location = '' } = textsOf(row)
     const { key, name } = placeOf(location)
-    if (!key) return null
+    if (!key || row.is_sensitive) return null
     const ofKinds = await Promise.all(
       [kind, ...kindNames.filter((each) => each !== kind)].map((each) =>
         places(each, 'places', () => idsByPlace(each)),

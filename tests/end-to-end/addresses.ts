@@ -28,6 +28,7 @@ export const addresses = {
   video: '/video/magnolia',
   'video of another site': '/video/pond',
   'about us': '/aboutUs',
+  data: '/data',
   rights: '/rights',
   privacy: '/privacy',
   walk: '/walk/lake',

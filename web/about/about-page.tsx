@@ -3,9 +3,11 @@
  * apart from the language of the site.
  */
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { AboutContent, InBothLanguages } from '../../contract/schemas/content.ts'
 import { type Language, languageTag } from '../language/language.ts'
 import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
 import { Prose } from '../ui/prose.tsx'
 import { TabLinks } from '../ui/tab-links.tsx'
 import styles from './about-page.module.css'
@@ -29,7 +31,11 @@ export function AboutPage({ about, language, ...walks }: AboutPageProps) {
             <Walks {...walks} language={language} />
             <Teams teams={about.teams} language={language} />
           </Part>
-          <Part id="website" {...about.website} language={language} />
+          <Part id="website" {...about.website} language={language}>
+            <p className={styles.more} lang={languageTag(getLocale())}>
+              <Link to="/data">{m.about_data()}</Link>
+            </p>
+          </Part>
           <Part id="contact" {...about.contact} language={language}>
             <Contacts contacts={about.contacts} language={language} />
           </Part>

@@ -24,6 +24,7 @@ const actions: Record<string, () => string> = {
   keep: m.action_keep,
   hide: m.action_hide,
   order: m.action_order,
+  facts: m.action_facts,
   feature: m.action_feature,
   unfeature: m.action_unfeature,
   undo: m.action_undo,

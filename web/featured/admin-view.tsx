@@ -10,6 +10,7 @@ import { SpeciesPicker } from '../species-picker/species-picker.tsx'
 import { TabLinks } from '../ui/tab-links.tsx'
 import styles from './admin-view.module.css'
 import { FeatureTab } from './feature-tab.tsx'
+import { OccurrenceFactsForm } from './occurrence-facts.tsx'
 
 interface AdminViewProps {
   search: string
@@ -59,14 +60,23 @@ export function AdminView({ search, kind, found, tab, call }: AdminViewProps) {
           {tab === 'feature' ? (
             <FeatureTab names={post} found={found} call={call} />
           ) : (
-            <ul className={styles.ways}>
-              <li>
-                <Link to={editAddress(kind, post.latinName)}>{m.view_to_edit()}</Link>
-              </li>
-              <li>
-                <Link to={historyAddress(kind, post.latinName)}>{m.view_to_history()}</Link>
-              </li>
-            </ul>
+            <>
+              <ul className={styles.ways}>
+                <li>
+                  <Link to={editAddress(kind, post.latinName)}>{m.view_to_edit()}</Link>
+                </li>
+                <li>
+                  <Link to={historyAddress(kind, post.latinName)}>{m.view_to_history()}</Link>
+                </li>
+              </ul>
+              <OccurrenceFactsForm
+                key={post._id}
+                kind={kind}
+                name={post.latinName}
+                facts={found.facts}
+                call={call}
+              />
+            </>
           )}
         </>
       )}

@@ -1,7 +1,6 @@
 /** Writes all rows of one moment to files, while the site continues to run. */
 import path from 'node:path'
-import { sql } from 'kysely'
-import type { Database, Queries } from '../../database/connection.ts'
+import { atOneMoment, type Database, type Queries } from '../../database/connection.ts'
 import { appliedMigrations } from '../../database/migrations/migrate.ts'
 import { type ReferencedFile, referencedSchoolFiles } from '../../upkeep/school-files.ts'
 import { archivedTables } from './archived-tables.ts'
@@ -48,25 +47,6 @@ export async function takeSnapshot(database: Database, folder: string): Promise<
 
 async function* linesFor(rows: AsyncIterable<object>): AsyncGenerator<string> {
   for await (const row of rows) yield lineOf(row as Record<string, unknown>)
-}
-
-/** Reads in one transaction that blocks no other transaction. */
-async function atOneMoment<Result>(
-  { db, dialect }: Database,
-  read: (db: Queries) => Promise<Result>,
-): Promise<Result> {
-  const begin = {
-    sqlite: sql`begin deferred`,
-    postgres: sql`begin transaction isolation level repeatable read, read only`,
-  }
-  return db.connection().execute(async (connection) => {
-    await begin[dialect].execute(connection)
-    try {
-      return await read(connection)
-    } finally {
-      await sql`rollback`.execute(connection)
-    }
-  })
 }
 
 export async function tablesThere(db: Queries): Promise<Set<string>> {

@@ -13,6 +13,7 @@ import * as repository from '../repositories/pictures.ts'
 import { sendersOf } from '../repositories/senders.ts'
 import { coverOf } from './cover.ts'
 import { newestOfSpecies } from './newest.ts'
+import { placedFor } from './places.ts'
 import {
   type Credits,
   monthsTaken,
@@ -27,6 +28,7 @@ import { creditedFor } from './pupils.ts'
 import type { RightsPolicy } from './rights.ts'
 
 type ImageRow = Pick<PictureTable, 'id' | 'published_at' | 'place'>
+type Placed = Pick<PictureTable, 'species_id' | 'location'>
 
 export type PictureService = ReturnType<typeof createPictureService>
 
@@ -45,9 +47,14 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
     }
   }
 
+  /** @returns the rows as the caller may see them: names of pupils and places of sensitive species left out */
+  const shownTo = async <Row extends Parameters<typeof creditedFor>[1][number] & Placed>(
+    rows: Row[],
+    caller: Caller,
+  ) => creditedFor(db, await placedFor(db, rows, caller), caller, policy)
+
   async function artworksOf(species: SpeciesTable, caller: Caller) {
-    const listed = await repository.listArtworks(db, species.id)
-    const rows = await creditedFor(db, listed, caller, policy)
+    const rows = await shownTo(await repository.listArtworks(db, species.id), caller)
     const sentOf = await findSent(rows, caller)
     const { latin_name: name } = species
     return rows.map((row) => presentArtwork(row, name, caller, { policy, sent: sentOf(row) }))
@@ -57,8 +64,7 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
     artworksOf,
 
     async picturesOf(species: SpeciesTable, caller: Caller, credits: Credits) {
-      const listed = await repository.listPictures(db, species.id)
-      const rows = await creditedFor(db, listed, caller, policy)
+      const rows = await shownTo(await repository.listPictures(db, species.id), caller)
       const sentOf = await findSent(rows, caller)
       const { latin_name: name } = species
       return rows.map((row) =>
@@ -68,7 +74,7 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
 
     /** @returns the pictures of a profile, and the months of its photographs, which are public */
     async profileOf(species: SpeciesTable, caller: Caller) {
-      const rows = await repository.listPictures(db, species.id)
+      const rows = await placedFor(db, await repository.listPictures(db, species.id), caller)
       const sentOf = await findSent(rows, caller)
       return {
         photographs: rows.map((row) =>
@@ -84,7 +90,8 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
     },
 
     async newest(kind: Kind): Promise<CaptionedPicture[]> {
-      return (await newestOfSpecies(db, kind, whatsNewCount)).map(presentCaptioned)
+      const rows = await newestOfSpecies(db, kind, whatsNewCount)
+      return (await placedFor(db, rows, visitor)).map(presentCaptioned)
     },
 
     /**
@@ -98,7 +105,8 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
       const drawn = whatsNewCount + 1
       const place = Math.floor(Math.random() * Math.max(1, count - whatsNewCount))
       const rows = await repository.newestPictures(db, kind, drawn, place)
-      const row = rows.find(({ id }) => !shown.includes(id)) ?? rows[0]
+      const chosen = rows.find(({ id }) => !shown.includes(id)) ?? rows[0]
+      const [row] = chosen ? await placedFor(db, [chosen], visitor) : []
       return row ? presentCaptioned(row) : null
     },
 
@@ -118,8 +126,8 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
       const ids = (half: 'picture_id' | 'artwork_id') => pairs.map((pair) => pair[half])
       const shown = await repository.picturesById(db, ids('picture_id'))
       const painted = await repository.artworksById(db, ids('artwork_id'))
-      const pictures = await creditedFor(db, shown, caller, policy)
-      const artworks = await creditedFor(db, painted, caller, policy)
+      const pictures = await shownTo(shown, caller)
+      const artworks = await shownTo(painted, caller)
       return pairs.flatMap((pair) => {
         const picture = pictures.find((row) => row.id === pair.picture_id)
         const artwork = artworks.find((row) => row.id === pair.artwork_id)

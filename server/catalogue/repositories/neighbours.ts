@@ -77,6 +77,7 @@ export async function* readLocations(
       .selectFrom('species')
       .select(['id', 'name_key', sql<string | null>`${json} ->> 'location'`.as('location')])
       .where('kind', '=', kind)
+      .where('is_sensitive', '=', 0)
       .where('name_key', '>', after)
       .orderBy('name_key')
       .limit(batchSize)

@@ -35,6 +35,8 @@ export async function speciesAtPlace(db: Queries, place: string, most: number) {
   const rows = await db
     .selectFrom('species')
     .select([...columns, 'texts'])
+    // A search for a place would tell it.
+    .where('is_sensitive', '=', 0)
     .where(sql<boolean>`lower(texts) like lower(${pattern}) escape '\\'`)
     .orderBy('kind', 'desc')
     .orderBy('name_key')
@@ -45,4 +47,17 @@ export async function speciesAtPlace(db: Queries, place: string, most: number) {
 
 function locationIn(texts: string): string {
   return (JSON.parse(texts) as Partial<Record<TextField, string>>).location ?? ''
+}
+
+/** @returns those ids of species whose place is withheld */
+export async function sensitiveAmong(db: Queries, ids: readonly string[]): Promise<Set<string>> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('species')
+    .select('id')
+    .where('id', 'in', wanted)
+    .where('is_sensitive', '=', 1)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }

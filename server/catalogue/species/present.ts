@@ -34,7 +34,7 @@ function presentShared(row: SpeciesTable, timeZone: string, caller: Caller) {
     family: row.family,
     order: row.taxon_order,
     synonyms: parseSynonyms(row.synonyms),
-    location: texts.location ?? '',
+    location: row.is_sensitive && !mayActAs(caller, 'member') ? '' : (texts.location ?? ''),
     additionalInfo: texts.additionalInfo ?? '',
     link: JSON.parse(row.english_links) as Link[],
     chineseLink: JSON.parse(row.chinese_links) as Link[],

@@ -7,6 +7,7 @@ import type { Content } from '../../content/site-content.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Store } from '../../media/store/store.ts'
 import { registerEmbedding } from './embedding.ts'
+import { registerExports } from './exports.ts'
 import { registerFeeds } from './feeds.ts'
 import { createHeadElements, type HeadElements } from './head-elements.ts'
 import { registerIcons } from './icons.ts'
@@ -29,6 +30,7 @@ export function registerForMachines(app: FastifyInstance, given: Needs): HeadEle
   const needs = { ...given, db, species: createSpeciesService(db) }
   registerSearchEngines(app, needs)
   registerIcons(app, needs)
+  registerExports(app, needs)
   registerFeeds(app, needs)
   registerSpeciesCards(app, needs)
   registerEmbedding(app, needs)

@@ -5,7 +5,10 @@
 import { type Kind, kinds } from '../../../contract/kinds.ts'
 import type { PictureService } from '../../catalogue/pictures/service.ts'
 import type { SpeciesService } from '../../catalogue/species/service.ts'
+import type { Config } from '../../config/config.ts'
 import type { Content } from '../../content/site-content.ts'
+import { aboutSite } from '../../for-machines/darwin-core/about-site.ts'
+import { datasetData } from '../../for-machines/darwin-core/dataset-data.ts'
 import { describedGallery, describedSpecies } from '../../for-machines/describe-species.ts'
 import { feedAddress, feedTitle } from '../../for-machines/feed.ts'
 import { galleryData, profileData, scriptText } from '../../for-machines/structured-data.ts'
@@ -26,13 +29,18 @@ export interface HeadOf {
 export type HeadElements = (page: HeadOf) => Promise<string>
 
 interface Needs {
-  config: { searchEngines: boolean }
-  content: Pick<Content, 'site'>
+  config: Pick<Config, 'searchEngines' | 'siteUrl' | 'data' | 'rights' | 'timeZone'>
+  content: Pick<Content, 'site' | 'about'>
   species: SpeciesService
   pictures: PictureService
 }
 
 export function createHeadElements({ config, content, ...services }: Needs): HeadElements {
+  function ofData({ origin, language }: HeadOf): string {
+    const site = aboutSite({ config, content })
+    return site ? dataElement(datasetData(site, origin, language)) : ''
+  }
+
   async function ofSpecies({ origin, language, path }: HeadOf): Promise<string> {
     const page = speciesPageAt(path)
     if (!page) return ''
@@ -69,6 +77,7 @@ export function createHeadElements({ config, content, ...services }: Needs): Hea
       `<link rel="manifest" href="/site.webmanifest?lang=${page.language}"/>`,
       ...feedLinks(page),
       page.forVisitor ? await ofSpecies(page) : '',
+      page.path === '/data' ? ofData(page) : '',
     ].join('')
   }
 }

@@ -1,8 +1,20 @@
-/** The changes by which admins answer questions about names. */
+/** The changes by which admins answer questions about names, and about data. */
 import { fresh, good, send } from '../sites/rich-species.ts'
+import { magnolia } from '../sites/small-collection.ts'
 import { type KindOfChange, kind } from './kind-of-change.ts'
 
 export const nameChanges: KindOfChange[] = [
+  kind({
+    what: 'mark a plant as sensitive',
+    call: 'setOccurrenceFacts',
+    action: 'facts',
+    prepare: async () => undefined,
+    make: ({ teacher }) =>
+      teacher.call('setOccurrenceFacts', {
+        ...{ kind: 'plant', name: magnolia[0], sensitive: true },
+        ...{ means: 'native', degree: 'established' },
+      }),
+  }),
   kind({
     what: 'make a plant with pictures a synonym of another',
     call: 'makeSynonyms',

@@ -5,6 +5,22 @@ import type { Example } from './call-examples.ts'
 export const downloadExamples: { [Name in keyof typeof downloadCalls]: Example<Name> } = {
   'plants.csv': { good: {}, bad: [] },
   'birds.csv': { good: {}, bad: [] },
+  openData: { good: {}, bad: [] },
+  setOccurrenceFacts: {
+    good: {
+      kind: 'plant',
+      name: 'Magnolia denudata',
+      sensitive: true,
+      means: 'native',
+      degree: '',
+    },
+    bad: [
+      {},
+      { kind: 'plant', name: 'Magnolia denudata', sensitive: 'yes', means: '', degree: '' },
+      { kind: 'plant', name: 'Magnolia denudata', sensitive: true, means: 'alien', degree: '' },
+      { kind: 'plant', name: 'Magnolia denudata', sensitive: true, means: '', degree: 'wild' },
+    ],
+  },
   'activity.csv': {
     good: { username: 'nobody' },
     bad: [{ from: 'yesterday' }, { to: '2025-02-30' }, { action: 'a'.repeat(41) }],

@@ -95,6 +95,13 @@ export function SettingsEditor({ value, onChange, problems, inForce = [] }: Sett
           ['name', m.site_settings_credit_name()],
           ['pupil', m.site_settings_credit_pupil()],
         ])}
+        {choice('dataLicence', m.site_settings_data(), [
+          ['none', m.site_settings_data_none()],
+          ['CC0-1.0', 'CC0 1.0'],
+          ['CC-BY-4.0', 'CC BY 4.0'],
+          ['CC-BY-NC-4.0', 'CC BY-NC 4.0'],
+        ])}
+        {field('country', m.site_settings_country(), m.site_settings_country_hint())}
       </section>
       <section className="part" aria-labelledby="site-visitors">
         <h2 id="site-visitors">{m.site_settings_visitors()}</h2>

@@ -1,0 +1,91 @@
+/** The queries of data for other programs: all species and images in batches, in the order of their ids. */
+import { setImmediate } from 'node:timers/promises'
+import type { Queries } from '../../database/connection.ts'
+
+/** Rows in one query, which takes a few milliseconds. */
+const batchSize = 500
+
+/** Other requests run between the batches. */
+async function* inBatches<Row extends { id: string }>(
+  read: (after: string, limit: number) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let after = ''; ; ) {
+    const rows = await read(after, batchSize)
+    yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < batchSize) return
+    after = last.id
+    await setImmediate()
+  }
+}
+
+export const speciesForData = (db: Queries) =>
+  inBatches((after, limit) =>
+    db
+      .selectFrom('species')
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  )
+
+/** Photographs with a date, each with the columns of its species. @param reserved see `openOnly` */
+export const datedPhotographs = (db: Queries, reserved: readonly string[]) =>
+  inBatches((after, limit) =>
+    openOnly(db, reserved)
+      .selectAll('species')
+      .select(['picture.id', 'picture.species_id', 'picture.season', 'picture.taken_by'])
+      .select(['picture.taken_on', 'picture.location'])
+      .where('picture.taken_on', '!=', '')
+      .where('picture.id', '>', after)
+      .orderBy('picture.id')
+      .limit(limit)
+      .execute(),
+  )
+
+/** @returns the number of photographs with a date of each kind and degree of establishment */
+export const countDatedPhotographs = (db: Queries, reserved: readonly string[]) =>
+  openOnly(db, reserved)
+    .select(['species.kind', 'species.establishment_degree'])
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('picture.taken_on', '!=', '')
+    .groupBy(['species.kind', 'species.establishment_degree'])
+    .execute()
+
+/** @param reserved the licences of pictures that are left out; an empty one stands for the default of the site */
+function openOnly(db: Queries, reserved: readonly string[]) {
+  return db
+    .selectFrom('picture')
+    .innerJoin('species', 'species.id', 'picture.species_id')
+    .where('picture.status', '=', 'published')
+    .where('picture.licence', 'not in', reserved)
+}
+
+/** Published photographs with the name of their species. */
+export const photographsForData = (db: Queries, reserved: readonly string[]) =>
+  inBatches((after, limit) =>
+    openOnly(db, reserved)
+      .select(['picture.id', 'species_id', 'latin_name', 'path', 'licence', 'rights_holder'])
+      .select(['picture.taken_by as artist', 'picture.taken_on as made_on'])
+      .where('picture.id', '>', after)
+      .orderBy('picture.id')
+      .limit(limit)
+      .execute(),
+  )
+
+/** The same of artworks. */
+export const artworksForData = (db: Queries, reserved: readonly string[]) =>
+  inBatches((after, limit) =>
+    db
+      .selectFrom('artwork')
+      .innerJoin('species', 'species.id', 'artwork.species_id')
+      .select(['artwork.id', 'species_id', 'latin_name', 'path', 'licence', 'rights_holder'])
+      .select(['artwork.artist', 'artwork.drawn_on as made_on'])
+      .where('artwork.status', '=', 'published')
+      .where('artwork.licence', 'not in', reserved)
+      .where('artwork.id', '>', after)
+      .orderBy('artwork.id')
+      .limit(limit)
+      .execute(),
+  )

@@ -1,0 +1,85 @@
+/** What an archive says about the site: its name, licence, country and contact, as the settings have them. */
+import { type DataLicence, licenceName } from '../../../contract/rights/licences.ts'
+import type { RightsPolicy } from '../../catalogue/pictures/rights.ts'
+import type { Config } from '../../config/config.ts'
+import type { Content } from '../../content/site-content.ts'
+import { todayIn } from '../../kernel/dates.ts'
+
+export interface AboutSite {
+  name: Record<'en' | 'zh', string>
+  description: Record<'en' | 'zh', string>
+  /** Public address without a slash at the end; empty if none is configured. Never that of a request. */
+  address: string
+  licence: Exclude<DataLicence, 'none'>
+  /** Two letters; empty if unknown. */
+  country: string
+  /** An address of e-mail; empty without one. */
+  contact: string
+  rights: RightsPolicy
+  /** Calendar date of the site's time zone. */
+  today: string
+}
+
+/** The licence in the words that the IPT of GBIF recognises, and the address of its legal code. */
+export const dataLicenceWords = {
+  'CC0-1.0': {
+    before:
+      'To the extent possible under law, the publisher has waived all rights to these data and has dedicated them to the ',
+    title: 'Public Domain (CC0 1.0)',
+    address: 'http://creativecommons.org/publicdomain/zero/1.0/legalcode',
+    after:
+      '. Users may copy, modify, distribute and use the work, including for commercial purposes, without restriction.',
+  },
+  'CC-BY-4.0': {
+    before: 'This work is licensed under a ',
+    title: 'Creative Commons Attribution (CC-BY 4.0) License',
+    address: 'http://creativecommons.org/licenses/by/4.0/legalcode',
+    after: '.',
+  },
+  'CC-BY-NC-4.0': {
+    before: 'This work is licensed under a ',
+    title: 'Creative Commons Attribution Non Commercial (CC-BY-NC 4.0) License',
+    address: 'http://creativecommons.org/licenses/by-nc/4.0/legalcode',
+    after: '.',
+  },
+} as const
+
+/** The licences of pictures that never leave the site; an empty one stands for the default of the site. */
+export const reservedLicences = ({ defaultLicence }: RightsPolicy): string[] =>
+  defaultLicence === 'all-rights-reserved' ? ['all-rights-reserved', ''] : ['all-rights-reserved']
+
+/** How to cite the data, in English and in Chinese. */
+export function citationOf({ name, address, licence, today }: AboutSite) {
+  const page = address && ` ${address}/data`
+  const year = today.slice(0, 4)
+  const terms = licenceName(licence)
+  return {
+    en: `${name.en} (${year}). Plants and birds of the campus: checklist and occurrences. ${terms}.${page}`,
+    zh: `${name.zh}. 校园植物与鸟类：名录与出现记录[DS/OL]. ${year}. ${terms}.${page}`,
+  }
+}
+
+export interface SiteNeeds {
+  config: Pick<Config, 'siteUrl' | 'data' | 'rights' | 'timeZone'>
+  content: Pick<Content, 'site' | 'about'>
+}
+
+/** @returns undefined if the school offers no data */
+export function aboutSite({ config, content }: SiteNeeds): AboutSite | undefined {
+  const { licence, country } = config.data
+  if (licence === 'none') return undefined
+  const { name, description } = content.site()
+  const addresses = content.about()?.contacts.map(({ address = '' }) => address) ?? []
+  const mail = addresses.find((address) => address.startsWith('mailto:')) ?? ''
+  return {
+    name,
+    description,
+    licence,
+    country,
+    address: config.siteUrl ?? '',
+    contact: mail.replace(/^mailto:|\?.*$/g, ''),
+    // A copy, because the settings may change while an archive is written.
+    rights: { ...config.rights },
+    today: todayIn(config.timeZone),
+  }
+}

@@ -1,0 +1,143 @@
+/** The rows of the checklist: taxa with their synonyms, names, texts, distribution and images. */
+import type { ProseField } from '../../../contract/kinds.ts'
+import { licenceAddress } from '../../../contract/rights/licences.ts'
+import { degreeOf } from '../../../contract/taxonomy/establishment.ts'
+import { parseSynonyms } from '../../../contract/taxonomy/synonyms.ts'
+import { creditedFor } from '../../catalogue/pictures/pupils.ts'
+import {
+  artworksForData,
+  photographsForData,
+  speciesForData,
+} from '../../catalogue/repositories/for-data.ts'
+import { textsOf } from '../../catalogue/species/present.ts'
+import type { Queries } from '../../database/connection.ts'
+import type { SpeciesTable } from '../../database/tables/species-table.ts'
+import { visitor } from '../../kernel/caller.ts'
+import { type AboutSite, dataLicenceWords, reservedLicences } from './about-site.ts'
+import { aboutRow, higherOf, namesOf, placeWithheld, taxonIdOf } from './taxon-rows.ts'
+import type {
+  descriptionTable,
+  distributionTable,
+  multimediaTable,
+  RowOf,
+  taxonTable,
+  vernacularTable,
+} from './terms.ts'
+
+/** Values of the GBIF vocabulary of descriptions. A place is in the distribution. */
+const descriptionTypes: Partial<Record<ProseField, string>> = {
+  additionalInfo: 'general',
+  diet: 'biology',
+  habitat: 'habitat',
+  songs: 'behaviour',
+  migration: 'migration',
+  appearance: 'morphology',
+  breeding: 'reproduction',
+  juvenile: 'morphology',
+  subadult: 'morphology',
+  maleAdult: 'morphology',
+  femaleAdult: 'morphology',
+}
+
+const hasChinese = (text: string) => /\p{Script=Han}/u.test(text)
+
+/** Turns every species into some rows. */
+async function* ofSpecies<Row>(db: Queries, rowsOf: (species: SpeciesTable) => Row[]) {
+  for await (const batch of speciesForData(db)) yield batch.flatMap(rowsOf)
+}
+
+export const taxonRows = (db: Queries, site: AboutSite) =>
+  ofSpecies(db, (species): RowOf<typeof taxonTable>[] => {
+    const taxonID = taxonIdOf(species.id, site)
+    const withheld = species.is_sensitive ? placeWithheld : ''
+    const accepted = {
+      ...{ taxonID, acceptedNameUsageID: taxonID, taxonomicStatus: 'accepted' },
+      ...{ ...namesOf(species), ...aboutRow(species, site), informationWithheld: withheld },
+    }
+    return [accepted, ...synonymRows(species, taxonID, site)]
+  })
+
+/** One row for each name; a name that stands twice has one. */
+function synonymRows(species: SpeciesTable, acceptedNameUsageID: string, site: AboutSite) {
+  const synonyms = parseSynonyms(species.synonyms).map(({ scientificName, authorship }) => ({
+    taxonID: `${acceptedNameUsageID}#${encodeURIComponent(scientificName.replaceAll(' ', '_'))}`,
+    ...{ acceptedNameUsageID, taxonomicStatus: 'synonym' },
+    ...{ scientificName, scientificNameAuthorship: authorship },
+    ...{ ...higherOf(species), genus: '', taxonRank: '' },
+    ...aboutRow(species, site),
+  }))
+  return [...new Map(synonyms.map((row) => [row.taxonID, row])).values()]
+}
+
+export const vernacularRows = (db: Queries, site: AboutSite) =>
+  ofSpecies(db, (species): RowOf<typeof vernacularTable>[] => {
+    const taxonID = taxonIdOf(species.id, site)
+    const { otherNames = '' } = textsOf(species)
+    const others = otherNames.split(/[,;，；、\n]/).map((name) => name.trim())
+    const own = [species.common_name, species.chinese_name]
+    const name = (vernacularName: string, isPreferredName: 'true' | 'false') => ({
+      ...{ taxonID, vernacularName, isPreferredName },
+      language: hasChinese(vernacularName) ? 'zh' : 'en',
+    })
+    const further = new Set(others.filter((each) => each !== '' && !own.includes(each)))
+    return [
+      ...own.filter((each) => each !== '').map((each) => name(each, 'true')),
+      ...[...further].map((each) => name(each, 'false')),
+    ]
+  })
+
+export const descriptionRows = (db: Queries, site: AboutSite) =>
+  ofSpecies(db, (species): RowOf<typeof descriptionTable>[] => {
+    // A text of a sensitive species may tell its place.
+    if (species.is_sensitive) return []
+    const texts = textsOf(species)
+    return Object.entries(descriptionTypes).flatMap(([field, type]) => {
+      const description = texts[field as ProseField] ?? ''
+      if (description === '') return []
+      const language = hasChinese(description) ? 'zh' : 'en'
+      const license = dataLicenceWords[site.licence].address
+      return [{ taxonID: taxonIdOf(species.id, site), description, type, language, license }]
+    })
+  })
+
+export const distributionRows = (db: Queries, site: AboutSite) =>
+  ofSpecies(db, (species): RowOf<typeof distributionTable>[] => {
+    const { location = '' } = textsOf(species)
+    const place = [location, site.name.en].filter(Boolean).join('; ')
+    return [
+      {
+        taxonID: taxonIdOf(species.id, site),
+        locality: species.is_sensitive ? '' : place,
+        countryCode: site.country,
+        occurrenceStatus: 'present',
+        establishmentMeans: species.establishment_means,
+        degreeOfEstablishment: degreeOf(species.kind, species.establishment_degree),
+      },
+    ]
+  })
+
+/** Photographs and artworks with an open licence. They have addresses only on a site that knows its own. */
+export async function* multimediaRows(db: Queries, site: AboutSite) {
+  if (site.address === '') return
+  const reserved = reservedLicences(site.rights)
+  for (const images of [photographsForData(db, reserved), artworksForData(db, reserved)]) {
+    for await (const batch of images) {
+      const rows = await creditedFor(db, batch, visitor, site.rights)
+      yield rows.map((row): RowOf<typeof multimediaTable> => {
+        const licence = row.licence || site.rights.defaultLicence
+        return {
+          taxonID: taxonIdOf(row.species_id, site),
+          type: 'StillImage',
+          format: row.path.endsWith('.png') ? 'image/png' : 'image/jpeg',
+          identifier: `${site.address}/public${row.path}`,
+          references: taxonIdOf(row.species_id, site),
+          title: row.latin_name,
+          created: row.made_on,
+          creator: row.artist,
+          rightsHolder: row.rights_holder,
+          license: licenceAddress(licence),
+        }
+      })
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/** Writes meta.xml, which tells readers of an archive what its files and columns are. */
+import { escapedXml, xmlDeclaration } from '../xml.ts'
+import type { ArchiveTable } from './terms.ts'
+
+export function metaFile(core: ArchiveTable, extensions: readonly ArchiveTable[]): string {
+  const parts = [element('core', core), ...extensions.map((table) => element('extension', table))]
+  return `${xmlDeclaration}<archive xmlns="http://rs.tdwg.org/dwc/text/" metadata="eml.xml">\n${parts.join('')}</archive>\n`
+}
+
+function element(tag: 'core' | 'extension', { file, rowType, columns }: ArchiveTable): string {
+  const id = tag === 'core' ? 'id' : 'coreid'
+  // The id of the core is a term of the core alone.
+  const fields = columns
+    .map(([, term], index) => `    <field index="${index}" term="${escapedXml(term)}"/>\n`)
+    .slice(tag === 'core' ? 0 : 1)
+  return `  <${tag} encoding="UTF-8" fieldsTerminatedBy="\\t" linesTerminatedBy="\\n" fieldsEnclosedBy="" ignoreHeaderLines="1" rowType="${escapedXml(rowType)}">
+    <files>
+      <location>${file}</location>
+    </files>
+    <${id} index="0"/>
+${fields.join('')}  </${tag}>
+`
+}

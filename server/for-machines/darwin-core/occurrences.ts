@@ -1,0 +1,57 @@
+/** The rows of the occurrences: each photograph with a date says that the species was there on that day. */
+import type { Section } from '../../../contract/kinds.ts'
+import { degreeOf, keptDegrees } from '../../../contract/taxonomy/establishment.ts'
+import { countDatedPhotographs, datedPhotographs } from '../../catalogue/repositories/for-data.ts'
+import type { Queries } from '../../database/connection.ts'
+import { type AboutSite, reservedLicences } from './about-site.ts'
+import { aboutRow, namesOf, placeWithheld, taxonIdOf } from './taxon-rows.ts'
+import type { occurrenceTable, RowOf } from './terms.ts'
+
+const stages: Partial<Record<Section, { lifeStage: string; sex?: string }>> = {
+  Juvenile: { lifeStage: 'juvenile' },
+  Subadult: { lifeStage: 'subadult' },
+  MaleAdult: { lifeStage: 'adult', sex: 'male' },
+  FemaleAdult: { lifeStage: 'adult', sex: 'female' },
+}
+
+/** @param cultivated whether plants in cultivation and animals in captivity are included */
+export async function* occurrenceRows(db: Queries, site: AboutSite, cultivated: boolean) {
+  const clubAlone = site.rights.creditPupils === 'pupil'
+  for await (const batch of datedPhotographs(db, reservedLicences(site.rights))) {
+    yield batch.flatMap((row): RowOf<typeof occurrenceTable>[] => {
+      const degree = degreeOf(row.kind, row.establishment_degree)
+      if (!cultivated && keptDegrees.includes(degree)) return []
+      const species = { ...row, id: row.species_id }
+      const locality = [row.location, site.name.en].filter(Boolean).join('; ')
+      return [
+        {
+          // The photograph keeps its id when it is moved or the species is merged.
+          occurrenceID: `urn:uuid:${row.id}`,
+          basisOfRecord: 'HumanObservation',
+          eventDate: row.taken_on,
+          taxonID: taxonIdOf(species.id, site),
+          ...namesOf(species),
+          countryCode: site.country,
+          locality: row.is_sensitive ? '' : locality,
+          informationWithheld: row.is_sensitive ? placeWithheld : '',
+          ...stages[row.season],
+          occurrenceStatus: 'present',
+          establishmentMeans: row.establishment_means,
+          degreeOfEstablishment: degree,
+          recordedBy: clubAlone ? site.name.en : row.taken_by || site.name.en,
+          ...aboutRow(species, site),
+        },
+      ]
+    })
+  }
+}
+
+/** @returns the number of rows without and with those in cultivation */
+export async function countOccurrences(db: Queries, { rights }: Pick<AboutSite, 'rights'>) {
+  const counts = await countDatedPhotographs(db, reservedLicences(rights))
+  const sum = (rows: typeof counts) => rows.reduce((total, { count }) => total + Number(count), 0)
+  const wild = counts.filter(
+    ({ kind, establishment_degree }) => !keptDegrees.includes(degreeOf(kind, establishment_degree)),
+  )
+  return { wild: sum(wild), all: sum(counts) }
+}

@@ -1,0 +1,77 @@
+/** Writes a Darwin Core Archive to a file, in bounded memory. */
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
+import type { Queries } from '../../database/connection.ts'
+import type { AboutSite } from './about-site.ts'
+import {
+  descriptionRows,
+  distributionRows,
+  multimediaRows,
+  taxonRows,
+  vernacularRows,
+} from './checklist.ts'
+import { type Dataset, emlFile } from './eml.ts'
+import { metaFile } from './meta.ts'
+import { occurrenceRows } from './occurrences.ts'
+import { kingdoms } from './taxon-rows.ts'
+import {
+  type ArchiveTable,
+  descriptionTable,
+  distributionTable,
+  multimediaTable,
+  occurrenceTable,
+  taxonTable,
+  vernacularTable,
+} from './terms.ts'
+import { writtenTable } from './written-table.ts'
+
+export const archiveNames = ['checklist', 'occurrences', 'cultivated'] as const
+/** `cultivated`: the occurrences together with those of plants in cultivation. */
+export type ArchiveName = (typeof archiveNames)[number]
+
+type Rows = AsyncIterable<Readonly<Record<string, string | undefined>>[]>
+
+function tablesOf(name: ArchiveName, db: Queries, site: AboutSite): [ArchiveTable, () => Rows][] {
+  if (name !== 'checklist') {
+    return [[occurrenceTable, () => occurrenceRows(db, site, name === 'cultivated')]]
+  }
+  return [
+    [taxonTable, () => taxonRows(db, site)],
+    [vernacularTable, () => vernacularRows(db, site)],
+    [descriptionTable, () => descriptionRows(db, site)],
+    [distributionTable, () => distributionRows(db, site)],
+    [multimediaTable, () => multimediaRows(db, site)],
+  ]
+}
+
+/** @param db reads all tables as they are at one moment */
+export async function writeArchive(
+  file: string,
+  name: ArchiveName,
+  db: Queries,
+  site: AboutSite,
+): Promise<void> {
+  const dataset: Dataset = name === 'checklist' ? 'checklist' : 'occurrences'
+  const tables = tablesOf(name, db, site)
+  const [core, ...extensions] = tables.map(([table]) => table)
+  if (!core) throw new Error('An archive has no core')
+  const zip = new ZipFile()
+  // An equal date in each entry makes equal archives of equal content.
+  const entry = { mtime: new Date(`${site.today}T00:00:00Z`) }
+  const add = (text: string, path: string) => zip.addBuffer(Buffer.from(text), path, entry)
+  add(metaFile(core, extensions), 'meta.xml')
+  add(emlFile(dataset, site, { kingdoms: Object.values(kingdoms) }), 'eml.xml')
+  for (const [table, rows] of tables) {
+    // Entries are read one after the other, so one transaction serves all.
+    zip.addReadStreamLazy(table.file, entry, (give) =>
+      give(null, Readable.from(writtenTable(table, rows()))),
+    )
+  }
+  zip.end()
+  // yazl reports the error of an entry beside its output, which would otherwise never end.
+  const output = zip.outputStream as Readable
+  zip.on('error', (error) => output.destroy(error))
+  await pipeline(output, createWriteStream(file, { mode: 0o600 }))
+}

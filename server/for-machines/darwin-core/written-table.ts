@@ -1,0 +1,20 @@
+/** Writes the rows of an archive: text in UTF-8, a tab between values, a line feed after each row, no quotes. */
+import type { ArchiveTable } from './terms.ts'
+
+/** Characters that end a value or a line for some reader, and other control characters. */
+const breaks = /[\p{Cc}\u2028\u2029]+/gu
+
+/** The format has no escapes, so a line break in a text becomes a space. A formula stays as it is. */
+const oneLine = (text: string) => text.replace(breaks, ' ').trim()
+
+/** Yields the heading and then the lines of each batch. */
+export async function* writtenTable(
+  { columns }: ArchiveTable,
+  batches: AsyncIterable<Readonly<Record<string, string | undefined>>[]>,
+): AsyncGenerator<string> {
+  yield `${columns.map(([name]) => name).join('\t')}\n`
+  for await (const rows of batches) {
+    const lines = rows.map((row) => columns.map(([name]) => oneLine(row[name] ?? '')).join('\t'))
+    if (lines.length > 0) yield `${lines.join('\n')}\n`
+  }
+}

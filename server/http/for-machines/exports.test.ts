@@ -1,0 +1,159 @@
+/** The Darwin Core Archives and what leaves with them. Numbers in titles are lines of security.md. */
+import { XmlDocument } from 'libxml2-wasm'
+import { beforeAll, expect, test } from 'vitest'
+import { codeOf } from '../../../contract/addresses/permanent-address.ts'
+import { readDataArchive } from '../../../tests/harness/collections/data-archive.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { raiseVersion } from '../../../tests/harness/databases/raise-version.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import {
+  addSmallCollection,
+  grebe,
+  magnolia,
+} from '../../../tests/harness/sites/small-collection.ts'
+
+const origin = 'https://flora.example'
+const settings = {
+  ...{ SITE_URL: origin, DATA_LICENCE: 'CC-BY-4.0', SITE_COUNTRY: 'CN' },
+  DEFAULT_LICENCE: 'CC-BY-NC-4.0',
+}
+
+onEachDatabase((open) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(await open(), { settings })
+    await addSmallCollection(site)
+    const texts = {
+      synonyms: 'Rosa alba | L. | A flora\nRosa alba',
+      additionalInfo: '=1+1\tA\r\nB',
+    }
+    await site.addSpecies('plant', ['Rosa <b>', '"A" & b', '玫瑰'], { texts })
+  })
+
+  const download = async (path: string) => {
+    const answer = await site.get(path)
+    expect([path, answer.statusCode]).toEqual([path, 200])
+    return readDataArchive(answer.rawPayload)
+  }
+  const idOf = async (name: string) =>
+    (
+      await site.database.db
+        .selectFrom('species')
+        .select('id')
+        .where('latin_name', '=', name)
+        .executeTakeFirstOrThrow()
+    ).id
+  const addressOf = async (name: string) => `${origin}/s/${codeOf(await idOf(name))}`
+
+  test('the checklist holds every species once, its synonyms, and whole references', async () => {
+    const { tables } = await download('/export/checklist.zip')
+    const [taxa, ...extensions] = [...tables.values()].map(({ rows }) => rows)
+    const ids = new Set(taxa?.map(({ id }) => id))
+    expect(ids.size).toBe(taxa?.length)
+    const accepted = taxa?.filter(({ taxonomicStatus }) => taxonomicStatus === 'accepted')
+    expect(accepted).toHaveLength(7)
+    expect(accepted?.find(({ scientificName }) => scientificName === magnolia[0])).toMatchObject({
+      taxonID: await addressOf(magnolia[0]),
+      ...{ kingdom: 'Plantae', family: 'Magnoliaceae', genus: 'Magnolia', taxonRank: 'species' },
+      nomenclaturalCode: 'ICN',
+      references: await addressOf(magnolia[0]),
+      license: 'http://creativecommons.org/licenses/by/4.0/legalcode',
+    })
+    const synonyms = taxa?.filter(({ taxonomicStatus }) => taxonomicStatus === 'synonym')
+    expect(synonyms).toMatchObject([
+      { scientificName: 'Rosa alba', acceptedNameUsageID: await addressOf('Rosa <b>') },
+    ])
+    for (const { acceptedNameUsageID } of taxa ?? []) expect(ids).toContain(acceptedNameUsageID)
+    expect(extensions.map((rows) => rows.length > 0)).toEqual([true, true, true, true])
+    for (const { id } of extensions.flat()) expect(ids).toContain(id)
+  })
+
+  test('texts keep formulas and lose tabs and line ends', async () => {
+    const { tables } = await download('/export/checklist.zip')
+    const texts = tables.get('description.txt')?.rows.map(({ description }) => description)
+    expect(texts).toContain('=1+1 A B')
+    const names = tables.get('vernacularname.txt')?.rows
+    expect(names?.filter(({ vernacularName }) => /玉兰/.test(vernacularName ?? ''))).toMatchObject([
+      { vernacularName: '玉兰', language: 'zh', isPreferredName: 'true' },
+      { vernacularName: '白玉兰', language: 'zh', isPreferredName: 'false' },
+    ])
+  })
+
+  test('cultivated plants are among the occurrences only when they are asked for', async () => {
+    const rowsAt = async (path: string) =>
+      (await download(path)).tables.get('occurrence.txt')?.rows ?? []
+    const wild = await rowsAt('/export/occurrences.zip')
+    expect(wild).toHaveLength(4)
+    expect(wild.find(({ sex }) => sex === 'female')).toMatchObject({
+      ...{ scientificName: grebe[0], taxonID: await addressOf(grebe[0]), eventDate: '2025-05-05' },
+      ...{ basisOfRecord: 'HumanObservation', occurrenceStatus: 'present', lifeStage: 'adult' },
+      ...{ countryCode: 'CN', locality: 'Lotus pond; Test site', recordedBy: '林小满' },
+    })
+    const all = await rowsAt('/export/occurrences.zip?cultivated=yes')
+    expect(all).toHaveLength(8)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(8)
+    expect(
+      all.filter(({ degreeOfEstablishment }) => degreeOfEstablishment === 'cultivated'),
+    ).toHaveLength(4)
+    const counts = (await site.get('/api/openData')).json()
+    expect(counts).toMatchObject({ species: 7, occurrences: 4, withCultivated: 8 })
+  })
+
+  test('eml.xml is well formed and names the licence as the IPT reads it', async () => {
+    const { files } = await download('/export/occurrences.zip')
+    const eml = files.get('eml.xml') ?? ''
+    XmlDocument.fromString(eml).dispose()
+    expect(eml).toContain(
+      '<ulink url="http://creativecommons.org/licenses/by/4.0/legalcode"><citetitle>Creative Commons Attribution (CC-BY 4.0) License</citetitle></ulink>',
+    )
+  })
+
+  test('an archive is made once for each version of the site', async () => {
+    const { headers, rawPayload } = await site.get('/export/checklist.zip')
+    const known = { 'if-none-match': String(headers.etag) }
+    expect((await site.get('/export/checklist.zip', known)).statusCode).toBe(304)
+    // 111: what a client says about itself makes no further archive.
+    const elsewhere = await site.get('/export/checklist.zip?x=1', { host: 'evil.example' })
+    expect(elsewhere.rawPayload.equals(rawPayload)).toBe(true)
+    expect(
+      (await site.get('/export/checklist.zip', { host: 'b.example', ...known })).statusCode,
+    ).toBe(304)
+    await raiseVersion(site.database.db, 'plant')
+    expect((await site.get('/export/checklist.zip', known)).statusCode).toBe(200)
+  })
+
+  test('110: no reserved or unpublished picture leaves', async () => {
+    const own = await site.addPicture('bird', grebe[0], {
+      season: 'Juvenile',
+      takenOn: '2023-01-02',
+    })
+    const set = { licence: 'all-rights-reserved' }
+    await site.database.db.updateTable('picture').set(set).where('id', '=', own).execute()
+    await raiseVersion(site.database.db, 'bird')
+    const checklist = await download('/export/checklist.zip')
+    const images = checklist.tables.get('multimedia.txt')?.rows ?? []
+    expect(images).toHaveLength(9)
+    const all = (await download('/export/occurrences.zip?cultivated=yes')).files
+    for (const files of [checklist.files, all]) {
+      const text = [...files.values()].join('')
+      expect(text).not.toMatch(/2023-01-02|2026-01-01|Nobody yet/)
+    }
+  })
+})
+
+onEachDatabase((open) => {
+  test('without a licence no data is offered; without an address ids are paths', async () => {
+    const { data } = { data: { DATA_LICENCE: 'CC0-1.0' } }
+    const closed = await openSite(await open())
+    expect((await closed.get('/export/checklist.zip')).statusCode).toBe(404)
+    expect((await closed.get('/api/openData')).json()).toMatchObject({ licence: 'none' })
+    const site = await openSite(await open(), { settings: data })
+    await site.addSpecies('bird', grebe)
+    const asked = await site.get('/export/checklist.zip', { host: 'evil.example' })
+    const { files, tables } = await readDataArchive(asked.rawPayload)
+    expect(tables.get('taxon.txt')?.rows).toMatchObject([
+      { id: expect.stringMatching(/^\/s\/\w{8}$/) },
+    ])
+    expect([...files.values()].join('')).not.toContain('evil.example')
+  })
+})

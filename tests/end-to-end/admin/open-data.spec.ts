@@ -1,0 +1,53 @@
+/** Data for other programs: the page that offers it, and the facts that an admin gives. */
+import { named } from '../admin-pages.ts'
+import { violations } from '../axe.ts'
+import { hydrated } from '../hydrated.ts'
+import { overflowingElements } from '../overflow.ts'
+import { admins, expect, send, test } from '../review-site.ts'
+
+test('an admin chooses a licence, and then the archives are offered', async ({ page, pageOf }) => {
+  await page.goto('/data')
+  await expect(page.getByText('The school has not chosen a licence for its data')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Names of all plants' })).toBeVisible()
+  const office = await pageOf(admins[0])
+  await office.goto('/data')
+  await office.getByRole('link', { name: 'Choose a licence in the settings' }).click()
+  await hydrated(office)
+  await office
+    .getByRole('group', { name: 'Others may download the data of the site' })
+    .getByRole('radio', { name: 'CC BY 4.0' })
+    .check()
+  await office.getByRole('button', { name: 'Publish' }).click()
+  await expect(office.getByRole('status').filter({ hasText: 'Published' })).toBeVisible()
+
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/aboutUs')
+  await page.getByRole('link', { name: 'Data for reuse' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Checklist of the species' }).click()
+  expect((await download).suggestedFilename()).toBe('checklist.zip')
+  expect(await violations(page)).toEqual([])
+  expect(await overflowingElements(page)).toEqual([])
+})
+
+test('an admin marks a species, and visitors no longer read its place', async ({
+  admin,
+  page,
+  pageOf,
+}) => {
+  const name = 'Calanthe secreta'
+  await send.plant(admin, name, { location: 'Hidden gully' })
+  await page.goto(`/search/${named(name)}`)
+  await expect(page.getByText('Hidden gully').first()).toBeVisible()
+  const office = await pageOf(admins[0])
+  await office.goto(`/adminView?search=${named(name)}&kind=plant&tab=edit`)
+  await hydrated(office)
+  await office.getByRole('checkbox', { name: 'Sensitive species' }).check()
+  await office.getByLabel('How it lives here').selectOption('Native')
+  await office.getByRole('button', { name: 'Save the facts' }).click()
+  await expect(office.getByText('The facts are saved')).toBeVisible()
+  expect(await violations(office)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect(page.getByText('Hidden gully')).toHaveCount(0)
+})

@@ -1,0 +1,53 @@
+/** Reads a Darwin Core Archive as other programs do: the ZIP, then meta.xml, then each file as meta.xml says. */
+import { text } from 'node:stream/consumers'
+import { XmlDocument, type XmlElement } from 'libxml2-wasm'
+import { fromBufferPromise } from 'yauzl'
+
+export interface ArchiveTableRead {
+  rowType: string
+  /** Addresses of the terms. */
+  terms: string[]
+  /** Values by the last part of the term; the first column is `id` too. */
+  rows: Record<string, string>[]
+}
+
+export async function filesOf(bytes: Buffer): Promise<Map<string, string>> {
+  const zip = await fromBufferPromise(bytes)
+  const files = new Map<string, string>()
+  for await (const entry of zip.eachEntry()) {
+    files.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)))
+  }
+  return files
+}
+
+/** @returns the tables by file name, the core first. @throws an Error for a line with too few or too many values */
+export async function readDataArchive(bytes: Buffer) {
+  const files = await filesOf(bytes)
+  const meta = XmlDocument.fromString(files.get('meta.xml') ?? '')
+  const tables = new Map<string, ArchiveTableRead>()
+  const namespace = { d: 'http://rs.tdwg.org/dwc/text/' }
+  for (const node of meta.find('/d:archive/d:core | /d:archive/d:extension', namespace)) {
+    const element = node as XmlElement
+    const attributeOf = (of: XmlElement, name: string) => of.attr(name)?.value ?? ''
+    const file = element.get('d:files/d:location', namespace)?.content ?? ''
+    const fields = element
+      .find('d:field', namespace)
+      .map((field) => [
+        Number(attributeOf(field as XmlElement, 'index')),
+        attributeOf(field as XmlElement, 'term'),
+      ]) as [number, string][]
+    const lines = (files.get(file) ?? '').split('\n')
+    if (lines.pop() !== '') throw new Error(`${file} does not end with a line end`)
+    const width = lines[0]?.split('\t').length
+    const rows = lines.slice(Number(attributeOf(element, 'ignoreHeaderLines'))).map((line) => {
+      const values = line.split('\t')
+      if (values.length !== width) throw new Error(`${file} has a line of another width: ${line}`)
+      const named = fields.map(([at, term]) => [term.split('/').at(-1), values[at] ?? ''])
+      return { id: values[0], ...Object.fromEntries(named) }
+    })
+    const rowType = attributeOf(element, 'rowType')
+    tables.set(file, { rowType, terms: fields.map(([, term]) => term), rows })
+  }
+  meta.dispose()
+  return { files, tables }
+}

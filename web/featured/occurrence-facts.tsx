@@ -1,0 +1,111 @@
+/** A form for admins: whether the place of a species is withheld, and how the species came to the campus. */
+import { type FormEvent, useState } from 'react'
+import type { Kind } from '../../contract/kinds.ts'
+import {
+  type EstablishmentDegree,
+  type EstablishmentMeans,
+  establishmentDegrees,
+  establishmentMeans,
+} from '../../contract/taxonomy/establishment.ts'
+import type { OccurrenceFacts } from '../../contract/taxonomy/occurrence-facts.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { administrationFailure } from '../admin/failure-words.ts'
+import { post } from '../client/api.ts'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { ScriptedForm } from '../ui/forms/scripted-form.tsx'
+import { Select } from '../ui/forms/select.tsx'
+import { useToast } from '../ui/notices/toast.tsx'
+import styles from './admin-view.module.css'
+
+interface OccurrenceFactsFormProps {
+  kind: Kind
+  name: string
+  facts: OccurrenceFacts
+  call: SignedInCall
+}
+
+const meansWords: Record<EstablishmentMeans, () => string> = {
+  native: m.facts_means_native,
+  introduced: m.facts_means_introduced,
+  vagrant: m.facts_means_vagrant,
+  uncertain: m.facts_means_uncertain,
+}
+
+const degreeWords: Record<EstablishmentDegree, () => string> = {
+  native: m.facts_degree_native,
+  captive: m.facts_degree_captive,
+  cultivated: m.facts_degree_cultivated,
+  released: m.facts_degree_released,
+  casual: m.facts_degree_casual,
+  reproducing: m.facts_degree_reproducing,
+  established: m.facts_degree_established,
+  invasive: m.facts_degree_invasive,
+}
+
+export function OccurrenceFactsForm({ kind, name, facts, call }: OccurrenceFactsFormProps) {
+  const [saved, setSaved] = useState(facts)
+  const [chosen, setChosen] = useState(facts)
+  const [busy, setBusy] = useState(false)
+  const show = useToast()
+  const change = (part: Partial<OccurrenceFacts>) => setChosen({ ...chosen, ...part })
+  const isChanged = JSON.stringify(chosen) !== JSON.stringify(saved)
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (!isChanged) {
+      show({ look: 'failure', text: m.error_nothing_changed() })
+      return
+    }
+    setBusy(true)
+    try {
+      await call(() => post('setOccurrenceFacts', { kind, name, ...chosen }))
+      setSaved(chosen)
+      show({ look: 'success', text: m.facts_saved() })
+    } catch (error) {
+      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <ScriptedForm className={styles.facts} aria-labelledby="facts" onSubmit={save}>
+      <h2 id="facts">{m.facts_title()}</h2>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={chosen.sensitive}
+          aria-describedby="facts-sensitive"
+          onChange={({ currentTarget }) => change({ sensitive: currentTarget.checked })}
+        />
+        {m.facts_sensitive()}
+      </label>
+      <p id="facts-sensitive" className={styles.hint}>
+        {m.facts_sensitive_hint()}
+      </p>
+      <Select
+        label={m.facts_means()}
+        options={establishmentMeans.map((value) => ({ value, label: meansWords[value]() }))}
+        placeholder={m.facts_unknown()}
+        value={chosen.means}
+        onChange={({ currentTarget: { value } }) =>
+          change({ means: value as OccurrenceFacts['means'] })
+        }
+      />
+      <Select
+        label={m.facts_degree()}
+        hint={m.facts_degree_hint()}
+        options={establishmentDegrees.map((value) => ({ value, label: degreeWords[value]() }))}
+        placeholder={kind === 'plant' ? m.facts_degree_usual() : m.facts_unknown()}
+        value={chosen.degree}
+        onChange={({ currentTarget: { value } }) =>
+          change({ degree: value as OccurrenceFacts['degree'] })
+        }
+      />
+      <Button type="submit" look="main" aria-disabled={busy}>
+        {m.facts_save()}
+      </Button>
+    </ScriptedForm>
+  )
+}
