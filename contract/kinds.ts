@@ -21,16 +21,19 @@ export const taxonFields = [
   'synonyms',
 ] as const
 export type TaxonField = (typeof taxonFields)[number]
-export type ProseField = Exclude<TextField, TaxonField>
+export type ProseField = Exclude<TextField, TaxonField | 'characters'>
 
-export function isTaxonField(field: TextField): field is TaxonField {
-  return taxonFields.some((each) => each === field)
+/** Whether a text is written to be read, unlike the classification and the characters. */
+export function isProse(field: TextField): field is ProseField {
+  return field !== 'characters' && taxonFields.every((each) => each !== field)
 }
 
 /** A text of a profile, by its name inside the program. */
 export type TextField =
   | 'otherNames'
   | TaxonField
+  /** The answers to the questions of the key: see `key/coded-characters.ts`. */
+  | 'characters'
   | 'location'
   | 'additionalInfo'
   | 'diet'
@@ -61,17 +64,20 @@ interface KindOfSpecies {
   glossary: string
   profile: string
   edit: string
+  /** The page that names a species from what a reader sees. */
+  key: string
 }
 
 export const kinds: Record<Kind, KindOfSpecies> = {
   plant: {
     sections: plantSeasons,
     sectionFollowsDate: true,
-    texts: ['otherNames', ...taxonFields, 'location', 'additionalInfo'],
+    texts: ['otherNames', ...taxonFields, 'characters', 'location', 'additionalInfo'],
     database: '/databasePlant',
     glossary: '/glossary',
     profile: '/search',
     edit: '/editPage',
+    key: '/key/plant',
   },
   bird: {
     sections: birdStages,
@@ -79,6 +85,7 @@ export const kinds: Record<Kind, KindOfSpecies> = {
     texts: [
       'otherNames',
       ...taxonFields,
+      'characters',
       'location',
       'appearance',
       'diet',
@@ -96,6 +103,7 @@ export const kinds: Record<Kind, KindOfSpecies> = {
     glossary: '/glossaryBird',
     profile: '/searchBird',
     edit: '/birdEditPage',
+    key: '/key/bird',
   },
 }
 

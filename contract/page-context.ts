@@ -1,6 +1,7 @@
 /** The value that the server passes to every page it renders. */
 import type { Role } from './endpoint.ts'
 import type { Api } from './endpoints.ts'
+import type { CharactersContent } from './key/characters.ts'
 import type {
   AboutContent,
   HomeContent,
@@ -28,6 +29,7 @@ export interface PageContextValue {
     about(): AboutContent | undefined
     rights(): RightsContent | undefined
     terms(): TermsContent
+    characters(): CharactersContent
     videos(): Video[]
     walks(): WalksContent
   }

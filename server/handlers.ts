@@ -115,7 +115,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
     ...accountHandlers({ accounts, sessions, timeZone }),
     ...speciesHandlers({ species, pictures, timeZone }),
     ...taxaHandlers(database.db, pictures),
-    ...nameHandlers({ db: database.db, nameLists, nameSearch, pictures }),
+    ...nameHandlers({ database, nameLists, nameSearch, pictures }),
     ...identifyHandlers(database.db),
     ...pictureHandlers({ species, pictures }),
     ...season,

@@ -11,6 +11,7 @@ import { taxonForm, withoutUnknown } from '../taxonomy/taxon-form.ts'
 import { withStages } from './life-stages.ts'
 import { kindSchema, nameInput } from './species.ts'
 import {
+  charactersText,
   linkList,
   longText,
   personName,
@@ -59,6 +60,10 @@ const threeNames = {
 const editor = personName.default('').describe(describedAs.editor)
 const otherNames = optionalText.describe(describedAs.otherNames)
 const location = optionalText.describe(describedAs.location)
+/** Optional, as the classification: a caller that does not know the key keeps what is coded. */
+const characters = charactersText
+  .optional()
+  .describe(`${describedAs.characters}, one a line: \`character: choice, choice\``)
 const jsonLinks = {
   link: linksAsJson.describe('Links to English pages, a JSON list of `{linkTitle, link}`'),
   chineseLink: linksAsJson.describe('Links to Chinese pages, a JSON list of `{linkTitle, link}`'),
@@ -69,6 +74,7 @@ export const plantForm = z
     ...threeNames,
     otherNames,
     ...taxonForm,
+    characters,
     location,
     bloomingSeason: optionalText.describe('Additional info: free text of several lines'),
     editor,
@@ -84,6 +90,7 @@ export const birdForm = z
     ...threeNames,
     otherNames,
     ...taxonForm,
+    characters,
     location,
     habitat: optionalText,
     appearance: requiredText,
@@ -123,6 +130,7 @@ const editOf = {
   chineseLink: linksInEdits.describe(`Links to Chinese pages: ${linkForms}; ${unchanged}`),
   otherNames: editedText.describe(`${describedAs.otherNames}; ${unchanged}`),
   ...taxonForm,
+  characters,
   originalLatin: nameInput.describe('The Latin name before the edit'),
   editor: personName.optional().describe(`${describedAs.editor}; ${unchanged}`),
   revision: z
@@ -167,6 +175,7 @@ export const speciesChange = z
     chineseLink: editOf.chineseLink,
     otherNames: editOf.otherNames,
     ...taxonForm,
+    characters,
     editor: editOf.editor,
     ...birdTextsInEdits,
   })

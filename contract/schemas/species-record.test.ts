@@ -65,6 +65,7 @@ describe('a species record', () => {
     expect(plant({ texts }).data?.texts).toEqual({
       otherNames: '',
       ...{ authorship: '', rank: '', genus: '', family: '', order: '', synonyms: '' },
+      characters: '',
       location: 'Lake',
       additionalInfo: '',
     })

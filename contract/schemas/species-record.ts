@@ -1,5 +1,6 @@
 /** Rules for a new or changed species (specification, section 5). */
 import * as z from 'zod'
+import { characterLines, parseCharacters } from '../key/coded-characters.ts'
 import { type Kind, kinds, type TaxonField, type TextField } from '../kinds.ts'
 import {
   linksMaximum,
@@ -21,6 +22,7 @@ export const problems = {
   notADate: 'is not a date',
   notARank: 'is not a rank',
   notOneWord: 'is not one Latin word',
+  notCharacters: 'has a line that is not character: choice, choice',
   tooLong: (maximum: number) => `is longer than ${maximum} characters`,
 }
 const tooLong = (maximum: number) => ({ error: problems.tooLong(maximum) })
@@ -87,9 +89,18 @@ export const linkList = z
   .array(z.object({ linkTitle: shortText, link: webAddress }))
   .max(linksMaximum)
 
+/** Characters that the school's content does not have stay stored: the content may have them again. */
+export const charactersText = longText.transform((text, context) => {
+  const coded = parseCharacters(text)
+  if (coded) return characterLines(coded)
+  context.addIssue({ code: 'custom', message: problems.notCharacters })
+  return z.NEVER
+})
+
 const textSchemas: Record<TextField, z.ZodType<string, string>> = {
   otherNames: longText,
   ...taxonSchemas,
+  characters: charactersText,
   location: longText,
   additionalInfo: longText,
   diet: longText,

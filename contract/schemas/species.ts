@@ -45,6 +45,11 @@ const synonymSchema = z.object({
   source: z.string().describe('Book or database that says so; empty if unknown'),
 })
 
+const codedCharacterSchema = z.object({
+  character: z.string().describe('Key of the character'),
+  choices: z.array(z.string()).describe('Keys of its choices; several if the species varies'),
+})
+
 const post = {
   _id: z.string(),
   ...namesSchema.shape,
@@ -55,6 +60,7 @@ const post = {
   family: z.string().describe(describedAs.family),
   order: z.string().describe(describedAs.order),
   synonyms: z.array(synonymSchema).describe(describedAs.synonyms),
+  characters: z.array(codedCharacterSchema).describe(describedAs.characters),
   location: z.string().describe(describedAs.location),
   additionalInfo: z.string().describe(describedAs.additionalInfo),
   link: z.array(linkSchema).describe('Links to English pages'),

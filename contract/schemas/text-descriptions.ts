@@ -8,6 +8,8 @@ export const describedAs = {
   family: 'Family, from the genus unless it was corrected; empty if unknown',
   order: 'Order, from the family unless it was corrected; empty if unknown',
   synonyms: 'Other scientific names of the species',
+  characters:
+    'Answers of the species to the questions of the key, by the keys of content/characters.yaml',
   location: 'Places on the campus where the species is found, free text',
   additionalInfo: 'Free text of several lines',
   editor: 'Author of the profile: name and grade',

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import type { Kind } from '../kinds.ts'
 import { eachKeyOnce, inBothLanguages, key } from './content-fields.ts'
+import { strokes } from './drawing.ts'
 
 /** The groups of the page in its order, each with the kind of species in whose texts its words are links. */
 export const termGroups = {
@@ -19,12 +20,6 @@ export const termGroupNames = Object.keys(termGroups) as TermGroup[]
 const termsMaximum = 1000
 const formMaximum = 60
 const formsMaximum = 20
-
-/** Commands and numbers alone, so a drawing can run and load nothing. */
-const strokes = z
-  .string()
-  .max(4000)
-  .regex(/^[MmLlHhVvCcSsQqTtAaZz\d .,-]+$/, { error: 'must be SVG path data' })
 
 const form = z.string().trim().min(2).max(formMaximum)
 const forms = z.array(form).max(formsMaximum).default([])

@@ -1,6 +1,6 @@
 /** The classification of a species in forms: new species, edits and corrections. */
 import * as z from 'zod'
-import { isTaxonField, type TextField } from '../kinds.ts'
+import { isProse, type TextField } from '../kinds.ts'
 import { longTextMaximum, synonymsMaximum } from '../limits.ts'
 import { problems, type SpeciesRecord, shortText, taxonSchemas } from '../schemas/species-record.ts'
 import { describedAs } from '../schemas/text-descriptions.ts'
@@ -33,10 +33,8 @@ export const taxonForm = {
   order: taxonSchemas.order.optional().describe(describedAs.order),
   synonyms: synonymsInput.optional().describe(`${describedAs.synonyms}: ${synonymForms}`),
 }
-/** Leaves out an empty classification, which the approval fills from the Latin name. */
+/** Leaves out unknown characters, and an empty classification, which the approval fills from the Latin name. */
 export function withoutUnknown(texts: SpeciesRecord['texts']): SpeciesRecord['texts'] {
-  const known = Object.entries(texts).filter(
-    ([field, text]) => text || !isTaxonField(field as TextField),
-  )
+  const known = Object.entries(texts).filter(([field, text]) => text || isProse(field as TextField))
   return Object.fromEntries(known)
 }

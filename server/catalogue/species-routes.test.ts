@@ -43,6 +43,7 @@ onEachDatabase((open) => {
           family: 'Magnoliaceae',
           order: 'Magnoliales',
           synonyms: [],
+          characters: [],
           location: 'Gate',
           additionalInfo: 'White.\n早春开花。',
           link: [{ linkTitle: 'World Flora Online', link: 'https://www.worldfloraonline.org' }],

@@ -1,6 +1,7 @@
 /** Checks each part of the content, turns its Markdown into HTML, and lists the files it names. */
 
 import type * as z from 'zod'
+import { type CharactersContent, charactersContentSchema } from '../../contract/key/characters.ts'
 import {
   type AboutContent,
   type HomeContent,
@@ -105,6 +106,11 @@ export function readRights(file: string): Part<RightsContent> {
 /** @throws {ContentError} */
 export function readTerms(file: string): Part<TermsContent> {
   return { value: readContentFile(file, termsContentSchema), files: [] }
+}
+
+/** @throws {ContentError} */
+export function readCharacters(file: string): Part<CharactersContent> {
+  return { value: readContentFile(file, charactersContentSchema), files: [] }
 }
 
 function withHtml<P extends { text: { en: string; zh: string } }>(part: P): P {

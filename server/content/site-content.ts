@@ -6,6 +6,7 @@
 import { existsSync, lstatSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import type { CharactersContent } from '../../contract/key/characters.ts'
 import type {
   AboutContent,
   HomeContent,
@@ -22,6 +23,7 @@ import {
   type Part,
   type PartValues,
   presentPart,
+  readCharacters,
   readPart,
   readRights,
   readTerms,
@@ -39,6 +41,8 @@ export interface Content {
   rights(): RightsContent | undefined
   /** The words that come with the software if the school has none of its own. */
   terms(): TermsContent
+  /** The questions that come with the software if the school has none of its own. */
+  characters(): CharactersContent
   videos(): Video[]
   walks(): WalksContent
   /** Rises with every change of the content. */
@@ -93,6 +97,11 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
       readTerms,
       shipped('terms.yaml', readTerms) ?? { outlines: [], terms: [] },
     ),
+    characters: keep(
+      path.join(folder, 'characters.yaml'),
+      readCharacters,
+      shipped('characters.yaml', readCharacters) ?? { characters: [] },
+    ),
   }
   let version = 1
   let edited: EditedParts = { parts: {}, mistakes: [] }
@@ -117,6 +126,7 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     walks: () => now('walks').value,
     rights: () => parts.rights.now().value,
     terms: () => parts.terms.now().value,
+    characters: () => parts.characters.now().value,
     version: () => version,
     // The path of the folder is of use in the log only.
     mistakes: () => [

@@ -2,7 +2,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Kind } from '../../contract/kinds.ts'
 import { listClassified } from '../catalogue/repositories/classification.ts'
-import type { Queries } from '../database/connection.ts'
+import type { Database } from '../database/connection.ts'
 
 const columns = {
   latin_name: 'scientificName',
@@ -14,13 +14,17 @@ const columns = {
   family: 'family',
   taxon_order: 'order',
   synonyms: 'synonyms',
+  characters: 'characters',
 }
 
 /** The file has a byte order mark, without which Excel garbles the Chinese. */
-export async function glossaryFile(db: Queries, kind: Kind): Promise<string> {
+export async function glossaryFile(
+  database: Pick<Database, 'db' | 'dialect'>,
+  kind: Kind,
+): Promise<string> {
   const keys = Object.keys(columns)
   let file = stringify([Object.values(columns)], { bom: true })
-  for await (const rows of listClassified(db, kind)) {
+  for await (const rows of listClassified(database, kind)) {
     // `escape_formulas` prevents a spreadsheet from running a name such as `=cmd|…`.
     file += stringify(rows, { columns: keys, escape_formulas: true })
   }

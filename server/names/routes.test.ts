@@ -23,8 +23,9 @@ onSqlite((open) => {
       [
         ...['scientificName', 'vernacularName (en)', 'vernacularName (zh)'],
         ...['scientificNameAuthorship', 'taxonRank', 'genus', 'family', 'order', 'synonyms'],
+        'characters',
       ],
-      [...grebe, '', 'species', 'Tachybaptus', 'Podicipedidae', 'Podicipediformes', ''],
+      [...grebe, '', 'species', 'Tachybaptus', 'Podicipedidae', 'Podicipediformes', '', ''],
     ])
   })
 

@@ -4,7 +4,7 @@ import { namesSchema } from '../../contract/schemas/species.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
 import { familiesOf } from '../catalogue/repositories/classification.ts'
 import { presentTaxon } from '../catalogue/species/lineage.ts'
-import type { Queries } from '../database/connection.ts'
+import type { Database } from '../database/connection.ts'
 import type { Caller } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import { glossaryFile } from './glossary-file.ts'
@@ -13,13 +13,14 @@ import type { NameSearch } from './name-search.ts'
 import { createNameService, searchPageSize } from './service.ts'
 
 interface Needs {
-  db: Queries
+  database: Pick<Database, 'db' | 'dialect'>
   nameLists: NameLists
   nameSearch: NameSearch
   pictures: PictureService
 }
 
-export function nameHandlers({ db, nameLists, nameSearch, pictures }: Needs) {
+export function nameHandlers({ database, nameLists, nameSearch, pictures }: Needs) {
+  const { db } = database
   const service = createNameService(nameLists, nameSearch)
   const names = (kind: Kind) => async () => {
     const list = await nameLists.of(kind)
@@ -51,8 +52,8 @@ export function nameHandlers({ db, nameLists, nameSearch, pictures }: Needs) {
     searchBirdWords: words('bird'),
     userInfoGlossary: glossary('plant'),
     userInfoGlossaryBird: glossary('bird'),
-    'plants.csv': () => glossaryFile(db, 'plant'),
-    'birds.csv': () => glossaryFile(db, 'bird'),
+    'plants.csv': () => glossaryFile(database, 'plant'),
+    'birds.csv': () => glossaryFile(database, 'bird'),
 
     async suggestNames({ q, kind, limit }) {
       const found = await service.suggest(kind, q, limit)

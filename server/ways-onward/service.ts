@@ -42,7 +42,7 @@ interface Needs {
 type Row = Awaited<ReturnType<typeof speciesAmong>>[number]
 
 /** These texts are lists of names and places. */
-const withoutLinks: readonly TextField[] = ['otherNames', 'location', ...taxonFields]
+const withoutLinks: readonly TextField[] = ['otherNames', 'location', 'characters', ...taxonFields]
 
 /** Species at one place that are looked at; a page shows a few of them. */
 const atOnePlaceMaximum = 200

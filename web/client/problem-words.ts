@@ -11,6 +11,7 @@ const words: Record<string, () => string> = {
   'is not a date': m.form_not_a_date,
   'is not a rank': m.form_not_a_rank,
   'is not one Latin word': m.form_not_one_word,
+  'has a line that is not character: choice, choice': m.form_not_characters,
   'is in the future': m.form_in_the_future,
 }
 

@@ -1,11 +1,5 @@
 /** Aligns what is recorded of several species, row by row, and tells whether it differs. */
-import {
-  isTaxonField,
-  type Kind,
-  kinds,
-  type ProseField,
-  type Section,
-} from '../../contract/kinds.ts'
+import { isProse, type Kind, kinds, type ProseField, type Section } from '../../contract/kinds.ts'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
 import { type HigherRank, higherRanks } from '../../contract/taxonomy/taxon-names.ts'
 import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
@@ -52,7 +46,7 @@ export function taxonRows(compared: readonly Profile[]): TaxonRow[] {
 
 export function textRows(kind: Kind, compared: readonly Profile[]): TextRow[] {
   return kinds[kind].texts
-    .filter((field): field is ProseField => !isTaxonField(field))
+    .filter(isProse)
     .map((field) => ({ field, texts: compared.map(({ texts }) => texts[field] ?? '') }))
     .filter(({ texts }) => texts.some(Boolean))
 }

@@ -1,6 +1,6 @@
 /** Shows the other names, place, links, months and editor of a species on its profile. */
 import type { ReactNode } from 'react'
-import { isTaxonField, type Kind, kinds } from '../../contract/kinds.ts'
+import { isProse, type Kind, kinds } from '../../contract/kinds.ts'
 import type { Link } from '../../contract/schemas/species.ts'
 import { parseSynonyms } from '../../contract/taxonomy/synonyms.ts'
 import { dayInWords } from '../language/day-in-words.ts'
@@ -26,7 +26,7 @@ export function InformationLabel({ kind, profile, children }: InformationLabelPr
   const synonyms = parseSynonyms(texts.synonyms ?? '')
   const isNamed = Boolean(texts.otherNames) || synonyms.length > 0
   const hasLines = isNamed || Boolean(texts.location) || links.length > 0
-  const prose = kinds[kind].texts.filter((field) => !isTaxonField(field))
+  const prose = kinds[kind].texts.filter(isProse)
   const namesOnly = links.length === 0 && prose.every((field) => !texts[field])
   return (
     <>

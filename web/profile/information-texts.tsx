@@ -1,11 +1,5 @@
 /** Shows the texts about a species, each paragraph marked with its language. */
-import {
-  isTaxonField,
-  type Kind,
-  kinds,
-  type TextField,
-  textOfSection,
-} from '../../contract/kinds.ts'
+import { isProse, type Kind, kinds, type TextField, textOfSection } from '../../contract/kinds.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { textWords } from '../species/field-words.ts'
 import { isChinese } from '../species/language-of-text.ts'
@@ -28,7 +22,7 @@ export function InformationTexts({ kind, profile, links }: InformationTextsProps
   // With photographs, the text of a life stage stands beside its pictures.
   const elsewhere = profile.photographs.length > 0 ? Object.values(textOfSection) : []
   const written = kinds[kind].texts
-    .filter((field) => !isTaxonField(field))
+    .filter(isProse)
     .filter((field) => ![...short, ...elsewhere].includes(field) && profile.texts[field])
   if (written.length === 0) return null
   return (

@@ -1,4 +1,5 @@
 /** Turns the server's answer about a plant or a bird into one shape with plain names. */
+import { characterLines } from '../../contract/key/coded-characters.ts'
 import type { TextField } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import type { Artwork, Calendar, Photograph } from '../../contract/schemas/pictures.ts'
@@ -82,8 +83,10 @@ function classification({
   family,
   order,
   synonyms,
+  characters: coded,
 }: PlantPost | BirdPost) {
-  return { authorship, rank, genus, family, order, synonyms: synonymLines(synonyms) }
+  const characters = characterLines(coded.map(({ character, choices }) => [character, choices]))
+  return { authorship, rank, genus, family, order, synonyms: synonymLines(synonyms), characters }
 }
 
 function first<Post>({ resultPost: [post] }: Answer<Post>): Post {

@@ -19,6 +19,7 @@ const speciesWords: Record<string, () => string> = {
   commonName: m.submission_common,
   ...textWords,
   ...taxonWords,
+  characters: m.profile_form_characters,
   link: m.submission_links_english,
   chineseLink: m.submission_links_chinese,
   editor: m.submission_editor,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
 import { nameKey } from '../../../contract/names.ts'
 import type { HigherRank } from '../../../contract/taxonomy/taxon-names.ts'
-import type { Queries } from '../../database/connection.ts'
+import type { Database, Queries } from '../../database/connection.ts'
 
 const columnOf = { order: 'taxon_order', family: 'family', genus: 'genus' } as const
 
@@ -62,11 +62,16 @@ export async function familiesOf(db: Queries, kind: Kind, latinNames: readonly s
 const batchSize = 1000
 
 /** Lists names and classification of a kind in the glossary's order, so that other requests run between batches. */
-export async function* listClassified(db: Queries, kind: Kind) {
+export async function* listClassified(
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
+  kind: Kind,
+) {
+  const json = dialect === 'postgres' ? sql`cast(texts as json)` : sql`texts`
   const inOrder = db
     .selectFrom('species')
     .select(['latin_name', 'common_name', 'chinese_name', 'letter', 'name_key'])
     .select(['authorship', 'taxon_rank', 'genus', 'family', 'taxon_order', 'synonyms'])
+    .select(sql<string>`coalesce(${json} ->> 'characters', '')`.as('characters'))
     .where('kind', '=', kind)
     .orderBy('letter')
     .orderBy('name_key')

@@ -1,4 +1,5 @@
 /** Presents a species row on the wire (specification, section 3). */
+import { parseCharacters } from '../../../contract/key/coded-characters.ts'
 import type { Kind, TaxonField, TextField } from '../../../contract/kinds.ts'
 import type { BirdPost, Link, PlantPost } from '../../../contract/schemas/species.ts'
 import { parseSynonyms } from '../../../contract/taxonomy/synonyms.ts'
@@ -34,6 +35,12 @@ function presentShared(row: SpeciesTable, timeZone: string, caller: Caller) {
     family: row.family,
     order: row.taxon_order,
     synonyms: parseSynonyms(row.synonyms),
+    characters: [...(parseCharacters(texts.characters ?? '') ?? [])].map(
+      ([character, choices]) => ({
+        character,
+        choices: [...choices],
+      }),
+    ),
     location: row.is_sensitive && !mayActAs(caller, 'member') ? '' : (texts.location ?? ''),
     additionalInfo: texts.additionalInfo ?? '',
     link: JSON.parse(row.english_links) as Link[],

@@ -1,5 +1,5 @@
 /** All actions of members and reviewers on submissions, for the handlers of calls. */
-import { isTaxonField, type Kind, kindNames, kinds } from '../../../contract/kinds.ts'
+import { isProse, type Kind, kindNames, kinds } from '../../../contract/kinds.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import { assertPast } from '../../catalogue/pictures/credits.ts'
 import type { NewArtwork, NewPicture } from '../../catalogue/pictures/publish.ts'
@@ -122,8 +122,8 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
       const kept = species && (await findRevision(db, species.id, number))
       if (!species || !kept) throw notFound('There is no such revision')
       const record = JSON.parse(kept.record) as SpeciesRecord
-      // Texts that the revision did not have become empty. Old revisions knew no classification.
-      const prose = kinds[kind].texts.filter((field) => !isTaxonField(field))
+      // Texts that the revision did not have become empty. Old revisions knew no classification and no characters.
+      const prose = kinds[kind].texts.filter(isProse)
       const empty = Object.fromEntries(prose.map((field) => [field, '']))
       const change = { ...record, texts: { ...empty, ...record.texts } }
       const edit = { originalLatin: species.latin_name, revision: undefined, change }

@@ -39,7 +39,8 @@ test('sends a plant by keyboard alone, and leaves it pending', async ({ page }) 
   await type('Japanese apricot')
   await type('By the library')
   await type('Flowers before its leaves.')
-  // The folded classification.
+  // The folded classification and characters.
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await type('Wikipedia')
   await type('en.wikipedia.org/wiki/Prunus_mume')

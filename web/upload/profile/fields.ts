@@ -30,6 +30,7 @@ const labels: Record<FieldName, () => string> = {
   commonName: m.profile_form_common,
   ...textWords,
   ...taxonWords,
+  characters: m.profile_form_characters,
   editor: m.profile_form_editor,
 }
 
@@ -44,6 +45,7 @@ const more: Partial<Record<FieldName, Partial<ProfileField>>> = {
   family: { rows: 0, hint: m.taxon_family_hint },
   order: { rows: 0 },
   synonyms: { rows: 2, hint: m.taxon_synonyms_hint },
+  characters: { rows: 3, hint: m.profile_form_characters_hint },
   location: { rows: 1 },
   additionalInfo: { rows: 4 },
   editor: { rows: 0, hint: m.profile_form_editor_hint },
@@ -71,12 +73,19 @@ const classification: FieldGroup = {
   folded: true,
 }
 
+const characters: FieldGroup = {
+  title: m.profile_form_characters,
+  fields: [field('characters')],
+  folded: true,
+}
+
 /** The groups in the specification's order. */
 export const fieldGroups: Record<Kind, FieldGroup[]> = {
   plant: [
     names,
     { title: m.profile_form_about, fields: (['location', 'additionalInfo'] as const).map(field) },
     classification,
+    characters,
   ],
   bird: [
     names,
@@ -92,6 +101,7 @@ export const fieldGroups: Record<Kind, FieldGroup[]> = {
     },
     { title: m.profile_form_more, fields: [field('additionalInfo')] },
     classification,
+    characters,
   ],
 }
 

@@ -19,7 +19,13 @@ import {
 
 /** A value by which a field is recognised where it arrives: its own name, or a value that it allows. */
 function sampleOf(field: string): string {
-  const allowed = { rank: 'variety', genus: 'Genus', family: 'Family', order: 'Order' }
+  const allowed = {
+    rank: 'variety',
+    genus: 'Genus',
+    family: 'Family',
+    order: 'Order',
+    characters: 'a: b',
+  }
   return allowed[field as keyof typeof allowed] ?? field
 }
 

@@ -1,0 +1,64 @@
+/** Shape of `content/characters.yaml`: questions about a species that a pupil answers by looking. */
+import * as z from 'zod'
+import { kindNames } from '../kinds.ts'
+import { eachKeyOnce, key } from '../school/content-fields.ts'
+import { strokes } from '../school/drawing.ts'
+
+/** The choices of a character fit into the bits of one positive integer. */
+const choicesMaximum = 30
+const charactersMaximum = 100
+/** Colours of a bird that a reader may name at once, for example. */
+const answersMaximum = 5
+
+const words = (maximum: number) => z.string().trim().min(1).max(maximum)
+const inBoth = (maximum: number) => z.strictObject({ en: words(maximum), zh: words(maximum) })
+
+export const choiceSchema = z.strictObject({
+  key: key.describe('Stays the same: species are coded with it'),
+  name: inBoth(60).describe('The choice in both languages'),
+  drawing: z
+    .strictObject({
+      lines: strokes.optional().describe('Drawn with a fine pen'),
+      mark: strokes.optional().describe('The part that matters'),
+    })
+    .optional()
+    .describe('SVG path data in a square of 64 units; absent without one'),
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, { error: 'must be a colour such as #c0392b' })
+    .optional()
+    .describe('A colour to show, such as #c0392b'),
+})
+
+export const characterSchema = z.strictObject({
+  key: key.describe('Stays the same: species are coded with it'),
+  kind: z.enum(kindNames).describe('Whether it is asked of plants or of birds'),
+  name: inBoth(60).describe('The character in a few words'),
+  question: inBoth(200).describe('The question of the key'),
+  hint: inBoth(400).optional().describe('Where and how to look'),
+  ease: z.int().min(1).max(5).describe('1 is easy to see, 5 is hard'),
+  answers: z
+    .int()
+    .min(1)
+    .max(answersMaximum)
+    .default(1)
+    .describe('Choices that a reader may give at once, such as three colours of a bird'),
+  choices: z
+    .array(choiceSchema)
+    .min(2)
+    .max(choicesMaximum)
+    .superRefine(eachKeyOnce)
+    .describe('In the order of the page'),
+})
+
+export const charactersContentSchema = z.strictObject({
+  characters: z
+    .array(characterSchema)
+    .max(charactersMaximum)
+    .default([])
+    .superRefine(eachKeyOnce)
+    .describe('In any order: the key decides which question splits best'),
+})
+
+export type CharactersContent = z.infer<typeof charactersContentSchema>
+export type Character = z.infer<typeof characterSchema>

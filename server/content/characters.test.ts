@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { openContent } from './site-content.ts'
+
+const site = 'name: { en: A, zh: 甲 }\ndescription: { en: A, zh: 甲 }\nfilingNumber: ""\n'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'huaniao-characters-'))
+  await writeFile(path.join(folder, 'site.yaml'), site)
+  return () => rm(folder, { recursive: true, force: true })
+})
+
+function opened() {
+  const content = openContent(folder, () => {})
+  onTestFinished(() => content.close())
+  return content.characters().characters
+}
+
+const own = (choice: string) => `characters:
+  - key: latex
+    kind: plant
+    name: { en: Milk, zh: 乳汁 }
+    question: { en: Is there milk?, zh: 有乳汁吗？ }
+    ease: 2
+    choices:
+      - { key: white, name: { en: White, zh: 白色 }${choice} }
+      - { key: none, name: { en: None, zh: 没有 } }
+`
+
+test('the shipped questions have a picture for each choice', () => {
+  const shipped = opened()
+  const count = (kind: string) => shipped.filter((each) => each.kind === kind).length
+  expect([count('plant') >= 12, count('bird') >= 7]).toEqual([true, true])
+  const bare = shipped.flatMap(({ key, choices }) =>
+    choices.filter(({ drawing, colour }) => !drawing && !colour).map((choice) => [key, choice.key]),
+  )
+  expect(bare).toEqual([])
+})
+
+test('a school has questions of its own', async () => {
+  await writeFile(path.join(folder, 'characters.yaml'), own(''))
+  expect(opened()).toMatchObject([{ key: 'latex', answers: 1, choices: [{ key: 'white' }, {}] }])
+})
+
+test.each([
+  [', colour: red', 'line 8: characters.0.choices.0.colour: must be a colour such as #c0392b'],
+  [', drawing: { lines: x }', 'must be SVG path data'],
+  [' }\n      - { key: none, name: { en: No, zh: 无 }', 'is used twice'],
+])('refuses the choice %j', async (choice, sentence) => {
+  await writeFile(path.join(folder, 'characters.yaml'), own(choice))
+  expect(opened).toThrow(sentence)
+})
