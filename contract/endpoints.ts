@@ -10,6 +10,7 @@ import { classCalls } from './calls/classes.ts'
 import { curationCalls } from './calls/curation.ts'
 import { downloadCalls } from './calls/downloads.ts'
 import { homeCalls } from './calls/home.ts'
+import { keyCalls } from './calls/learning/key.ts'
 import { mergingCalls } from './calls/merging.ts'
 import { nameCheckCalls } from './calls/names-to-check.ts'
 import { offlineCalls } from './calls/offline.ts'
@@ -31,6 +32,7 @@ export const callGroups = {
   'Own data': ownDataCalls,
   Species: speciesCalls,
   Relationships: taxaCalls,
+  Key: keyCalls,
   'Permanent addresses': permanentCalls,
   Pictures: pictureCalls,
   Submissions: submissionCalls,
@@ -51,6 +53,7 @@ export const endpoints = {
   ...callGroups['Own data'],
   ...callGroups.Species,
   ...callGroups.Relationships,
+  ...callGroups.Key,
   ...callGroups['Permanent addresses'],
   ...callGroups.Pictures,
   ...callGroups.Submissions,

@@ -35,6 +35,7 @@ import { openApiDocument } from './http/calls/openapi.ts'
 import { pictureOfWeekHandlers } from './in-season/picture-of-week.ts'
 import { inSeasonHandlers } from './in-season/service.ts'
 import type { Handlers } from './kernel/handlers.ts'
+import { keyHandlers } from './key/routes.ts'
 import { schoolFileHandlers } from './media/school-files/routes.ts'
 import type { Store } from './media/store/store.ts'
 import { openNameLists } from './names/name-lists.ts'
@@ -119,6 +120,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
     ...identifyHandlers(database.db),
     ...pictureHandlers({ species, pictures }),
     ...season,
+    ...keyHandlers({ database, content, pictures }),
     ...waysOnwardHandlers({ database, content, nameLists, pictures, season, species, walks }),
     ...pictureOfWeekHandlers(database.db, timeZone),
     ...submissionHandlers(submissions),

@@ -13,7 +13,7 @@ export const serverFloors = [
   ['server/startup', 'server/sessions', 'server/catalogue'],
   ['server/accounts'],
   ['server/submissions'],
-  ['server/curation', 'server/names', 'server/walks', 'server/in-season'],
+  ['server/curation', 'server/names', 'server/walks', 'server/in-season', 'server/key'],
   [
     'server/upkeep',
     'server/tours',
@@ -41,7 +41,7 @@ export const webFloors = [
     ...['web/about', 'web/accounts', 'web/admin', 'web/compare', 'web/database-page'],
     'web/exhibition',
     ...['web/featured', 'web/gallery', 'web/glossary', 'web/home-page', 'web/in-season'],
-    ...['web/labels', 'web/layout', 'web/offline', 'web/photographs', 'web/profile'],
+    ...['web/key', 'web/labels', 'web/layout', 'web/offline', 'web/photographs', 'web/profile'],
     ...[
       'web/review',
       'web/revisions',

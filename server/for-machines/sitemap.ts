@@ -72,7 +72,8 @@ export async function sitemapIndex({ db, origin }: SitemapNeeds): Promise<string
 function pagesOf(content: SitemapNeeds['content']): Entry[] {
   const addresses = [
     ...['/', kinds.bird.database, '/home', kinds.plant.glossary, kinds.bird.glossary],
-    ...['/families', '/terms', '/inSeason', '/creation', '/aboutUs'],
+    ...['/families', '/terms', kinds.plant.key, kinds.bird.key],
+    ...['/inSeason', '/creation', '/aboutUs'],
     ...['/data', '/rights', '/privacy', '/accessibility', '/api/docs'],
     ...content.walks().walks.map(({ key }) => `/walk/${encodeURIComponent(key)}`),
     ...content.videos().map(({ key }) => `/video/${encodeURIComponent(key)}`),

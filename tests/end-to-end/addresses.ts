@@ -9,6 +9,8 @@ export const addresses = {
   'bird glossary': '/glossaryBird',
   'printed glossary': '/glossary/print',
   'words explained': '/terms',
+  'plant key': '/key/plant',
+  'bird key': '/key/bird?is=size.sparrow&skip=song',
   'plant profile': profileAddress('plant', camellia[0]),
   'bird profile': profileAddress('bird', grebe[0]),
   'profile of names only': profileAddress('plant', camphor[0]),

@@ -12,6 +12,8 @@ const pageParameters: ReadonlySet<string> = new Set([
   ...['all', 'place', 'family'],
   // The comparison of species.
   ...['a', 'b', 'c', 'd', 'add'],
+  // The key.
+  ...['is', 'skip', 'ask'],
   // The calendar of the year.
   'view',
   // The home page and About us.

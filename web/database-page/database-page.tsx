@@ -41,6 +41,7 @@ export function DatabasePage({ kind, count, newest, week, inSeason }: DatabasePa
             <p>{words.count({ count })}</p>
             <p className={styles.ways}>
               <Link to={kinds[kind].glossary}>{m.show_full_list()}</Link>
+              <Link to={kinds[kind].key}>{words.key()}</Link>
               <Link to={kinds[other].database}>{words.toOther()}</Link>
             </p>
           </div>
@@ -59,6 +60,7 @@ const wordsByKind = {
     about: m.plant_about,
     count: m.plant_count,
     toOther: m.plant_to_other,
+    key: m.key_to_plant,
     other: 'bird',
   },
   bird: {
@@ -66,6 +68,7 @@ const wordsByKind = {
     about: m.bird_about,
     count: m.bird_count,
     toOther: m.bird_to_other,
+    key: m.key_to_bird,
     other: 'plant',
   },
 } as const

@@ -43,6 +43,7 @@ export function ResultsPage({ kind, text, page, nothingRecorded, ...found }: Res
         <div className={styles.none}>
           <p>{m.results_none({ text })}</p>
           <p>{m.results_none_hint()}</p>
+          <Link to={kinds[kind].key}>{m.key_after_search()}</Link>
           <Link to={kinds[kind].glossary}>{m.show_full_list()}</Link>
         </div>
       ) : (

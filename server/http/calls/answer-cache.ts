@@ -12,6 +12,7 @@ const cachedCalls: ReadonlySet<EndpointName> = new Set([
   'syncBirdInfo',
   'getPics',
   'creationDocumentary',
+  'keyTable',
 ] as const)
 
 const bytesMaximum = 8_000_000

@@ -66,13 +66,22 @@ export const plants: SpeciesRow[] = [
     additionalInfo: camelliaInfo.join('\n'),
     link: links(['World Flora Online', 'https://www.worldfloraonline.org/camellia']),
     chineseLink: links(['植物智', 'www.iplant.cn/info/camellia']),
+    characters:
+      'habit: shrub, tree; leaf-shape: oval; evergreen: evergreen; flower-colour: red, white',
     editor: 'Lin Grade 11',
     postingtime: '2025-03-20 23:30:00',
   }),
-  row(ginkgo, { additionalInfo: 'Fan-shaped leaves.' }),
-  row(hibiscus),
+  row(ginkgo, {
+    additionalInfo: 'Fan-shaped leaves.',
+    characters: 'habit: tree; leaf-shape: fan; evergreen: deciduous; flower-colour: green',
+  }),
+  row(hibiscus, {
+    characters: 'habit: shrub; leaf-shape: oval; evergreen: evergreen; flower-colour: red',
+  }),
   row(fringeFlower),
-  row(bauhinia),
+  row(bauhinia, {
+    characters: 'habit: tree; leaf-shape: hoof; evergreen: evergreen; flower-colour: pink',
+  }),
   row(canaryGrass),
   row(camphor),
   row(longest, {
@@ -118,8 +127,12 @@ export const birds: SpeciesRow[] = [
     chineseLink: links(['中国观鸟记录中心', 'https://www.birdreport.cn']),
     postingtime: '2025-05-06 08:00:00',
   }),
-  row(mandarinDuck, { appearance: 'Orange sails.', editor: 'Chen Grade 9' }),
-  row(sparrow),
+  row(mandarinDuck, {
+    appearance: 'Orange sails.',
+    characters: 'size: pigeon, egret; bill: flat; colours: orange, white, red',
+    editor: 'Chen Grade 9',
+  }),
+  row(sparrow, { characters: 'size: sparrow; bill: cone; colours: brown, black, white' }),
 ]
 
 /** @returns English and Chinese paragraphs, the first of which is one word that fits on no line */

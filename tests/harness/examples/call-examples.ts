@@ -93,6 +93,7 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
       { page: '0' },
     ],
   },
+  keyTable: { good: { kind: 'plant' }, bad: [{ kind: 'fish' }, { kind: ['plant', 'bird'] }] },
   taxa: { good: { kind: 'plant' }, bad: [{ kind: 'fish' }] },
   taxon: {
     good: { rank: 'family', name: 'Magnoliaceae' },

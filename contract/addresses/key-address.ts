@@ -1,0 +1,42 @@
+/** The address of the key: `/key/plant?is=habit.tree&is=flower-colour.white&skip=bark&ask=fruit&month=6`. */
+import { type Kind, kinds } from '../kinds.ts'
+
+export interface KeyState {
+  /** Chosen choices by character. */
+  answers: ReadonlyMap<string, readonly string[]>
+  skipped: readonly string[]
+  /** The character that the reader wants to answer next, instead of the best one. */
+  asked?: string | undefined
+  /** 1 to 12: species photographed in it come first. */
+  month?: number | undefined
+}
+
+/** Parameters of one kind: more than the content can ask. */
+const parametersMaximum = 200
+
+export function keyAddress(kind: Kind, state?: KeyState): string {
+  const query = new URLSearchParams()
+  for (const [character, choices] of state?.answers ?? []) {
+    if (choices.length > 0) query.append('is', [character, ...choices].join('.'))
+  }
+  for (const character of state?.skipped ?? []) query.append('skip', character)
+  if (state?.asked) query.set('ask', state.asked)
+  if (state?.month) query.set('month', String(state.month))
+  return `${kinds[kind].key}${query.size > 0 ? `?${query}` : ''}`
+}
+
+/** @returns what the address says; unknown characters and choices are the caller's to leave out */
+export function keyStateOf(query: URLSearchParams): KeyState {
+  const answers = new Map<string, string[]>()
+  for (const each of query.getAll('is').slice(0, parametersMaximum)) {
+    const [character = '', ...choices] = each.split('.')
+    if (character && choices.length > 0) answers.set(character, choices)
+  }
+  const month = Number(query.get('month'))
+  return {
+    answers,
+    skipped: query.getAll('skip').slice(0, parametersMaximum),
+    asked: query.get('ask') ?? undefined,
+    month: Number.isInteger(month) && month >= 1 && month <= 12 ? month : undefined,
+  }
+}

@@ -1,0 +1,61 @@
+/** Shape of the table that the key works on: the questions about a kind and the answers of its species. */
+import * as z from 'zod'
+import { kindSchema, namesSchema } from '../schemas/species.ts'
+import { characterSchema, choiceSchema } from './characters.ts'
+
+const bits = z
+  .int()
+  .min(0)
+  .max(2 ** 30 - 1)
+
+const pathData = z.string().optional()
+
+/** The content was checked when it was read. */
+const shownChoice = choiceSchema.extend({
+  drawing: z
+    .object({
+      lines: pathData.describe('Drawn with a fine pen'),
+      mark: pathData.describe('The part that matters'),
+    })
+    .optional()
+    .describe('SVG path data in a square of 64 units; absent without one'),
+})
+
+export const keyTableSchema = z.object({
+  kind: kindSchema,
+  characters: z
+    .array(
+      characterSchema
+        .omit({ kind: true })
+        .extend({ choices: z.array(shownChoice).describe('In the order of the page') }),
+    )
+    .describe('The questions'),
+  species: z
+    .array(
+      namesSchema.extend({
+        picture: z
+          .object({
+            path: z.string().describe('Served from /public{path}'),
+            width: z.int().describe('Pixels of the master'),
+            height: z.int().describe('Pixels of the master'),
+          })
+          .nullable()
+          .describe('Null without photographs'),
+        values: z
+          .array(bits)
+          .describe(
+            'For each character, bit n is set for choice n; 0 if it is not described, empty if none is',
+          ),
+        months: z
+          .int()
+          .min(0)
+          .max(4095)
+          .describe('Bit 0 is set with a photograph of January, bit 11 of December'),
+      }),
+    )
+    .describe('All published species of this kind, by Latin name'),
+})
+
+export type KeyTable = z.infer<typeof keyTableSchema>
+export type KeyCharacter = KeyTable['characters'][number]
+export type KeySpecies = KeyTable['species'][number]

@@ -1,0 +1,58 @@
+/** Reads the characters of all species, and the months in which they were photographed, for the key. */
+import { sql } from 'kysely'
+import type { Kind } from '../../../contract/kinds.ts'
+import type { Database, Queries } from '../../database/connection.ts'
+
+export interface CodedSpecies {
+  id: string
+  latinName: string
+  commonName: string
+  chineseName: string
+  /** As in `contract/key/coded-characters.ts`; empty if none are described. */
+  characters: string
+}
+
+/** Rows in one query, which takes a few milliseconds. */
+const batchSize = 500
+
+/** Reads in batches, by Latin name: other requests run between them. */
+export async function* listCoded(
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
+  kind: Kind,
+): AsyncGenerator<CodedSpecies[]> {
+  const json = dialect === 'postgres' ? sql`cast(texts as json)` : sql`texts`
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const rows = await db
+      .selectFrom('species')
+      .select(['id', 'name_key', 'latin_name as latinName', 'common_name as commonName'])
+      .select('chinese_name as chineseName')
+      .select(sql<string>`coalesce(${json} ->> 'characters', '')`.as('characters'))
+      .where('kind', '=', kind)
+      .where('name_key', '>', after)
+      .orderBy('name_key')
+      .limit(batchSize)
+      .execute()
+    if (rows.length > 0) yield rows.map(({ name_key: _key, ...row }) => row)
+    after = rows.length < batchSize ? undefined : rows.at(-1)?.name_key
+  }
+}
+
+/** @returns by id of the species: bit 0 for a published photograph of January, bit 11 of December */
+export async function monthsOfSpecies(db: Queries, kind: Kind): Promise<Map<string, number>> {
+  // The same expression as in the index `picture_month_taken`.
+  const month = sql<string>`substr(picture.taken_on, 6, 2)`
+  const rows = await db
+    .selectFrom('picture')
+    .innerJoin('species', 'species.id', 'picture.species_id')
+    .where('picture.status', '=', 'published')
+    .where('picture.taken_on', '!=', '')
+    .where('species.kind', '=', kind)
+    .groupBy(['picture.species_id', month])
+    .select(['picture.species_id as id', month.as('month')])
+    .execute()
+  const months = new Map<string, number>()
+  for (const row of rows) {
+    months.set(row.id, (months.get(row.id) ?? 0) | (1 << (Number(row.month) - 1)))
+  }
+  return months
+}

@@ -1,0 +1,105 @@
+/** The table of the key, and characters in edits, history, undo, import and export. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { collectionFolder } from '../../tests/harness/collections/collection-folder.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../tests/harness/sites/members.ts'
+import { good } from '../../tests/harness/sites/rich-species.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
+import { importCollection } from '../import/import-collection.ts'
+
+onEachDatabase((open) => {
+  let site: Site
+  let teacher: Person
+  let pupil: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    teacher = await join(site, 'admin')
+    pupil = await join(site, 'member')
+    const texts = { characters: 'habit: tree, shrub\npetals: five; scent: strong' }
+    await site.addSpecies('plant', ['Prunus mume', 'Mei', '梅'], { texts })
+    await site.addSpecies('plant', ['Acer buergerianum', 'Trident maple', '三角槭'])
+    await site.addPicture('plant', 'Prunus mume', { season: 'spring', takenOn: '2026-03-02' })
+  })
+
+  const table = async (kind = 'plant') => good(await site.get(`/api/keyTable?kind=${kind}`))
+  const plant = async (postName: string) =>
+    good(await site.post('/api/syncPlantInfo', { postName })).resultPost[0]
+  const names = { latinName: 'Prunus mume', chineseName: '梅', commonName: 'Mei' }
+  const edit = { ...names, originalLatin: 'Prunus mume' }
+
+  test('lists the questions of the kind and the answers of all species', async () => {
+    const { characters, species } = await table()
+    const keys = characters.map(({ key }: { key: string }) => key)
+    expect(keys).toContain('habit')
+    expect(keys).not.toContain('bill')
+    const [maple, mei] = species
+    expect(maple).toMatchObject({ latinName: 'Acer buergerianum', picture: null, values: [] })
+    // A character that the content does not have is left out.
+    expect(mei.values).toHaveLength(characters.length)
+    expect(mei.values[keys.indexOf('habit')]).toBe(3)
+    expect(mei.values[keys.indexOf('bark')]).toBe(0)
+    expect(mei.picture.path).toMatch(/^\//)
+    expect((await table('bird')).species).toEqual([])
+  })
+
+  test('takes the months from the published photographs', async () => {
+    const { species } = await table()
+    expect(species.map(({ months }: { months: number }) => months)).toEqual([0, 1 << 2])
+  })
+
+  describe('an edit', () => {
+    test('changes the key at once, and an undo restores it', async () => {
+      const { changeId } = good(
+        await teacher.call('updateText', { ...edit, characters: 'habit：herb' }),
+      )
+      expect((await plant('Prunus mume')).characters).toEqual([
+        { character: 'habit', choices: ['herb'] },
+      ])
+      expect((await table()).species[1].values[0]).toBe(8)
+      good(await teacher.call('undoChange', { id: changeId }))
+      expect((await table()).species[1].values[0]).toBe(3)
+    })
+
+    test('of a member waits for a review, with the characters in its details', async () => {
+      const { id } = good(await pupil.call('updateText', { ...edit, characters: 'habit: water' }))
+      expect((await table()).species[1].values[0]).toBe(3)
+      const { submissions } = good(await pupil.get('/api/submissions'))
+      const sent = submissions.find((each: { id: string }) => each.id === id)
+      expect(sent.details.characters).toBe('habit: water')
+    })
+
+    test('without characters keeps them', async () => {
+      good(await teacher.call('updateText', { ...edit, location: 'Gate' }))
+      expect((await plant('Prunus mume')).characters).toHaveLength(3)
+    })
+
+    test('is refused if a line is malformed', async () => {
+      const refused = await teacher.call('updateText', { ...edit, characters: 'a tree' })
+      expect(refused.statusCode).toBe(400)
+      expect(refused.json().fields).toEqual({
+        characters: 'has a line that is not character: choice, choice',
+      })
+    })
+  })
+
+  test('imports the column, completes species without it, and exports it', async () => {
+    const rows = [
+      'latinName,commonName,chineseName,characters',
+      'Acer buergerianum,Trident maple,三角槭,habit: tree; leaf-arrangement: opposite',
+      'Rosa rugosa,Rugosa rose,玫瑰,thorns',
+    ]
+    const folder = await collectionFolder({ csv: { 'plants.csv': rows.join('\n') } })
+    const { database, store } = site
+    const report = await importCollection({ folder, database, store, timeZone: 'Asia/Shanghai' })
+    expect(report.rejected).toEqual([
+      {
+        ...{ file: 'plants.csv', line: 3 },
+        reason: 'characters: has a line that is not character: choice, choice',
+      },
+    ])
+    expect((await table()).species[0].values[0]).toBe(1)
+    expect((await site.get('/api/plants.csv')).body).toContain(
+      '"habit: tree\nleaf-arrangement: opposite"',
+    )
+  })
+})

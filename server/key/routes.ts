@@ -1,0 +1,62 @@
+/** Makes the table that the key works on, for the pages and for the browser. */
+import { setImmediate } from 'node:timers/promises'
+import type { Character } from '../../contract/key/characters.ts'
+import { parseCharacters } from '../../contract/key/coded-characters.ts'
+import { valuesOf } from '../../contract/key/identify.ts'
+import type { KeySpecies, KeyTable } from '../../contract/key/key-table.ts'
+import type { Kind } from '../../contract/kinds.ts'
+import type { PictureService } from '../catalogue/pictures/service.ts'
+import { listCoded, monthsOfSpecies } from '../catalogue/repositories/coded-species.ts'
+import type { Content } from '../content/site-content.ts'
+import type { Database } from '../database/connection.ts'
+import { keptByVersion } from '../database/kept-by-version.ts'
+import type { Handlers } from '../kernel/handlers.ts'
+
+interface Needs {
+  database: Pick<Database, 'db' | 'dialect'>
+  content: Pick<Content, 'characters'>
+  pictures: PictureService
+}
+
+export function keyHandlers({ database, content, pictures }: Needs) {
+  const { db } = database
+  // Reading all species takes a while, so the table is kept until the species or the questions change.
+  const tablesOf = (characters: readonly Character[]) => ({
+    characters,
+    kept: keptByVersion<KeyTable>(db),
+  })
+  let tables = tablesOf(content.characters().characters)
+
+  async function makeTable(kind: Kind, all: readonly Character[]): Promise<KeyTable> {
+    const characters = all
+      .filter((character) => character.kind === kind)
+      .map(({ kind: _kind, ...character }) => character)
+    const months = await monthsOfSpecies(db, kind)
+    const species: KeySpecies[] = []
+    for await (const rows of listCoded(database, kind)) {
+      const covers = await pictures.coversOf(
+        kind,
+        rows.map(({ latinName }) => latinName),
+      )
+      for (const { id, latinName, commonName, chineseName, characters: coded } of rows) {
+        const cover = covers.get(latinName)
+        species.push({
+          ...{ latinName, commonName, chineseName },
+          picture: cover ? { path: cover.path, width: cover.width, height: cover.height } : null,
+          values: valuesOf(characters, parseCharacters(coded) ?? new Map()),
+          months: months.get(id) ?? 0,
+        })
+      }
+      await setImmediate()
+    }
+    return { kind, characters, species }
+  }
+
+  return {
+    keyTable: ({ kind }) => {
+      const { characters } = content.characters()
+      if (characters !== tables.characters) tables = tablesOf(characters)
+      return tables.kept(kind, '', () => makeTable(kind, characters))
+    },
+  } satisfies Partial<Handlers>
+}

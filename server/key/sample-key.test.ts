@@ -1,0 +1,96 @@
+/** The key of the sample collection: properties over all its species and random paths. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { describe, expect, test } from 'vitest'
+import { type CodedCharacters, parseCharacters } from '../../contract/key/coded-characters.ts'
+import { questionsInOrder, remaining, valuesOf } from '../../contract/key/identify.ts'
+import { type Kind, kindNames } from '../../contract/kinds.ts'
+import { readCharacters } from '../content/parts.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const { characters: all } = readCharacters(path.join(root, 'content/characters.yaml')).value
+
+interface Coded {
+  name: string
+  coded: CodedCharacters
+  values: number[]
+}
+
+function keyOf(kind: Kind) {
+  const characters = all.filter((character) => character.kind === kind)
+  const file = readFileSync(path.join(root, `sample/${kind}s.csv`))
+  const rows = parse(file, { columns: true }) as Record<string, string>[]
+  const species = rows.map((row): Coded => {
+    const coded = parseCharacters(row.characters ?? '') ?? new Map()
+    return { name: row.latinName ?? '', coded, values: valuesOf(characters, coded) }
+  })
+  return { characters, species }
+}
+
+/** A sequence of numbers from 0 to below 1 that is the same in every run. */
+function randomFrom(seed: number) {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}
+
+describe.each(kindNames)('the key of the sample for a %s', (kind) => {
+  const { characters, species } = keyOf(kind)
+
+  test('describes every species with known choices, nearly whole', () => {
+    expect(species.length).toBeGreaterThan(10)
+    for (const { name, coded, values } of species) {
+      const unknown = [...coded].flatMap(([key, choices]) => {
+        const known = characters.find((each) => each.key === key)?.choices.map((each) => each.key)
+        return choices.filter((choice) => !known?.includes(choice)).map((each) => [name, key, each])
+      })
+      expect(unknown).toEqual([])
+      const described = values.filter(Boolean).length
+      expect([name, described >= characters.length - 3]).toEqual([name, true])
+    }
+  })
+
+  test('never hides a species by a true answer, whatever is skipped on the way', () => {
+    const random = randomFrom(19)
+    for (const own of species) {
+      for (let run = 0; run < 40; run++) {
+        const answers = new Map<string, readonly string[]>()
+        const skipped = new Set<string>()
+        for (;;) {
+          const left: Coded[] = remaining(characters, species, answers)
+          expect([own.name, left.includes(own)]).toEqual([own.name, true])
+          const isApart = (key: string) => answers.has(key) || skipped.has(key)
+          const inOrder = questionsInOrder(characters, left, isApart)
+          // Mostly the first question, sometimes another that the reader chooses.
+          const asked = inOrder[random() < 0.7 ? 0 : Math.floor(random() * inOrder.length)]
+          if (!asked) break
+          const mine = (own.coded.get(asked.key) ?? []).filter(() => random() < 0.7)
+          if (mine.length > 0) answers.set(asked.key, mine.slice(0, asked.answers))
+          else skipped.add(asked.key)
+        }
+      }
+    }
+  })
+
+  test('leads from the first question to every species, and to at most two others beside it', () => {
+    for (const own of species) {
+      const answers = new Map<string, readonly string[]>()
+      const undescribed = new Set<string>()
+      let left: Coded[] = species
+      for (;;) {
+        const isApart = (key: string) => answers.has(key) || undescribed.has(key)
+        const [asked] = questionsInOrder(characters, left, isApart)
+        if (!asked) break
+        const mine = own.coded.get(asked.key)?.slice(0, asked.answers)
+        if (mine) answers.set(asked.key, mine)
+        else undescribed.add(asked.key)
+        left = remaining(characters, species, answers)
+      }
+      expect(left).toContain(own)
+      expect([own.name, left.length <= 3]).toEqual([own.name, true])
+    }
+  })
+})

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import type { KeyTable } from '../../contract/key/key-table.ts'
+import { keyStep } from './key-step.ts'
+
+const choice = (key: string) => ({ key, name: { en: key, zh: `${key}中` } })
+const character = (key: string, choices: string[], answers = 1) => ({
+  ...{ key, ease: 1, answers },
+  name: { en: key, zh: `${key}名` },
+  question: { en: `${key}?`, zh: `${key}问` },
+  choices: choices.map(choice),
+})
+const species = (latinName: string, values: number[], months = 0) => ({
+  ...{ latinName, commonName: '', chineseName: '', picture: null, values, months },
+})
+const table: KeyTable = {
+  kind: 'bird',
+  characters: [
+    character('size', ['small', 'large']),
+    character('colours', ['red', 'white', 'black'], 2),
+    character('song', ['coo', 'trill']),
+  ],
+  species: [
+    species('Alba', [1, 2, 1], 1),
+    species('Bella', [1, 3, 0]),
+    species('Clara', [2, 4, 2]),
+    species('Dubia', []),
+  ],
+}
+const step = (query: string, language: 'en' | 'zh' = 'en') =>
+  keyStep(table, new URLSearchParams(query), language)
+const names = (query: string) => step(query).species.map(({ latinName }) => latinName)
+
+test('asks the best question, in the language of the reader', () => {
+  const { question, others, count, all } = step('', 'zh')
+  expect(question).toMatchObject({ key: 'size', question: 'size问', isMany: false })
+  expect(question?.choices.map(({ name, count }) => [name, count])).toEqual([
+    ['small中', 3],
+    ['large中', 2],
+  ])
+  expect(others.map(({ name }) => name)).toEqual(['colours名', 'song名'])
+  expect([count, all]).toEqual([4, 4])
+})
+
+test('keeps species that are not described, after the others, and says so', () => {
+  expect(names('is=size.small&is=song.coo')).toEqual(['Alba', 'Bella', 'Dubia'])
+  const { species: left } = step('is=size.small&is=song.coo')
+  expect(left.map(({ unknown }) => unknown)).toEqual([[], ['song'], undefined])
+})
+
+test('stays with a question that takes several answers, and marks those given', () => {
+  const { question, answers } = step('is=colours.red&ask=colours')
+  expect(question?.choices.map(({ key, isChosen }) => [key, isChosen])).toEqual([
+    ['red', true],
+    ['white', false],
+    ['black', false],
+  ])
+  expect(answers).toMatchObject([{ key: 'colours', mayAdd: true, choices: [{ key: 'red' }] }])
+  expect(step('is=colours.red.white').answers[0]?.mayAdd).toBe(false)
+})
+
+test('does not ask what is skipped, and asks it again on demand', () => {
+  expect(step('skip=size').question?.key).toBe('colours')
+  expect(step('skip=size').skipped).toEqual([{ key: 'size', name: 'size' }])
+  expect(step('skip=size&ask=size').question?.key).toBe('size')
+})
+
+test('has no question when one species or none is left', () => {
+  expect(step('is=size.large&is=colours.red').question).toBeUndefined()
+  expect(names('is=size.large&is=colours.red')).toEqual(['Dubia'])
+})
+
+test('shows species of a month first', () => {
+  const { species: sorted, month } = step('month=1&is=size.small')
+  expect(month).toBe(1)
+  expect(sorted.map(({ latinName, inMonth }) => [latinName, inMonth])).toEqual([
+    ['Alba', true],
+    ['Bella', false],
+    ['Dubia', false],
+  ])
+})
+
+test.each(['is=size.huge', 'is=toString.call', 'is=.', 'is=size', 'month=13', 'page=-7', 'page=9'])(
+  'ignores the parameter %s',
+  (query) => {
+    expect(names(query)).toEqual(['Alba', 'Bella', 'Clara', 'Dubia'])
+  },
+)

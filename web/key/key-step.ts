@@ -1,0 +1,156 @@
+/** Makes one step of the key from its table and its address, on the server and in the browser alike. */
+import { type KeyState, keyStateOf } from '../../contract/addresses/key-address.ts'
+import {
+  countChoices,
+  knownAnswers,
+  monthFirst,
+  notDescribed,
+  questionsInOrder,
+  remaining,
+} from '../../contract/key/identify.ts'
+import type { KeyCharacter, KeySpecies, KeyTable } from '../../contract/key/key-table.ts'
+import type { Kind } from '../../contract/kinds.ts'
+import type { Language } from '../language/language.ts'
+
+/** Pictures on one page of the species that remain. */
+export const keyPageSize = 48
+
+export interface ShownChoice {
+  key: string
+  name: string
+  colour?: string | undefined
+  drawing?: { lines: string; mark: string } | undefined
+}
+
+export interface ShownQuestion {
+  key: string
+  name: string
+  question: string
+  hint?: string | undefined
+  /** Whether a reader may give several choices. */
+  isMany: boolean
+  choices: (ShownChoice & {
+    /** Species that remain with this answer; those that are not described count too. */
+    count: number
+    isChosen: boolean
+  })[]
+}
+
+export interface ShownSpecies extends Omit<KeySpecies, 'values' | 'months'> {
+  /** Names of the answered characters that are not described; undefined if nothing is. */
+  unknown: string[] | undefined
+  /** Whether it was photographed in the month of the reader. */
+  inMonth: boolean
+}
+
+export interface KeyStep {
+  kind: Kind
+  answers: { key: string; name: string; choices: ShownChoice[]; mayAdd: boolean }[]
+  skipped: { key: string; name: string }[]
+  month: number | undefined
+  question: ShownQuestion | undefined
+  /** The other questions that help, best first. */
+  others: { key: string; name: string }[]
+  /** Species of the kind. */
+  all: number
+  isAnyDescribed: boolean
+  /** Species that fit all answers. */
+  count: number
+  /** Those of this page. */
+  species: ShownSpecies[]
+  page: number
+}
+
+/** @param query the parameters of the address; what the table does not know is left out */
+export function keyStep(table: KeyTable, query: URLSearchParams, language: Language): KeyStep {
+  const { kind, characters, species } = table
+  const given = keyStateOf(query)
+  const answers = knownAnswers(characters, given.answers)
+  const named = (each: KeyCharacter) => ({ key: each.key, name: each.name[language] })
+  const skipped = characters.filter(({ key }) => given.skipped.includes(key) && !answers.has(key))
+  const fits = remaining(characters, species, answers)
+  const isApart = (key: string) => answers.has(key) || skipped.some((each) => each.key === key)
+  const inOrder = questionsInOrder(characters, fits, isApart)
+  const asked = characters.find(({ key }) => key === given.asked) ?? inOrder[0]
+  const sorted = monthFirst(
+    // Species that the answers describe come before those that are merely not excluded.
+    fits.toSorted((one, other) => missing(one) - missing(other)),
+    given.month,
+  )
+  const pages = Math.max(1, Math.ceil(sorted.length / keyPageSize))
+  const page = Math.min(pages, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
+
+  function missing(one: KeySpecies): number {
+    return one.values.length === 0
+      ? characters.length
+      : notDescribed(characters, one, answers).length
+  }
+
+  return {
+    kind,
+    answers: characters
+      .filter(({ key }) => answers.has(key))
+      .map((character) => {
+        const choices = answers.get(character.key) ?? []
+        return {
+          ...named(character),
+          choices: character.choices
+            .filter(({ key }) => choices.includes(key))
+            .map((choice) => shownChoice(choice, language)),
+          mayAdd: choices.length < character.answers,
+        }
+      }),
+    skipped: skipped.map(named),
+    month: given.month,
+    question: asked && questionOf(table, asked, fits, answers, language),
+    others: inOrder.filter((each) => each !== asked).map(named),
+    all: species.length,
+    isAnyDescribed: species.some(({ values }) => values.length > 0),
+    count: fits.length,
+    species: sorted
+      .slice((page - 1) * keyPageSize, page * keyPageSize)
+      .map(({ values, months, ...rest }) => ({
+        ...rest,
+        unknown:
+          values.length === 0
+            ? undefined
+            : notDescribed(characters, { values }, answers).map(({ name }) => name[language]),
+        inMonth: given.month !== undefined && (months & (1 << (given.month - 1))) !== 0,
+      })),
+    page,
+  }
+}
+
+function questionOf(
+  { characters }: KeyTable,
+  character: KeyCharacter,
+  fits: readonly KeySpecies[],
+  answers: KeyState['answers'],
+  language: Language,
+): ShownQuestion {
+  const { key, name, question, hint, choices, answers: most } = character
+  const { counts, described } = countChoices(character, characters.indexOf(character), fits)
+  const chosen = answers.get(key) ?? []
+  return {
+    key,
+    name: name[language],
+    question: question[language],
+    hint: hint?.[language],
+    isMany: most > 1,
+    choices: choices.map((choice, place) => ({
+      ...shownChoice(choice, language),
+      count: (counts[place] ?? 0) > 0 ? (counts[place] ?? 0) + fits.length - described : 0,
+      isChosen: chosen.includes(choice.key),
+    })),
+  }
+}
+
+function shownChoice(choice: KeyCharacter['choices'][number], language: Language): ShownChoice {
+  const { key, name, colour, drawing } = choice
+  return {
+    key,
+    name: name[language],
+    colour,
+    drawing: drawing && { lines: drawing.lines ?? '', mark: drawing.mark ?? '' },
+  }
+}

@@ -1,0 +1,101 @@
+/** A question with its choices as pictures. Each choice is a link, so it works without a script too. */
+import type { RefObject } from 'react'
+import { Link } from 'react-router'
+import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
+import type { Kind } from '../../contract/kinds.ts'
+import { m } from '../paraglide/messages.js'
+import { ChoicePicture } from './choice-picture.tsx'
+import type { KeyStep, ShownQuestion } from './key-step.ts'
+import styles from './question.module.css'
+
+interface QuestionProps {
+  kind: Kind
+  question: ShownQuestion
+  /** Further questions that help. */
+  others: KeyStep['others']
+  state: KeyState
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+export function Question({ kind, question, others, state, heading }: QuestionProps) {
+  const { key, choices, isMany } = question
+  const chosen = state.answers.get(key) ?? []
+  return (
+    <section aria-labelledby="question">
+      <h2 id="question" ref={heading} tabIndex={-1} className={styles.question}>
+        {question.question}
+      </h2>
+      {question.hint && <p className={styles.hint}>{question.hint}</p>}
+      <ul className={styles.choices}>
+        {choices.map((choice) => (
+          <li key={choice.key}>
+            {choice.count > 0 || choice.isChosen ? (
+              <Link
+                className={styles.choice}
+                to={keyAddress(kind, afterChoice(question, choice.key, state))}
+                aria-current={choice.isChosen || undefined}
+                preventScrollReset
+              >
+                <ChoicePicture choice={choice} />
+                <span>{choice.name}</span>
+                {!choice.isChosen && <small aria-hidden="true">{choice.count}</small>}
+              </Link>
+            ) : (
+              <span className={styles.choice} data-empty>
+                <ChoicePicture choice={choice} />
+                <span>{choice.name}</span>
+                <small>{m.key_none_here()}</small>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.ways}>
+        <Link
+          className={styles.skip}
+          to={keyAddress(kind, chosen.length > 0 ? withoutAsked(state) : skipping(key, state))}
+          preventScrollReset
+        >
+          {isMany && chosen.length > 0 ? m.key_enough() : m.key_skip()}
+        </Link>
+      </p>
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>{m.key_other_questions()}</summary>
+          <ul>
+            {others.map((other) => (
+              <li key={other.key}>
+                <Link to={keyAddress(kind, { ...state, asked: other.key })} preventScrollReset>
+                  {other.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+const withoutAsked = (state: KeyState): KeyState => ({ ...state, asked: undefined })
+
+function skipping(key: string, state: KeyState): KeyState {
+  return { ...withoutAsked(state), skipped: [...new Set([...state.skipped, key])] }
+}
+
+/** One answer leads on. Several stay with their question, and a second press takes one back. */
+function afterChoice({ key, isMany, choices }: ShownQuestion, choice: string, state: KeyState) {
+  const chosen = state.answers.get(key) ?? []
+  const isTakenBack = chosen.includes(choice)
+  const next = isTakenBack
+    ? chosen.filter((each) => each !== choice)
+    : choices
+        .map((each) => each.key)
+        .filter((each) => each === choice || (isMany && chosen.includes(each)))
+  return {
+    ...state,
+    answers: new Map([...state.answers, [key, next]]),
+    skipped: state.skipped.filter((each) => each !== key),
+    asked: isMany || isTakenBack ? key : undefined,
+  }
+}

@@ -1,0 +1,41 @@
+/** /key/plant and /key/bird: finds the name of a species, one question at a time. */
+import { data } from 'react-router'
+import { isKind, type Kind } from '../../../contract/kinds.ts'
+import { KeyPage } from '../../key/key-page.tsx'
+import { loadKey, stepInBrowser } from '../../key/load-key.ts'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { m } from '../../paraglide/messages.js'
+import type { Route } from './+types/key'
+
+export function loader(args: Route.LoaderArgs) {
+  return loadKey(args, kindOf(args.params.kind))
+}
+
+/** A step takes a few milliseconds in the browser, and a second on a slow line. */
+export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
+  return stepInBrowser(kindOf(params.kind), request) ?? (await serverLoader())
+}
+
+function kindOf(text: string): Kind {
+  if (!isKind(text)) throw data(null, { status: 404 })
+  return text
+}
+
+const words: Record<Kind, { title: () => string; description: () => string }> = {
+  plant: { title: m.key_plant_title, description: m.key_plant_description },
+  bird: { title: m.key_bird_title, description: m.key_bird_description },
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { title, description } = words[args.params.kind === 'bird' ? 'bird' : 'plant']
+  return pageMeta(args, {
+    title: title(),
+    description: description(),
+    // Each set of answers is a page, and search engines need none of them.
+    unlisted: args.location.search !== '',
+  })
+}
+
+export default function Key({ loaderData }: Route.ComponentProps) {
+  return <KeyPage step={loaderData} />
+}
