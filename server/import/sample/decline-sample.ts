@@ -11,13 +11,13 @@ import {
 } from '../../catalogue/repositories/everything.ts'
 import { removeSpecies } from '../../curation/delete-and-merge.ts'
 import type { Database, Queries } from '../../database/connection.ts'
+import { readCsv } from '../../kernel/csv/read-csv.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import { anyContentChange } from '../../ledger/any-change.ts'
 import { openChange } from '../../ledger/ledger.ts'
 import { removeFiles, sourceHash } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
 import { anySubmission } from '../../submissions/records/repository.ts'
-import { readCsv } from '../read-csv.ts'
 import { changeSampleState, lockSampleState, sampleState } from './sample-state.ts'
 
 export const sampleFolder = path.resolve('sample')

@@ -5,8 +5,8 @@ import { collectionFolder } from '../../../tests/harness/collections/collection-
 import { countRows } from '../../../tests/harness/databases/contents.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
+import { readCsv } from '../../kernel/csv/read-csv.ts'
 import { importCollection } from '../import-collection.ts'
-import { readCsv } from '../read-csv.ts'
 
 const acer = { latinName: 'Acer palmatum', commonName: 'Japanese maple', chineseName: '鸡爪槭' }
 const of = (file: string) => ({

@@ -19,6 +19,9 @@ export class BrokenCsv extends Error {
   }
 }
 
+/** Bytes of one row. A file that is no table may have no end of line, and must not fill the memory. */
+const rowMaximum = 4_000_000
+
 interface Parsed {
   record: string[]
   raw: string
@@ -27,7 +30,7 @@ interface Parsed {
 /** Yields nothing for a missing file. @throws {BrokenCsv} at the line where the file is not valid CSV. */
 export async function* readCsv(file: string): AsyncGenerator<CsvRow> {
   if (!existsSync(file)) return
-  const options = { bom: true, raw: true, relax_column_count: true }
+  const options = { bom: true, raw: true, relax_column_count: true, max_record_size: rowMaximum }
   const parser = parse(options)
   // The loop below throws the errors of this pipeline.
   pipeline(createReadStream(file), parser, () => {})
