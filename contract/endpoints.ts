@@ -12,7 +12,8 @@ import { downloadCalls } from './calls/downloads.ts'
 import { homeCalls } from './calls/home.ts'
 import { keyCalls } from './calls/learning/key.ts'
 import { mergingCalls } from './calls/merging.ts'
-import { nameCheckCalls } from './calls/names-to-check.ts'
+import { nameCheckCalls } from './calls/names/names-to-check.ts'
+import { referenceCalls } from './calls/names/reference.ts'
 import { offlineCalls } from './calls/offline.ts'
 import { ownDataCalls } from './calls/own-data.ts'
 import { permanentCalls } from './calls/permanent.ts'
@@ -33,6 +34,7 @@ export const callGroups = {
   Species: speciesCalls,
   Relationships: taxaCalls,
   Key: keyCalls,
+  Reference: referenceCalls,
   'Permanent addresses': permanentCalls,
   Pictures: pictureCalls,
   Submissions: submissionCalls,
@@ -54,6 +56,7 @@ export const endpoints = {
   ...callGroups.Species,
   ...callGroups.Relationships,
   ...callGroups.Key,
+  ...callGroups.Reference,
   ...callGroups['Permanent addresses'],
   ...callGroups.Pictures,
   ...callGroups.Submissions,

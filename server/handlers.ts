@@ -44,6 +44,7 @@ import { nameHandlers } from './names/routes.ts'
 import { offlineHandlers } from './offline/routes.ts'
 import type { Visit } from './offline/walk-files.ts'
 import { ownDataHandlers } from './own-data/routes.ts'
+import { referenceHandlers } from './reference/lookup.ts'
 import { createSessionService } from './sessions/service.ts'
 import { createChecklist } from './setup/checklist.ts'
 import { setupHandlers } from './setup/routes.ts'
@@ -115,6 +116,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
   const handlers: Handlers = {
     ...accountHandlers({ accounts, sessions, timeZone }),
     ...speciesHandlers({ species, pictures, timeZone }),
+    ...referenceHandlers(database.db),
     ...taxaHandlers(database.db, pictures),
     ...nameHandlers({ database, nameLists, nameSearch, pictures }),
     ...identifyHandlers(database.db),

@@ -30,6 +30,9 @@ const keys: { [Name in keyof Tables]: Key<Tables[Name]> | 'left out' } = {
   known_device: 'left out',
   password_reset: 'left out',
   attempt: 'left out',
+  // Names that others have published. The operator loads their files again (docs/reference.md).
+  reference_file: 'left out',
+  reference_name: 'left out',
 }
 
 /** The tables in the order in which they are written, with their keys. */
@@ -46,6 +49,6 @@ export const tablesNeverEmpty: ReadonlySet<string> = new Set(['version', 'code_c
 export function isLocalSetting(table: string, row: Record<string, unknown>): boolean {
   return (
     table === 'setting' &&
-    /^(store|unfinished|clock|(?:backup|check|mistake|setup) .*)$/.test(String(row.name))
+    /^(store|unfinished|clock|(?:backup|check|mistake|reference|setup) .*)$/.test(String(row.name))
   )
 }

@@ -42,7 +42,7 @@ export async function addSpeciesIfNew(
   postedAt: string,
   touch: Touch,
 ): Promise<string | undefined> {
-  const row = newSpeciesRow(kind, record, postedAt)
+  const row = await newSpeciesRow(db, kind, record, postedAt)
   await touch('species', row.id)
   return (await repository.insertSpecies(db, row)) ? row.id : undefined
 }
@@ -57,7 +57,7 @@ export async function changeSpecies(
 ): Promise<void> {
   const before = recordOf(row)
   const edited = { ...before, ...change, texts: { ...before.texts, ...change.texts } }
-  const after = reclassified(row.kind, before, edited)
+  const after = await reclassified(db, row.kind, before, edited)
   const columns = columnsOf(after)
   if (columns.name_key !== row.name_key) {
     await assertNew(db, row.kind, after.latinName)
@@ -79,8 +79,13 @@ export async function changeSpecies(
   await repository.updateSpecies(db, row.id, { ...columns, revision })
 }
 
-function newSpeciesRow(kind: Kind, record: SpeciesRecord, postedAt: string): SpeciesTable {
-  const columns = columnsOf(classified(kind, record))
+async function newSpeciesRow(
+  db: Queries,
+  kind: Kind,
+  record: SpeciesRecord,
+  postedAt: string,
+): Promise<SpeciesTable> {
+  const columns = columnsOf(await classified(db, kind, record))
   const about = { is_sensitive: 0, establishment_means: '', establishment_degree: '' } as const
   return { id: randomUUID(), kind, ...columns, ...about, posted_at: postedAt, revision: 1 }
 }

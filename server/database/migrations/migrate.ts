@@ -24,6 +24,7 @@ import * as pictureRights from './0019-picture-rights.ts'
 import * as classification from './0020-classification.ts'
 import * as keptNames from './0021-kept-names.ts'
 import * as occurrenceFacts from './0022-occurrence-facts.ts'
+import * as referenceNames from './0023-reference-names.ts'
 
 interface Step {
   up(db: Kysely<never>, dialect: Dialect): Promise<void>
@@ -52,6 +53,7 @@ const steps: Record<string, Step> = {
   '0020-classification': classification,
   '0021-kept-names': keptNames,
   '0022-occurrence-facts': occurrenceFacts,
+  '0023-reference-names': referenceNames,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(steps)

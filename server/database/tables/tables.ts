@@ -12,6 +12,7 @@ import type {
   SessionTable,
   StoredAccountTable,
 } from './account-tables.ts'
+import type { ReferenceFileTable, ReferenceNameTable } from './reference-tables.ts'
 import type { ConsentColumns, RightsColumns } from './rights-columns.ts'
 import type { SitePartTable } from './site-part-table.ts'
 import type { KeptNameTable, StoredSpeciesTable } from './species-table.ts'
@@ -223,6 +224,8 @@ export interface Tables {
   former_name: FormerNameTable
   former_id: FormerIdTable
   kept_name: KeptNameTable
+  reference_file: ReferenceFileTable
+  reference_name: ReferenceNameTable
   nomination: NominationTable
   activity: ActivityTable
   activity_row: ActivityRowTable

@@ -94,6 +94,25 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
     ],
   },
   keyTable: { good: { kind: 'plant' }, bad: [{ kind: 'fish' }, { kind: ['plant', 'bird'] }] },
+  completeName: {
+    good: { kind: 'plant', field: 'family', text: 'Magnol' },
+    bad: [
+      {},
+      { kind: 'plant', field: 'family', text: '' },
+      { kind: 'plant', field: 'family', text: long },
+      { kind: 'plant', field: 'location', text: 'a' },
+      { kind: 'fish', field: 'family', text: 'a' },
+    ],
+  },
+  checkName: {
+    good: { kind: 'plant', latinName: 'Magnolia denudata' },
+    bad: [
+      {},
+      { kind: 'plant', latinName: '' },
+      { kind: 'plant', latinName: long },
+      { kind: 'fish', latinName: 'a' },
+    ],
+  },
   taxa: { good: { kind: 'plant' }, bad: [{ kind: 'fish' }] },
   taxon: {
     good: { rank: 'family', name: 'Magnoliaceae' },

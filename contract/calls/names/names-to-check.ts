@@ -1,9 +1,9 @@
 /** Calls for names that need a human eye, and for the acts that mend them. */
 import * as z from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { decidedSchema } from '../schemas/review.ts'
-import { kindSchema, nameInput } from '../schemas/species.ts'
-import { nameQuestionSchema } from '../taxonomy/name-questions.ts'
+import { endpoint } from '../../endpoint.ts'
+import { decidedSchema } from '../../schemas/review.ts'
+import { kindSchema, nameInput } from '../../schemas/species.ts'
+import { nameQuestionSchema } from '../../taxonomy/name-questions.ts'
 
 export const nameCheckCalls = {
   nameQuestions: endpoint({

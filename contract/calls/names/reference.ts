@@ -1,0 +1,35 @@
+/** Calls about the reference: names that others have published, for completion and for comparison. */
+import * as z from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { nameMaximum } from '../../limits.ts'
+import { kindSchema } from '../../schemas/species.ts'
+import {
+  completionsSchema,
+  nameCheckSchema,
+  referenceFields,
+} from '../../taxonomy/reference-shapes.ts'
+
+const typed = z.string().trim().min(1).max(nameMaximum)
+
+export const referenceCalls = {
+  completeName: endpoint({
+    method: 'GET',
+    path: '/completeName',
+    allow: 'member',
+    summary: 'Names of the reference and families that begin with a typed text',
+    input: z.object({
+      kind: kindSchema,
+      field: z.enum(referenceFields).describe('The field of the form'),
+      text: typed.describe('The beginning of a name, in any letter case'),
+    }),
+    output: completionsSchema,
+  }),
+  checkName: endpoint({
+    method: 'GET',
+    path: '/checkName',
+    allow: 'member',
+    summary: 'Compares a Latin name with the reference: accepted, synonym, misspelt or unknown',
+    input: z.object({ kind: kindSchema, latinName: typed.describe('Latin name without authors') }),
+    output: nameCheckSchema,
+  }),
+}

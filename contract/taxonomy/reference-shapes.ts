@@ -1,0 +1,39 @@
+/** Shapes of names from the reference: tables of names that others have published. */
+import * as z from 'zod'
+import { taxonNameSchema } from './taxon-shapes.ts'
+
+export const referenceFields = ['latinName', 'commonName', 'chineseName', 'family'] as const
+export type ReferenceField = (typeof referenceFields)[number]
+
+export const referenceNameSchema = z.object({
+  latinName: z.string().describe('Latin name without authors'),
+  authorship: z
+    .string()
+    .describe('Authors of the name; this and the following are empty if unknown'),
+  rank: z.string().describe('Rank, such as `species`'),
+  family: z.string().describe('Latin name of the family'),
+  order: z.string().describe('Latin name of the order'),
+  commonName: z.string().describe('English name'),
+  chineseName: z.string().describe('Chinese name'),
+  acceptedName: z.string().describe('The accepted Latin name, for a synonym; otherwise empty'),
+})
+export type ReferenceName = z.infer<typeof referenceNameSchema>
+
+export const completionsSchema = z.object({
+  names: z.array(referenceNameSchema).describe('Names that begin with the text, in their order'),
+  families: z.array(taxonNameSchema).describe('For `family`: families that begin with the text'),
+})
+
+const nameCheckResults = ['noReference', 'accepted', 'synonym', 'unknown'] as const
+
+export const nameCheckSchema = z.object({
+  result: z
+    .enum(nameCheckResults)
+    .describe('`noReference` if no file with species of this kind is loaded'),
+  name: referenceNameSchema.nullable().describe('The name; null if the reference does not have it'),
+  accepted: referenceNameSchema.nullable().describe('For a synonym: the accepted name'),
+  near: z
+    .array(referenceNameSchema)
+    .describe('For an unknown name: names that differ in one or two letters, the nearest first'),
+})
+export type NameCheck = z.infer<typeof nameCheckSchema>

@@ -1,0 +1,35 @@
+/** The tables of the reference: names of plants and birds that others have published. */
+import type { Kind } from '../../../contract/kinds.ts'
+
+export interface ReferenceFileTable {
+  id: number
+  /** Base name of the file. */
+  name: string
+  /** Only names of a `current` file are read. Rows of the others are deleted before the next load. */
+  state: 'loading' | 'current' | 'old'
+  names: number
+  /** How many names of plants and of birds it has below the rank of a genus. */
+  plants: number
+  birds: number
+  loaded_at: string
+}
+
+export interface ReferenceNameTable {
+  file_id: number
+  line: number
+  /** Empty if the row does not tell it; then the name counts for both kinds. */
+  kind: Kind | ''
+  /** Latin name without authors. */
+  name: string
+  name_key: string
+  authorship: string
+  rank: string
+  family: string
+  taxon_order: string
+  common_name: string
+  /** `nameKey` of the English name. */
+  common_key: string
+  chinese_name: string
+  /** Empty for an accepted name. */
+  accepted_name: string
+}

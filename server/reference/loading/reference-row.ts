@@ -1,0 +1,74 @@
+/** Reads a row of a reference file: Darwin Core headings, `chineseName`, and optionally `kingdom`. */
+import type { Kind } from '../../../contract/kinds.ts'
+import { nameMaximum } from '../../../contract/limits.ts'
+import { cleanName, nameKey } from '../../../contract/names.ts'
+import { rankOf, taxonName } from '../../../contract/taxonomy/taxon-names.ts'
+import type { ReferenceNameTable } from '../../database/tables/reference-tables.ts'
+import { findTaxon } from '../../taxonomy/taxonomy.ts'
+import { splitAuthors } from '../latin-name.ts'
+
+export type ReferenceRow = Omit<ReferenceNameTable, 'file_id' | 'line'>
+
+/** The reason why a row is invalid. */
+export class BadReferenceRow extends Error {}
+
+const aboveGenus =
+  /^(?:super|sub|infra|parv)?(?:domain|kingdom|phylum|division|class|cohort|order|family|tribe)$/
+
+/** @returns undefined for a name above the rank of a genus. @throws {BadReferenceRow} */
+export function referenceRow(values: Record<string, string>): ReferenceRow | undefined {
+  const cell = (column: string) => cleanName(values[column] ?? '')
+  const given = cell('scientificName') || cell('genus')
+  if (!given) throw new BadReferenceRow('scientificName: is required')
+  const rank = cell('taxonRank').toLowerCase()
+  if (aboveGenus.test(rank)) return undefined
+
+  const { name, authorship } = splitAuthors(given)
+  const [family, taxon_order] = [latinWord(cell('family')), latinWord(cell('order'))]
+  const accepted = splitAuthors(cell('acceptedNameUsage')).name
+  const row = {
+    kind: kindOf(cell('kingdom'), family, taxon_order),
+    name,
+    name_key: nameKey(name),
+    authorship: cell('scientificNameAuthorship') || authorship,
+    rank: rank || rankOf(name) || '',
+    family,
+    taxon_order,
+    common_name: cell('vernacularName'),
+    common_key: nameKey(cell('vernacularName')),
+    chinese_name: cell('chineseName'),
+    accepted_name: nameKey(accepted) === nameKey(name) ? '' : accepted,
+  }
+  for (const [column, text] of Object.entries(row)) {
+    if (text.length <= nameMaximum) continue
+    throw new BadReferenceRow(
+      `${headings[column] ?? column}: is longer than ${nameMaximum} characters`,
+    )
+  }
+  return row
+}
+
+/** The headings of the columns that may be too long. */
+const headings: Record<string, string> = {
+  name: 'scientificName',
+  authorship: 'scientificNameAuthorship',
+  rank: 'taxonRank',
+  taxon_order: 'order',
+  common_name: 'vernacularName',
+  chinese_name: 'chineseName',
+  accepted_name: 'acceptedNameUsage',
+}
+
+/** Empty for words such as "incertae sedis". */
+const latinWord = (text: string) => (/^\p{Script=Latin}+$/u.test(text) ? taxonName(text) : '')
+
+/** The site's table has all families and orders of vascular plants and of birds. */
+function kindOf(kingdom: string, family: string, order: string): Kind | '' {
+  if (/^plantae$/i.test(kingdom)) return 'plant'
+  if (/^animalia$/i.test(kingdom)) return 'bird'
+  for (const kind of ['plant', 'bird'] as const) {
+    const isKnown = findTaxon(kind, 'family', family) ?? findTaxon(kind, 'order', order)
+    if (isKnown) return kind
+  }
+  return ''
+}

@@ -1,0 +1,28 @@
+/** A load of the reference as a run: one at a time for all processes, with its progress and its result. */
+import type { Queries } from '../../database/connection.ts'
+import { beginRun } from '../../database/run.ts'
+import { CommandError } from '../../kernel/command-error.ts'
+import type { OnProgress } from '../../kernel/own-process.ts'
+
+/** The row of `setting` with the state of the last load. */
+const loadRun = 'reference run'
+const loadLease = 'reference lease'
+
+/** @throws {CommandError} while another load runs; otherwise the error of the load */
+export async function beginLoad<Result>(
+  db: Queries,
+  load: (onProgress: OnProgress) => Promise<Result>,
+): Promise<Result> {
+  const result = Promise.withResolvers<Result>()
+  const begun = await beginRun(db, {
+    ...{ name: loadRun, lease: loadLease },
+    work: async (onProgress) => {
+      const loaded = await load(onProgress)
+      result.resolve(loaded)
+      return loaded
+    },
+  })
+  if (!begun) throw new CommandError('Another load of the reference runs. Nothing was changed.')
+  await begun.finished
+  return result.promise
+}

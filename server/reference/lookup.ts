@@ -1,0 +1,119 @@
+/** Completes names from the reference, and compares a Latin name with it. */
+import type { Kind } from '../../contract/kinds.ts'
+import { nameKey } from '../../contract/names.ts'
+import { editDistance, spellingTolerance } from '../../contract/search/spelling.ts'
+import type {
+  NameCheck,
+  ReferenceField,
+  ReferenceName,
+} from '../../contract/taxonomy/reference-shapes.ts'
+import type { Queries } from '../database/connection.ts'
+import type { ReferenceNameTable } from '../database/tables/reference-tables.ts'
+import type { Handlers } from '../kernel/handlers.ts'
+import { allTaxa } from '../taxonomy/taxonomy.ts'
+import { splitAuthors } from './latin-name.ts'
+import { currentFiles, namesBeginning, rowsNamed } from './repository.ts'
+
+const completions = 8
+/** Names that are compared with a misspelt one: those that begin with the same letters. */
+const comparedAtMost = 3000
+const sameLetters = 4
+const nearAtMost = 3
+
+export function referenceHandlers(db: Queries) {
+  return {
+    completeName: async ({ kind, field, text }) =>
+      field === 'family'
+        ? { names: [], families: familiesBeginning(kind, text) }
+        : { names: await complete(db, kind, field, text), families: [] },
+
+    checkName: ({ kind, latinName }) => checkName(db, kind, latinName),
+  } satisfies Partial<Handlers>
+}
+
+async function complete(
+  db: Queries,
+  kind: Kind,
+  field: Exclude<ReferenceField, 'family'>,
+  text: string,
+): Promise<ReferenceName[]> {
+  const asked = { field, text, limit: completions }
+  const rows = await namesBeginning(db, await currentFiles(db), kind, asked)
+  const names = new Map(rows.map((row) => [`${row.name_key} ${row.authorship}`, present(row)]))
+  const inOrder = [...names.values()].toSorted((a, b) => (a[field] < b[field] ? -1 : 1))
+  return inOrder.slice(0, completions)
+}
+
+/** The site's own table has all families, with names in three languages. */
+function familiesBeginning(kind: Kind, text: string) {
+  const beginning = nameKey(text)
+  return [...allTaxa()]
+    .filter((taxon) => taxon.kind === kind && taxon.rank === 'family')
+    .filter(({ name, commonName, chineseName }) =>
+      [name, commonName, chineseName].some((each) => nameKey(each).startsWith(beginning)),
+    )
+    .slice(0, completions)
+    .map(({ rank, name, commonName, chineseName }) => ({ rank, name, commonName, chineseName }))
+}
+
+async function checkName(db: Queries, kind: Kind, latinName: string): Promise<NameCheck> {
+  const none = { name: null, accepted: null, near: [] }
+  const files = await currentFiles(db)
+  const [row] = await rowsNamed(db, files, kind, latinName)
+  if (row) {
+    const name = present(row)
+    if (!name.acceptedName) return { ...none, result: 'accepted', name }
+    const [accepted] = await rowsNamed(db, files, kind, name.acceptedName)
+    const known = accepted ? present(accepted) : nameAlone(name.acceptedName)
+    return { ...none, result: 'synonym', name, accepted: known }
+  }
+  const count = kind === 'plant' ? 'plants' : 'birds'
+  const covering = files.filter((file) => file[count] > 0)
+  if (covering.length === 0) return { ...none, result: 'noReference' }
+  const { name } = splitAuthors(latinName)
+  if (nameKey(name) !== nameKey(latinName)) {
+    // The name was typed with its authors.
+    const [withAuthors] = await rowsNamed(db, files, kind, name)
+    if (withAuthors) return { ...none, result: 'unknown', near: [present(withAuthors)] }
+  }
+  const key = nameKey(name)
+  const asked = {
+    field: 'latinName',
+    text: key.slice(0, sameLetters),
+    limit: comparedAtMost,
+  } as const
+  const candidates = await namesBeginning(db, covering, kind, asked)
+  return { ...none, result: 'unknown', near: nearest(key, candidates).map(present) }
+}
+
+function nearest(key: string, candidates: readonly ReferenceNameTable[]): ReferenceNameTable[] {
+  const tolerance = spellingTolerance(key)
+  return candidates
+    .filter(({ name_key }) => Math.abs(name_key.length - key.length) <= tolerance)
+    .map((row) => ({ row, letters: editDistance(key, row.name_key) }))
+    .filter(({ letters }) => letters <= tolerance)
+    .toSorted((a, b) => a.letters - b.letters)
+    .slice(0, nearAtMost)
+    .map(({ row }) => row)
+}
+
+function present(row: ReferenceNameTable): ReferenceName {
+  return {
+    latinName: row.name,
+    authorship: row.authorship,
+    rank: row.rank,
+    family: row.family,
+    order: row.taxon_order,
+    commonName: row.common_name,
+    chineseName: row.chinese_name,
+    acceptedName: row.accepted_name,
+  }
+}
+
+const unknown = { authorship: '', rank: '', family: '', order: '', commonName: '', chineseName: '' }
+
+const nameAlone = (latinName: string): ReferenceName => ({
+  ...unknown,
+  latinName,
+  acceptedName: '',
+})

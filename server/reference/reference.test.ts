@@ -1,0 +1,187 @@
+/** Loads tables of names, and completes and checks names with them. */
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Kind } from '../../contract/kinds.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { startCommand } from '../../tests/harness/databases/import-command.ts'
+import { join, type Person } from '../../tests/harness/sites/members.ts'
+import { good } from '../../tests/harness/sites/rich-species.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
+import { loadReference } from './loading/load.ts'
+
+const headings =
+  'scientificName,scientificNameAuthorship,taxonRank,genus,family,order,vernacularName,chineseName,acceptedNameUsage'
+const plants = `${headings}
+Magnolia denudata Desr.,Desr.,species,Magnolia,Magnoliaceae,Magnoliales,Yulan magnolia,玉兰,
+Yulania denudata (Desr.) D. L. Fu,(Desr.) D. L. Fu,species,Yulania,Magnoliaceae,Magnoliales,,,Magnolia denudata Desr.
+Magnoliaceae,Juss.,family,,Magnoliaceae,Magnoliales,,,
+Inventella prima,,species,,Rosaceae,Rosales,First inventella,一见花,
+`
+const birds = `${headings}
+Oenanthe isabellina,,species,,Muscicapidae,Passeriformes,Isabelline Wheatear,沙䳭,
+`
+
+onEachDatabase((open) => {
+  let site: Site
+  let lin: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    lin = await join(site)
+    await site.addSpecies('plant', ['Malus hupehensis', 'Crab apple', '湖北海棠'])
+    await load({ 'plants.csv': plants, 'birds.csv': birds })
+  })
+
+  async function load(csv: Record<string, string>) {
+    return loadReference(site.database, await written(csv))
+  }
+  async function written(csv: Record<string, string>): Promise<string[]> {
+    const folder = await mkdtemp(path.join(site.database.dataFolder, 'reference-'))
+    const files = Object.entries(csv).map(async ([name, text]) => {
+      await writeFile(path.join(folder, name), text)
+      return path.join(folder, name)
+    })
+    return Promise.all(files)
+  }
+  const ask = async (call: string, query: Record<string, string>) =>
+    good(await lin.get(`/api/${call}?${new URLSearchParams(query)}`))
+  const complete = async (field: string, text: string, kind: Kind = 'plant') =>
+    (await ask('completeName', { kind, field, text })).names.map(
+      ({ latinName }: { latinName: string }) => latinName,
+    )
+  const check = (latinName: string, kind: Kind = 'plant') => ask('checkName', { kind, latinName })
+
+  describe('completes', () => {
+    test.each([
+      ['latinName', 'magnolia D', ['Magnolia denudata']],
+      ['commonName', 'yulan', ['Magnolia denudata']],
+      ['chineseName', '一', ['Inventella prima']],
+      ['latinName', 'oenanthe', []],
+      ['latinName', '%', []],
+    ])('the %s %s', async (field, text, found) => {
+      expect(await complete(field, text)).toEqual(found)
+    })
+
+    test('names of the other kind for that kind only', async () => {
+      expect(await complete('latinName', 'Oenanthe', 'bird')).toEqual(['Oenanthe isabellina'])
+    })
+
+    test('families in three languages, also without a reference', async () => {
+      for (const text of ['Magnoliac', 'magnolia f', '木兰科']) {
+        const { families } = await ask('completeName', { kind: 'plant', field: 'family', text })
+        expect(families).toMatchObject([{ name: 'Magnoliaceae', chineseName: '木兰科' }])
+      }
+    })
+
+    test('for members only', async () => {
+      const query = 'kind=plant&field=latinName&text=m'
+      expect((await site.get(`/api/completeName?${query}`)).statusCode).toBe(401)
+      expect((await site.get('/api/checkName?kind=plant&latinName=Rosa')).statusCode).toBe(401)
+      expect((await lin.get('/api/completeName?kind=plant&field=latinName&text=')).statusCode).toBe(
+        400,
+      )
+    })
+  })
+
+  describe('checks', () => {
+    test('an accepted name', async () => {
+      expect(await check('magnolia_denudata')).toMatchObject({
+        result: 'accepted',
+        name: { authorship: 'Desr.', family: 'Magnoliaceae', chineseName: '玉兰' },
+        accepted: null,
+      })
+    })
+
+    test('a synonym, with its accepted name', async () => {
+      expect(await check('Yulania denudata')).toMatchObject({
+        result: 'synonym',
+        name: { acceptedName: 'Magnolia denudata' },
+        accepted: { latinName: 'Magnolia denudata', authorship: 'Desr.' },
+      })
+    })
+
+    test.each([
+      ['a misspelt name', 'Magnolia denutada', ['Magnolia denudata']],
+      ['a name with its authors', 'Inventella prima L.', ['Inventella prima']],
+      ['an unknown name', 'Magnolia grandiflora', []],
+    ])('%s', async (_, name, near) => {
+      const found = await check(name)
+      expect(found).toMatchObject({ result: 'unknown', name: null })
+      expect(found.near.map(({ latinName }: { latinName: string }) => latinName)).toEqual(near)
+    })
+  })
+
+  test('gives a new species of an unknown genus its family, and follows a new name', async () => {
+    await site.addSpecies('plant', ['Inventella secunda', 'Second', '二见花'])
+    const plant = async (postName: string) =>
+      good(await site.post('/api/syncPlantInfo', { postName })).resultPost[0]
+    expect(await plant('Inventella secunda')).toMatchObject({
+      family: 'Rosaceae',
+      order: 'Rosales',
+    })
+
+    const teacher = await join(site, 'admin')
+    const edit = { originalLatin: 'Inventella secunda', latinName: 'Magnolia secunda' }
+    const names = { commonName: 'Second', chineseName: '二见花', family: 'Rosaceae' }
+    good(await teacher.call('updateText', { ...edit, ...names }))
+    expect(await plant('Magnolia secunda')).toMatchObject({
+      ...{ family: 'Magnoliaceae', order: 'Magnoliales' },
+    })
+  })
+
+  describe('a load', () => {
+    test('reports invalid lines, and leaves out families', async () => {
+      const wrong = `${plants},,,,,,No Latin name,,\nRosa alba,L.,species,,,,,,,,\n`
+      expect(await load({ 'plants.csv': wrong, 'birds.csv': birds })).toEqual({
+        ...{ names: 4, above: 1 },
+        rejected: [
+          'plants.csv, line 6: scientificName: is required',
+          'plants.csv, line 7: has 11 cells where the first line names 9',
+        ],
+      })
+    })
+
+    test.each([
+      ['a table of something else', 'a;b;c\n1;2;3\n', 'must have a column scientificName or genus'],
+      ['a table without names', `${headings}\n`, 'has no names'],
+      ['broken quotes', `${headings}\nRosa "alba,,,,,,,,\n"`, 'Invalid Opening Quote'],
+      [
+        'many invalid lines',
+        `${headings}\n${',,,,,,x,,\n'.repeat(1001)}`,
+        'more than 1000 invalid',
+      ],
+    ])('of %s changes nothing', async (_, csv, reason) => {
+      await expect(load({ 'birds.csv': birds, 'wrong.csv': csv })).rejects.toThrow(reason)
+      expect(await complete('latinName', 'Magnolia')).toEqual(['Magnolia denudata'])
+    })
+
+    test('replaces the reference as a whole, with more rows than one insert holds', async () => {
+      const many = Array.from(
+        { length: 2500 },
+        (_, row) => `Rosa n${'abcdefghij'[row % 10]}${row}x`,
+      )
+      const csv = `scientificName,family\n${many.map((name) => `${name},Rosaceae`).join('\n')}\n`
+      expect((await load({ 'many.csv': csv })).names).toBe(2500)
+      expect(await complete('latinName', 'Magnolia')).toEqual([])
+      expect(await complete('latinName', 'Rosa n')).toHaveLength(8)
+      // A reference without birds says nothing about birds.
+      expect(await check('Oenanthe nova', 'bird')).toMatchObject({ result: 'noReference' })
+      const { db } = site.database
+      const rows = await db.selectFrom('reference_name').select('file_id').distinct().execute()
+      expect(rows).toHaveLength(1)
+    })
+
+    test('runs as a command, with an exit code', async () => {
+      const [file = ''] = await written({ 'names.csv': `${plants},,,,,,x,,\n` })
+      const run = (given: string) =>
+        startCommand('server/reference/loading/main.ts', site.database, [given]).ended
+      expect(await run(file)).toMatchObject({
+        code: 1,
+        said: expect.stringContaining('3 names loaded'),
+      })
+      const wrong = await run(`${file}.missing`)
+      expect(wrong).toMatchObject({ code: 2 })
+      expect(wrong.complained).toContain('cannot be read')
+    })
+  })
+})

@@ -1,0 +1,95 @@
+/** The queries of the reference. Only the names of current files are read. */
+
+import type { Kind } from '../../contract/kinds.ts'
+import { nameKey } from '../../contract/names.ts'
+import type { ReferenceField } from '../../contract/taxonomy/reference-shapes.ts'
+import type { Queries } from '../database/connection.ts'
+import type { ReferenceFileTable, ReferenceNameTable } from '../database/tables/reference-tables.ts'
+
+/** @returns the files that are read, by name */
+export function currentFiles(db: Queries): Promise<ReferenceFileTable[]> {
+  const query = db.selectFrom('reference_file').selectAll().where('state', '=', 'current')
+  return query.orderBy('name').execute()
+}
+
+const columnOf = {
+  latinName: 'name_key',
+  commonName: 'common_key',
+  chineseName: 'chinese_name',
+} as const satisfies Partial<Record<ReferenceField, keyof ReferenceNameTable>>
+export type NameField = keyof typeof columnOf
+
+/** Above every character of a name. */
+const last = '\uffff'
+
+/** @returns at most `limit` names of each file that begin with the text, in the order of that field */
+export async function namesBeginning(
+  db: Queries,
+  files: readonly ReferenceFileTable[],
+  kind: Kind,
+  { field, text, limit }: { field: NameField; text: string; limit: number },
+): Promise<ReferenceNameTable[]> {
+  const column = columnOf[field]
+  const beginning = field === 'chineseName' ? text : nameKey(text)
+  const found = []
+  for (const { id } of files) {
+    const rows = await db
+      .selectFrom('reference_name')
+      .selectAll()
+      .where('file_id', '=', id)
+      .where(column, '>=', beginning)
+      .where(column, '<', beginning + last)
+      // The index of common names holds no empty names, and is used only for a query that says so.
+      .where(column, '!=', '')
+      .where('kind', 'in', [kind, ''])
+      .orderBy(column)
+      .limit(limit)
+      .execute()
+    found.push(...rows)
+  }
+  return found
+}
+
+/** @returns the rows of exactly this Latin name, accepted ones first */
+export async function rowsNamed(
+  db: Queries,
+  files: readonly ReferenceFileTable[],
+  kind: Kind,
+  latinName: string,
+): Promise<ReferenceNameTable[]> {
+  if (files.length === 0) return []
+  const rows = await db
+    .selectFrom('reference_name')
+    .selectAll()
+    .where('file_id', 'in', idsOf(files))
+    .where('name_key', '=', nameKey(latinName))
+    .where('kind', 'in', [kind, ''])
+    .execute()
+  return rows.toSorted((a, b) => Number(a.accepted_name !== '') - Number(b.accepted_name !== ''))
+}
+
+/** @returns a row with the family of the genus: that of the genus itself, or of one of its accepted species */
+export async function rowOfGenus(
+  db: Queries,
+  kind: Kind,
+  genus: string,
+): Promise<ReferenceNameTable | undefined> {
+  const files = await currentFiles(db)
+  if (files.length === 0) return undefined
+  const own = (await rowsNamed(db, files, kind, genus)).find(({ family }) => family !== '')
+  if (own) return own
+  const key = `${nameKey(genus)} `
+  return db
+    .selectFrom('reference_name')
+    .selectAll()
+    .where('file_id', 'in', idsOf(files))
+    .where('name_key', '>=', key)
+    .where('name_key', '<', key + last)
+    .where('kind', 'in', [kind, ''])
+    .where('family', '!=', '')
+    .where('accepted_name', '=', '')
+    .orderBy('name_key')
+    .executeTakeFirst()
+}
+
+const idsOf = (files: readonly ReferenceFileTable[]) => files.map(({ id }) => id)
