@@ -1,4 +1,5 @@
 /** The fields in which a reviewer corrects the texts of a new species or of an edit. */
+import { useState } from 'react'
 import { type Kind, kindNames } from '../../../contract/kinds.ts'
 import type { EditCard, PostCard } from '../../../contract/schemas/review.ts'
 import { kindOf } from '../../client/kind-of.ts'
@@ -21,9 +22,13 @@ export function CorrectTexts({ card, corrections, onCorrect }: Props) {
     values: submittedProfile(card),
   }
   const isEdit = 'changes' in card
+  const [opened, setOpened] = useState(false)
   const change = (more: object) => onCorrect({ profile: { kind, values, ...more } })
   return (
-    <details className={styles.correct}>
+    <details
+      className={styles.correct}
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+    >
       <summary>{m.review_correct()}</summary>
       <div className={styles.form}>
         <p className={styles.hint}>{m.review_credits_hint()}</p>
@@ -53,6 +58,7 @@ export function CorrectTexts({ card, corrections, onCorrect }: Props) {
           resembling={nothing as never}
           onChange={(partial) => change({ values: { ...values, ...partial } })}
           onNamed={() => {}}
+          checksAtOnce={opened}
         />
       </div>
     </details>

@@ -3,7 +3,7 @@ import { type Names, type Oddity, oddityOf } from '../../../contract/names.ts'
 import { m } from '../../paraglide/messages.js'
 import { keepingFocus } from '../../ui/behaviour/keep-focus.ts'
 import { Button } from '../../ui/button.tsx'
-import styles from './resemblance-note.module.css'
+import styles from '../form/name-note.module.css'
 
 const words: Record<Oddity, () => string> = {
   latin_in_chinese: m.name_latin_in_chinese,

@@ -1,11 +1,16 @@
 /** The fields of a profile, in the groups of its kind. */
-import { type FocusEvent, Fragment, useState } from 'react'
+import { type FocusEvent, Fragment, useEffect, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
+import type { ReferenceField, ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import styles from '../form/form.module.css'
 import type { Problems } from '../form/use-problems.ts'
+import { CompletedField } from '../reference/completed-field.tsx'
+import type { OfferedValues } from '../reference/offered-values.ts'
+import { ReferenceNote } from '../reference/reference-note.tsx'
+import { useNameCheck } from '../reference/use-name-check.ts'
 import {
   editorField,
   fieldGroups,
@@ -43,7 +48,12 @@ interface ProfileFieldsProps {
   onChange: (partial: Partial<ProfileValues>) => void
   /** Called when the focus leaves one of the three names. */
   onNamed: () => void
+  /** Compares the Latin name with the reference at once, not only when the focus leaves it. */
+  checksAtOnce?: boolean
 }
+
+/** The fields that the reference completes. */
+const completed: readonly ReferenceField[] = ['latinName', 'chineseName', 'commonName', 'family']
 
 export function ProfileFields({
   kind,
@@ -54,9 +64,21 @@ export function ProfileFields({
   resembling,
   onChange,
   onNamed,
+  checksAtOnce = false,
 }: ProfileFieldsProps) {
   const [asked, setAsked] = useState<Partial<Record<string, string>>>({})
   const [kept, setKept] = useState<Partial<Record<string, string>>>({})
+  const [matched, setMatched] = useState<ReferenceName>()
+  const { checked, look } = useNameCheck(kind)
+  const { latinName = '' } = values
+  useEffect(() => {
+    if (checksAtOnce) look(latinName)
+  }, [checksAtOnce, latinName, look])
+
+  function take(offered: OfferedValues) {
+    onChange(offered)
+    if (offered.latinName) look(offered.latinName)
+  }
 
   function keep(name: string) {
     setKept((before) => ({ ...before, [name]: values[name as 'latinName'] ?? '' }))
@@ -75,6 +97,7 @@ export function ProfileFields({
           onKeep={() => keep(name)}
         />
         <ResemblanceNote kind={kind} below={name} found={resembling} />
+        {name === 'latinName' && <ReferenceNote {...{ values, checked, matched }} onTake={take} />}
       </Fragment>
     )
   }
@@ -95,6 +118,20 @@ export function ProfileFields({
         onChange({ [name]: event.target.value })
       return <TextArea key={name} {...shared} rows={rows} onChange={type} />
     }
+    const byReference = completed.find((each) => each === name)
+    if (byReference) {
+      return (
+        <CompletedField
+          key={name}
+          {...shared}
+          kind={kind}
+          field={byReference}
+          spellCheck={language === 'en'}
+          onType={(text) => onChange({ [name]: text })}
+          onMatch={setMatched}
+        />
+      )
+    }
     return (
       <Field
         key={name}
@@ -111,6 +148,7 @@ export function ProfileFields({
     // A kept name is questioned again only after a change.
     const value = values[name] ?? ''
     if (value !== kept[name]) setAsked((before) => ({ ...before, [name]: value }))
+    if (name === 'latinName') look(value)
     onNamed()
   }
 

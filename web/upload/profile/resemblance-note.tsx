@@ -4,8 +4,8 @@ import type { Kind } from '../../../contract/kinds.ts'
 import { type Names, profileAddress } from '../../../contract/names.ts'
 import { m } from '../../paraglide/messages.js'
 import { SpeciesNames } from '../../species/species-names.tsx'
+import styles from '../form/name-note.module.css'
 import type { Resemblance } from './resemblance.ts'
-import styles from './resemblance-note.module.css'
 
 interface ResemblanceNoteProps {
   kind: Kind

@@ -4,6 +4,7 @@
  */
 import { suggestionCount } from '../../../contract/limits.ts'
 import { type Names, nameKey } from '../../../contract/names.ts'
+import { editDistance, spellingTolerance } from '../../../contract/search/spelling.ts'
 
 export interface Resemblance {
   /** The species with exactly this Latin name. */
@@ -81,39 +82,10 @@ function binomial(latinName: string): string {
     .join(' ')
 }
 
-/** The number of letters that may differ: two in a name of usual length, one in a shorter one. */
-function spellingTolerance(name: string): number {
-  return name.length >= 14 ? 2 : 1
-}
-
 const englishCore = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** 樟 and 樟树, or 桂 and 桂花, are one name: the last character only says what kind of plant it is. */
 function chineseCore(name: string): string {
   const core = name.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')
   return core.replace(/(?<=.)[树花草木]$/u, '')
-}
-
-/** The number of letters to change, add, remove or swap with their neighbour. */
-function editDistance(one: string, other: string): number {
-  const [a, b] = [[...one], [...other]]
-  let before: number[] = []
-  let above = Array.from({ length: b.length + 1 }, (_, place) => place)
-  for (const [row, letter] of a.entries()) {
-    const line = [row + 1]
-    for (const [column, against] of b.entries()) {
-      const costs = [
-        (above[column] ?? 0) + (letter === against ? 0 : 1),
-        (above[column + 1] ?? 0) + 1,
-        (line[column] ?? 0) + 1,
-      ]
-      if (letter === b[column - 1] && against === a[row - 1]) {
-        costs.push((before[column - 1] ?? 0) + 1)
-      }
-      line.push(Math.min(...costs))
-    }
-    before = above
-    above = line
-  }
-  return above.at(-1) ?? 0
 }

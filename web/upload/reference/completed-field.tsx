@@ -1,0 +1,55 @@
+/** A field that the browser completes with names of the reference while the member types. */
+import { type ComponentProps, useEffect, useEffectEvent, useId, useState } from 'react'
+import type { Kind } from '../../../contract/kinds.ts'
+import type { ReferenceField, ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
+import { Field } from '../../ui/forms/field.tsx'
+import { useCompletions } from './use-completions.ts'
+
+interface CompletedFieldProps extends ComponentProps<typeof Field> {
+  kind: Kind
+  field: ReferenceField
+  value: string
+  onType: (value: string) => void
+  /** Called when the value is a name of the reference. */
+  onMatch: (name: ReferenceName) => void
+}
+
+export function CompletedField({
+  kind,
+  field,
+  value,
+  onType,
+  onMatch,
+  ...given
+}: CompletedFieldProps) {
+  const list = useId()
+  // A value that came with the page asks nothing.
+  const [typed, setTyped] = useState('')
+  const completions = useCompletions(kind, field, typed === value ? typed : '')
+  const matching = completions.find((each) => each.value === value)?.name
+  const match = useEffectEvent(onMatch)
+  useEffect(() => {
+    if (matching) match(matching)
+  }, [matching])
+
+  return (
+    <>
+      <Field
+        {...given}
+        value={value}
+        list={list}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onType(target.value)
+        }}
+      />
+      <datalist id={list}>
+        {completions.map(({ value: name, label }) => (
+          <option key={`${name} ${label}`} value={name}>
+            {label}
+          </option>
+        ))}
+      </datalist>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isSameName, offeredValues } from './offered-values.ts'
+
+const magnolia = {
+  ...{ latinName: 'Magnolia denudata', authorship: 'Desr.', rank: 'species' },
+  ...{ family: 'Magnoliaceae', order: '', commonName: 'Yulan magnolia', chineseName: '玉兰' },
+  acceptedName: '',
+}
+
+test('offers what the form lacks, and never another value for a filled field', () => {
+  const values = { latinName: 'Magnolia denudata', commonName: 'Our name', chineseName: '' }
+  expect(offeredValues(values, magnolia)).toEqual({
+    ...{ chineseName: '玉兰', authorship: 'Desr.', family: 'Magnoliaceae' },
+  })
+})
+
+test('offers nothing for a full form, and nothing of a synonym', () => {
+  expect(offeredValues({ ...magnolia }, magnolia)).toBeUndefined()
+  expect(offeredValues({}, { ...magnolia, acceptedName: 'Yulania denudata' })).toBeUndefined()
+})
+
+test('belongs to the typed Latin name, or to none', () => {
+  expect(isSameName('magnolia_denudata', magnolia)).toBe(true)
+  expect(isSameName('', magnolia)).toBe(true)
+  expect(isSameName('Magnolia alba', magnolia)).toBe(false)
+})

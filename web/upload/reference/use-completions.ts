@@ -1,0 +1,68 @@
+/** Asks the server for names of the reference, or for families, that begin with the typed text. */
+import { useEffect, useState } from 'react'
+import type { Kind } from '../../../contract/kinds.ts'
+import type { ReferenceField, ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
+import { get } from '../../client/api.ts'
+
+/** Milliseconds of debounce while the member types. */
+const pause = 150
+
+export interface Completion {
+  value: string
+  /** The other names, which help to choose. */
+  label: string
+  /** The name of the reference that has this value; undefined for a family. */
+  name: ReferenceName | undefined
+}
+
+/** @param text what the member has typed; an empty text asks nothing */
+export function useCompletions(
+  kind: Kind,
+  field: ReferenceField,
+  text: string,
+): readonly Completion[] {
+  const [found, setFound] = useState<readonly Completion[]>([])
+  const typed = text.trim()
+  // One Chinese character tells much, one letter little.
+  const isEnough = typed.length > 1 || /\p{Script=Han}/u.test(typed)
+
+  useEffect(() => {
+    if (!isEnough) return
+    const asking = new AbortController()
+    const ask = async () => {
+      try {
+        const answer = await get('completeName', { kind, field, text: typed }, asking.signal)
+        if (!asking.signal.aborted) setFound(completionsIn(field, answer))
+      } catch {
+        // A form without completions is whole.
+      }
+    }
+    const timer = setTimeout(ask, pause)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [kind, field, typed, isEnough])
+
+  return isEnough ? found : []
+}
+
+interface Answer {
+  names: ReferenceName[]
+  families: { name: string; commonName: string; chineseName: string }[]
+}
+
+function completionsIn(field: ReferenceField, { names, families }: Answer): Completion[] {
+  if (field === 'family') {
+    return families.map(({ name, commonName, chineseName }) => ({
+      ...{ value: name, label: inOneLine([commonName, chineseName]), name: undefined },
+    }))
+  }
+  return names.map((name) => {
+    const { latinName, commonName, chineseName } = name
+    const others = [latinName, commonName, chineseName].filter((each) => each !== name[field])
+    return { value: name[field], label: inOneLine(others), name }
+  })
+}
+
+const inOneLine = (parts: readonly string[]) => parts.filter(Boolean).join(' · ')
