@@ -90,6 +90,8 @@ export const siteFileBytes = {
   video: 200_000_000,
   captions: 500_000,
 } as const
+/** Bytes of a table of names that an admin uploads; the operator's command has no limit. */
+export const referenceFileBytes = 200_000_000
 /** Bytes of a map that is drawn (SVG). */
 export const drawingBytesMaximum = 2_000_000
 

@@ -36,7 +36,7 @@ export const mistakeKinds = [
 ] as const
 
 /** A backup or a check that runs, or the last one that ran. */
-const runFields = {
+export const runFields = {
   id: z.string().describe('Identifies the run'),
   state: z
     .enum(['running', 'interrupted', 'failed', 'done'])

@@ -7,6 +7,8 @@ export const questionSorts = [
   'chineseName',
   'commonName',
   'synonym',
+  'referenceSynonym',
+  'notInReference',
   'unknownGenus',
   'homonym',
 ] as const
@@ -17,9 +19,13 @@ export const nameQuestionSchema = z.object({
   sort: z
     .enum(questionSorts)
     .describe(
-      'A shared Chinese or English name, a synonym of a recorded species, a genus without a family, a genus of plants and of birds',
+      'A shared Chinese or English name, a synonym of a recorded species, a synonym by the reference, a name that the reference lacks, a genus without a family, a genus of plants and of birds',
     ),
-  name: z.string().describe('The shared name, the synonym or the genus'),
+  name: z
+    .string()
+    .describe(
+      'The shared name, the synonym, the accepted name of the reference, the unknown name or the genus',
+    ),
   species: z.array(namesSchema.extend({ dbType: kindSchema })).describe('By Latin name'),
 })
 

@@ -1,5 +1,7 @@
 /** Shapes of names from the reference: tables of names that others have published. */
 import * as z from 'zod'
+import { localForm } from '../schemas/curation.ts'
+import { runFields } from '../schemas/status.ts'
 import { taxonNameSchema } from './taxon-shapes.ts'
 
 export const referenceFields = ['latinName', 'commonName', 'chineseName', 'family'] as const
@@ -37,3 +39,32 @@ export const nameCheckSchema = z.object({
     .describe('For an unknown name: names that differ in one or two letters, the nearest first'),
 })
 export type NameCheck = z.infer<typeof nameCheckSchema>
+
+export const loadedSchema = z.object({
+  names: z.int().describe('How many names it has'),
+  above: z.int().describe('Rows above the rank of a genus, which were left out'),
+  rejected: z.int().describe('Invalid lines, which were left out'),
+  problems: z.array(z.string()).describe('The first of them, as `npm run reference` prints them'),
+})
+
+export const referenceStateSchema = z.object({
+  files: z
+    .array(
+      z.object({
+        name: z.string().describe('Name of the file'),
+        names: z.int().describe('How many names it has'),
+        loadedAt: z.string().describe(`When it was loaded, ${localForm}`),
+      }),
+    )
+    .describe('The files of the present reference'),
+  run: z
+    .object({
+      ...runFields,
+      done: z.int().describe('How many lines it has read'),
+      total: z.int().describe('How many lines it reads; 0 before it knows'),
+      result: loadedSchema.nullable().describe('Null before it has ended well'),
+    })
+    .nullable()
+    .describe('The load that runs, or the last one; null before the first'),
+})
+export type ReferenceState = z.infer<typeof referenceStateSchema>

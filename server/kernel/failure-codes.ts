@@ -36,6 +36,7 @@ export const translatedCodes = [
   'cards_busy',
   'changed_since',
   'check_runs',
+  'load_runs',
   'class_characters',
   'class_formula',
   'class_long',

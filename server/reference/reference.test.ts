@@ -33,7 +33,8 @@ onEachDatabase((open) => {
   })
 
   async function load(csv: Record<string, string>) {
-    return loadReference(site.database, await written(csv))
+    const files = (await written(csv)).map((file) => ({ path: file, name: path.basename(file) }))
+    return loadReference(site.database, files)
   }
   async function written(csv: Record<string, string>): Promise<string[]> {
     const folder = await mkdtemp(path.join(site.database.dataFolder, 'reference-'))
@@ -134,7 +135,8 @@ onEachDatabase((open) => {
       const wrong = `${plants},,,,,,No Latin name,,\nRosa alba,L.,species,,,,,,,,\n`
       expect(await load({ 'plants.csv': wrong, 'birds.csv': birds })).toEqual({
         ...{ names: 4, above: 1 },
-        rejected: [
+        rejected: 2,
+        problems: [
           'plants.csv, line 6: scientificName: is required',
           'plants.csv, line 7: has 11 cells where the first line names 9',
         ],

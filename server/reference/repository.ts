@@ -12,6 +12,12 @@ export function currentFiles(db: Queries): Promise<ReferenceFileTable[]> {
   return query.orderBy('name').execute()
 }
 
+/** @returns the ids of the files with species of the kind, so that a name they lack is worth a question */
+export async function coveringFiles(db: Queries, kind: Kind): Promise<number[]> {
+  const count = kind === 'plant' ? 'plants' : 'birds'
+  return (await currentFiles(db)).filter((file) => file[count] > 0).map(({ id }) => id)
+}
+
 const columnOf = {
   latinName: 'name_key',
   commonName: 'common_key',

@@ -17,9 +17,9 @@ describe.runIf(isSharedTried)('with ../shared', () => {
       const { db } = await open()
       const loaded = await loadReference(
         { db },
-        files.map((file) => sharedFile('reference', file)),
+        files.map((name) => ({ path: sharedFile('reference', name), name })),
       )
-      expect(loaded).toEqual({ names: 21_432 + 10_928, above: 0, rejected: [] })
+      expect(loaded).toEqual({ names: 21_432 + 10_928, above: 0, rejected: 0, problems: [] })
       for (const kind of kindNames) {
         const rows: AsyncIterable<{ latinName: string }> = createReadStream(
           sharedFile('collection', `${kind}s.csv`),

@@ -7,6 +7,7 @@ import { createBackground } from './background.ts'
 import { createBackups } from './backups.ts'
 import { createChecks } from './checks.ts'
 import { registerMonitor } from './monitor.ts'
+import { referenceLoadHandlers } from './reference-loads.ts'
 import { statusHandlers } from './routes.ts'
 import { createStatus } from './status.ts'
 
@@ -27,8 +28,12 @@ export function openStatus({ environment = process.env, ...parts }: Needs) {
   const checks = createChecks({ database, background, environment })
   const readStatus = createStatus({ ...parts, backups, checks })
 
+  const { timeZone } = config
   return {
-    handlers: statusHandlers({ readStatus, backups, checks }),
+    handlers: {
+      ...statusHandlers({ readStatus, backups, checks }),
+      ...referenceLoadHandlers({ database, background, environment, timeZone }),
+    },
     newestBackupAt: backups.newestAt,
 
     register(app: FastifyInstance): void {

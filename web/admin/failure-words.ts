@@ -23,6 +23,8 @@ const words: Record<string, () => string> = {
   no_space: m.error_no_space,
   backup_runs: m.error_backup_runs,
   check_runs: m.error_check_runs,
+  load_runs: m.error_load_runs,
+  file_too_large: m.error_reference_too_large,
   other_check: m.error_other_check,
   admin_without_end: m.error_admin_without_end,
   list_too_long: m.error_list_too_long,

@@ -1,12 +1,13 @@
 /** Calls about the reference: names that others have published, for completion and for comparison. */
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { nameMaximum } from '../../limits.ts'
+import { nameMaximum, referenceFileBytes } from '../../limits.ts'
 import { kindSchema } from '../../schemas/species.ts'
 import {
   completionsSchema,
   nameCheckSchema,
   referenceFields,
+  referenceStateSchema,
 } from '../../taxonomy/reference-shapes.ts'
 
 const typed = z.string().trim().min(1).max(nameMaximum)
@@ -31,5 +32,23 @@ export const referenceCalls = {
     summary: 'Compares a Latin name with the reference: accepted, synonym, misspelt or unknown',
     input: z.object({ kind: kindSchema, latinName: typed.describe('Latin name without authors') }),
     output: nameCheckSchema,
+  }),
+  referenceState: endpoint({
+    method: 'GET',
+    path: '/referenceState',
+    allow: 'admin',
+    summary: 'The files of the reference, and the load that runs or ran last',
+    input: z.object({}),
+    output: referenceStateSchema,
+  }),
+  loadReference: endpoint({
+    method: 'POST',
+    path: '/loadReference',
+    allow: 'admin',
+    summary: 'Begins to replace the reference with the names of one CSV file',
+    fails: [409],
+    input: z.object({}),
+    form: { files: ['file'], bytes: referenceFileBytes },
+    output: z.object({ message: z.string() }),
   }),
 }

@@ -65,7 +65,8 @@ export async function synonymsOfRecorded(db: Queries) {
 
 const namesAtOnce = 500
 
-async function recordedAmong(db: Queries, keys: readonly string[]) {
+/** @param keys of kind and name: `plant magnolia denudata` */
+export async function recordedAmong(db: Queries, keys: readonly string[]) {
   const names = [...new Set(keys.map((key) => key.slice(key.indexOf(' ') + 1)))]
   const found = []
   for (let start = 0; start < names.length; start += namesAtOnce) {

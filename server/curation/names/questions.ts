@@ -1,6 +1,11 @@
 /** Finds names that need a human eye. */
 import { createHash } from 'node:crypto'
+import { type Kind, kindNames } from '../../../contract/kinds.ts'
 import type { NameQuestion, QuestionSort } from '../../../contract/taxonomy/name-questions.ts'
+import {
+  speciesNotInReference,
+  synonymsByReference,
+} from '../../catalogue/repositories/names-by-reference.ts'
 import { type NamedSpecies, namesakes } from '../../catalogue/repositories/shared-names.ts'
 import {
   speciesOfSharedGenera,
@@ -43,9 +48,21 @@ export async function everyQuestion(db: Queries): Promise<Question[]> {
     ...chinese.map((species) => ask('chineseName', species[0]?.chinese_name ?? '', species)),
     ...english.map((species) => ask('commonName', species[0]?.common_name ?? '', species)),
     ...(await synonymsOfRecorded(db)).map(({ name, species }) => ask('synonym', name, species)),
+    ...(await ofEachKind((kind) => synonymsByReference(db, kind))).map(({ name, species }) =>
+      ask('referenceSynonym', name, species),
+    ),
+    ...(await ofEachKind((kind) => speciesNotInReference(db, kind))).map((species) =>
+      ask('notInReference', species.latin_name, [species]),
+    ),
     ...[...genera.values()].map((species) => ask('unknownGenus', species[0]?.genus ?? '', species)),
     ...[...shared].map(([genus, species]) => ask('homonym', genus, species)),
   ]
+}
+
+async function ofEachKind<Each>(find: (kind: Kind) => Promise<Each[]>): Promise<Each[]> {
+  const found = []
+  for (const kind of kindNames) found.push(...(await find(kind)))
+  return found
 }
 
 /** Another species of the same name makes another question. For a genus, one answer counts for all species. */

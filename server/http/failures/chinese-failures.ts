@@ -25,6 +25,7 @@ export const chineseFailures: Record<TranslatedCode, string> = {
   busy: '同时进行的搜索太多，请稍后再试。',
   cards_busy: '网站正在绘制其他图片，请稍后再试。',
   changed_since: '此后内容已有变动。',
+  load_runs: '正在载入一份名录，请等它结束后再试。',
   check_runs: '检查正在进行，请等它结束后再试。',
   class_characters: '班级中有不允许的字符。',
   class_formula: '班级以公式符号开头。',

@@ -3,7 +3,6 @@
  * if a file is wrong. Memory does not grow with the files.
  */
 import { createReadStream } from 'node:fs'
-import path from 'node:path'
 import { readInstant } from '../../database/clock.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import { CommandError } from '../../kernel/command-error.ts'
@@ -16,23 +15,33 @@ import { beginFile, countNames, insertNames, removeUnused, replaceFiles } from '
 const rowsAtOnce = 1000
 /** A file with more invalid rows is another kind of file. */
 const rejectedAtMost = 1000
+/** Invalid lines that are named. */
+const problemsAtMost = 20
+
+export interface NamedFile {
+  path: string
+  /** For messages and the list of files. */
+  name: string
+}
 
 export interface LoadedReference {
   names: number
   /** Rows above the rank of a genus, which the reference does not need. */
   above: number
-  /** `file, line 3: scientificName: is required` */
-  rejected: string[]
+  /** Invalid lines. */
+  rejected: number
+  /** The first of them: `file, line 3: scientificName: is required` */
+  problems: string[]
 }
 
 /** @throws {CommandError} if a file cannot be used; the reference then stays as it was */
 export async function loadReference(
   { db }: Pick<Database, 'db'>,
-  files: readonly string[],
+  files: readonly NamedFile[],
   { onProgress, signal }: { onProgress?: OnProgress | undefined; signal?: AbortSignal } = {},
 ): Promise<LoadedReference> {
-  const loaded: LoadedReference = { names: 0, above: 0, rejected: [] }
-  const counts = await Promise.all(files.map(countLines))
+  const loaded: LoadedReference = { names: 0, above: 0, rejected: 0, problems: [] }
+  const counts = await Promise.all(files.map(({ path }) => countLines(path)))
   const progress = { done: 0, total: counts.reduce((sum, count) => sum + count, 0) }
   const onLine = () => {
     progress.done++
@@ -58,15 +67,14 @@ interface Reading {
 /** @returns the id of the file */
 async function loadFile(
   db: Queries,
-  file: string,
+  { path, name }: NamedFile,
   loaded: LoadedReference,
   { onLine, signal }: Reading,
 ): Promise<number> {
-  const name = path.basename(file)
   const id = await beginFile(db, name, await readInstant(db))
   const counts = { names: 0, plants: 0, birds: 0 }
   let rows = []
-  for await (const row of rowsOf(file, name)) {
+  for await (const row of rowsOf(path, name)) {
     if (signal?.aborted) throw new CommandError('The load was interrupted: nothing was changed.')
     onLine()
     const read = readRow(row, name, loaded)
@@ -123,10 +131,12 @@ function readRow(row: CsvRow, name: string, loaded: LoadedReference): ReferenceR
     return read
   } catch (error) {
     if (!(error instanceof BadReferenceRow)) throw error
-    loaded.rejected.push(`${name}, line ${row.line}: ${error.message}`)
-    if (loaded.rejected.length <= rejectedAtMost) return undefined
+    loaded.rejected++
+    const problem = `${name}, line ${row.line}: ${error.message}`
+    if (loaded.problems.length < problemsAtMost) loaded.problems.push(problem)
+    if (loaded.rejected <= rejectedAtMost) return undefined
     throw new CommandError(
-      `${name} has more than ${rejectedAtMost} invalid lines, the first of them: ${loaded.rejected[0]}. Nothing was changed.`,
+      `${name} has more than ${rejectedAtMost} invalid lines, the first of them: ${loaded.problems[0]}. Nothing was changed.`,
     )
   }
 }

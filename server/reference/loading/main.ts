@@ -1,4 +1,5 @@
 /** `npm run reference -- FILE …`: replaces the reference with the names of these files. */
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../config/config.ts'
 import { migrate } from '../../database/migrations/migrate.ts'
@@ -15,13 +16,19 @@ import { loadReference } from './load.ts'
 import { beginLoad } from './run-of-load.ts'
 
 const usage = 'Usage: npm run reference -- FILE …'
-/** Invalid lines that the command prints. */
-const shown = 20
 
 /** @returns 1 if some lines were rejected; 2 if nothing was changed */
 async function run(): Promise<number> {
-  const { positionals: files } = parseArgs({ allowPositionals: true })
-  if (files.length === 0) throw new CommandError(usage)
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    // The name of an uploaded file, whose own name is another.
+    options: { name: { type: 'string' } },
+  })
+  if (positionals.length === 0) throw new CommandError(usage)
+  const files = positionals.map((file) => ({
+    path: file,
+    name: values.name ?? path.basename(file),
+  }))
   const stopping = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort())
   const database = openExisting(readConfig(process.env))
@@ -40,13 +47,13 @@ async function run(): Promise<number> {
           }),
         )
     await sendResult(loaded)
-    const { names, above, rejected } = loaded
+    const { names, above, rejected, problems } = loaded
     console.info(`${names} names loaded.`)
     if (above > 0) console.info(`${above} names of families and above were left out.`)
-    if (rejected.length === 0) return 0
-    console.info(`${rejected.length} lines rejected:`)
-    for (const line of rejected.slice(0, shown)) console.info(`  ${line}`)
-    if (rejected.length > shown) console.info(`  and ${rejected.length - shown} more`)
+    if (rejected === 0) return 0
+    console.info(`${rejected} lines rejected:`)
+    for (const line of problems) console.info(`  ${line}`)
+    if (rejected > problems.length) console.info(`  and ${rejected - problems.length} more`)
     return 1
   } finally {
     await database.close()

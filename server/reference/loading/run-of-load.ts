@@ -5,8 +5,8 @@ import { CommandError } from '../../kernel/command-error.ts'
 import type { OnProgress } from '../../kernel/own-process.ts'
 
 /** The row of `setting` with the state of the last load. */
-const loadRun = 'reference run'
-const loadLease = 'reference lease'
+export const loadRun = 'reference run'
+export const loadLease = 'reference lease'
 
 /** @throws {CommandError} while another load runs; otherwise the error of the load */
 export async function beginLoad<Result>(

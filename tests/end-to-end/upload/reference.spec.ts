@@ -1,15 +1,12 @@
-/** The reference in the form of a new species: completion, a synonym, a misspelt name. */
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { promisify } from 'node:util'
+/** An admin loads a reference; the form of a new species completes and checks names with it. */
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { violations } from '../axe.ts'
-import { signUp } from '../members.ts'
+import { hydrated } from '../hydrated.ts'
+import { password, signUp } from '../members.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
 import { test as watched } from '../watched.ts'
 
+const teacher = 'teacher'
 const csv = `scientificName,scientificNameAuthorship,family,vernacularName,chineseName,acceptedNameUsage
 Magnolia denudata,Desr.,Magnoliaceae,Yulan magnolia,玉兰,
 Yulania denudata,(Desr.) D. L. Fu,Magnoliaceae,,,Magnolia denudata
@@ -20,12 +17,7 @@ const test = watched.extend<object, { site: RunningSite }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
     async ({}, use) => {
       const site = await runSite()
-      const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-reference-'))
-      const file = path.join(folder, 'names.csv')
-      await writeFile(file, csv)
-      const program = path.resolve('server/reference/loading/main.ts')
-      await promisify(execFile)(process.execPath, [program, file], { env: site.environment })
-      await rm(folder, { recursive: true })
+      await site.appoint(teacher, password)
       await use(site)
       expect(await site.stop(), 'logged faults').toEqual([])
     },
@@ -36,6 +28,29 @@ const test = watched.extend<object, { site: RunningSite }>({
   },
 })
 const { expect } = test
+
+test('an admin loads a table of names, and reads why another file is none', async ({
+  page,
+  context,
+  site: { origin },
+}) => {
+  const data = { username: teacher, password }
+  await context.request.post(`${origin}/api/login`, { data, headers: { origin } })
+  await page.goto('/admin/names')
+  await hydrated(page)
+  const reference = page.getByRole('region', { name: 'Reference of names' })
+  const send = (name: string, text: string) =>
+    reference
+      .getByLabel('Table of names')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await expect(reference.getByText('No table is loaded')).toBeVisible()
+  await send('flora.csv', csv)
+  await expect(reference.getByRole('listitem')).toHaveText(/^flora\.csv · Names: 2/)
+  await send('prices.csv', 'item;price\nspade;7\n')
+  await expect(reference.getByText('prices.csv is not a table of names')).toBeVisible()
+  await expect(reference.getByRole('listitem')).toHaveText(/^flora\.csv/)
+  expect(await violations(page)).toEqual([])
+})
 
 test('completes names, and offers what the reference has', async ({ page, context, site }) => {
   await signUp(context, site.origin)

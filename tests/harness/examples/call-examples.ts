@@ -104,6 +104,8 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
       { kind: 'fish', field: 'family', text: 'a' },
     ],
   },
+  referenceState: { good: {}, bad: [] },
+  loadReference: { good: {}, files: { file: ['names.csv'] }, bad: [], session: true },
   checkName: {
     good: { kind: 'plant', latinName: 'Magnolia denudata' },
     bad: [

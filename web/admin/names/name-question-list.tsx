@@ -24,6 +24,8 @@ const titles: Record<QuestionSort, () => string> = {
   chineseName: m.names_shared_chinese,
   commonName: m.names_shared_english,
   synonym: m.names_synonym,
+  referenceSynonym: m.names_reference_synonym,
+  notInReference: m.names_not_in_reference,
   unknownGenus: m.names_unknown_genus,
   homonym: m.names_homonym,
 }

@@ -10,7 +10,12 @@ import { Button } from '../../ui/button.tsx'
 import styles from './one-question.module.css'
 
 /** Questions whose species may be the same. */
-const mayBeSame: readonly QuestionSort[] = ['chineseName', 'commonName', 'synonym']
+const mayBeSame: readonly QuestionSort[] = [
+  'chineseName',
+  'commonName',
+  'synonym',
+  'referenceSynonym',
+]
 
 interface OneQuestionProps {
   question: NameQuestion
@@ -21,7 +26,8 @@ interface OneQuestionProps {
 
 export function OneQuestion({ question, busy, onKeep, onAccept }: OneQuestionProps) {
   const { sort, name, species } = question
-  const isDouble = mayBeSame.includes(sort)
+  // The accepted name of the reference need not be recorded.
+  const isDouble = mayBeSame.includes(sort) && species.length > 1
   return (
     <div className={styles.question}>
       <div className={styles.head}>

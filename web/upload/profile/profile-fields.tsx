@@ -1,5 +1,5 @@
 /** The fields of a profile, in the groups of its kind. */
-import { type FocusEvent, Fragment, useEffect, useState } from 'react'
+import { type FocusEvent, Fragment, useEffect, useEffectEvent, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { ReferenceField, ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
 import { m } from '../../paraglide/messages.js'
@@ -71,9 +71,10 @@ export function ProfileFields({
   const [matched, setMatched] = useState<ReferenceName>()
   const { checked, look } = useNameCheck(kind)
   const { latinName = '' } = values
+  const lookAtOnce = useEffectEvent(() => look(latinName))
   useEffect(() => {
-    if (checksAtOnce) look(latinName)
-  }, [checksAtOnce, latinName, look])
+    if (checksAtOnce) lookAtOnce()
+  }, [checksAtOnce])
 
   function take(offered: OfferedValues) {
     onChange(offered)

@@ -114,6 +114,7 @@ export function ProfileForm({
         resembling={resembling.found}
         onChange={change}
         onNamed={findResemblance}
+        checksAtOnce={purpose === 'edit'}
       />
       <div role="alert">{errors.failure && <p className={styles.failure}>{errors.failure}</p>}</div>
       <div role="status">

@@ -1,0 +1,79 @@
+/** The queries of species whose Latin names the reference lacks, or has as synonyms. */
+import type { Kind } from '../../../contract/kinds.ts'
+import { nameKey } from '../../../contract/names.ts'
+import type { Queries } from '../../database/connection.ts'
+import { coveringFiles, currentFiles } from '../../reference/repository.ts'
+import type { NamedSpecies } from './shared-names.ts'
+import { recordedAmong } from './unclear-names.ts'
+
+/** Species on one page. The rest follow when these are mended. */
+const speciesAtMost = 200
+
+const columns = [
+  'species.id',
+  'species.kind',
+  'species.latin_name',
+  'species.common_name',
+  'species.chinese_name',
+] as const
+
+/** @returns species of a kind that the loaded files cover, by Latin name. Cultivars are in no reference. */
+export async function speciesNotInReference(db: Queries, kind: Kind): Promise<NamedSpecies[]> {
+  const files = await coveringFiles(db, kind)
+  if (files.length === 0) return []
+  return db
+    .selectFrom('species')
+    .leftJoin('reference_name as known', (join) =>
+      join
+        .onRef('known.name_key', '=', 'species.name_key')
+        .on('known.file_id', 'in', files)
+        .on('known.kind', 'in', [kind, '']),
+    )
+    .select(columns)
+    .where('species.kind', '=', kind)
+    .where('species.taxon_rank', 'not in', ['cultivar', 'genus'])
+    .where('known.line', 'is', null)
+    .orderBy('species.name_key')
+    .limit(speciesAtMost)
+    .execute()
+}
+
+/** @returns species whose names are synonyms and no accepted names, each with the recorded accepted species */
+export async function synonymsByReference(db: Queries, kind: Kind) {
+  const files = (await currentFiles(db)).map(({ id }) => id)
+  if (files.length === 0) return []
+  const rows = await db
+    .selectFrom('species')
+    .innerJoin('reference_name as synonym', (join) =>
+      join
+        .onRef('synonym.name_key', '=', 'species.name_key')
+        .on('synonym.file_id', 'in', files)
+        .on('synonym.kind', 'in', [kind, ''])
+        .on('synonym.accepted_name', '!=', ''),
+    )
+    .leftJoin('reference_name as same', (join) =>
+      join
+        .onRef('same.name_key', '=', 'species.name_key')
+        .on('same.file_id', 'in', files)
+        .on('same.kind', 'in', [kind, ''])
+        .on('same.accepted_name', '=', ''),
+    )
+    .select([...columns, 'synonym.accepted_name'])
+    .where('species.kind', '=', kind)
+    .where('same.line', 'is', null)
+    .orderBy('species.name_key')
+    .orderBy('synonym.file_id')
+    .orderBy('synonym.line')
+    .limit(speciesAtMost)
+    .execute()
+  const keys = rows.map(({ accepted_name }) => `${kind} ${nameKey(accepted_name)}`)
+  const recorded = await recordedAmong(db, keys)
+  // Two rows of the reference may name the same synonym; the first counts.
+  const byId = new Map(rows.toReversed().map((row) => [row.id, row]))
+  return [...byId.values()].toReversed().map(({ accepted_name, ...species }) => {
+    const accepted = recorded.filter(
+      (each) => each.kind === kind && each.name_key === nameKey(accepted_name),
+    )
+    return { name: accepted_name, species: [species, ...accepted] as NamedSpecies[] }
+  })
+}

@@ -1,0 +1,68 @@
+/** Questions about names that the reference lacks, or has as synonyms. */
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import type { NameQuestion } from '../../../contract/taxonomy/name-questions.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import { good } from '../../../tests/harness/sites/rich-species.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import { loadReference } from '../../reference/loading/load.ts'
+
+const csv = `scientificName,scientificNameAuthorship,family,acceptedNameUsage
+Magnolia denudata,Desr.,Magnoliaceae,
+Yulania denudata,,Magnoliaceae,Magnolia denudata
+Rosa vetus,,Rosaceae,Rosa nova
+Rosa ambigua,L.,Rosaceae,
+Rosa ambigua,Mill.,Rosaceae,Rosa nova
+`
+
+onEachDatabase((open) => {
+  let site: Site
+  let teacher: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    teacher = await join(site, 'admin')
+    await site.addSpecies('plant', ['Magnolia denudata', 'Yulan', '玉兰'])
+    await site.addSpecies('plant', ['Yulania denudata', 'Lily tree', '木兰'])
+    await site.addSpecies('plant', ['Rosa vetus', 'Old rose', '老蔷薇'])
+    await site.addSpecies('plant', ['Rosa ambigua', 'Double rose', '疑蔷薇'])
+    await site.addSpecies('plant', ['Rosa ignota', 'Unknown rose', '无名蔷薇'])
+    await site.addSpecies('plant', ["Rosa alba 'Maxima'", 'White rose', '白蔷薇'])
+    await site.addSpecies('bird', ['Anas crecca', 'Teal', '绿翅鸭'])
+  })
+
+  const listed = async () => {
+    const { questions } = good(await teacher.get('/api/nameQuestions'))
+    return questions.map(
+      ({ sort, name, species }: NameQuestion) =>
+        `${sort} ${name}: ${species.map(({ latinName }) => latinName).join(', ')}`,
+    )
+  }
+
+  test('asks nothing without a reference', async () => {
+    expect(await listed()).toEqual([])
+  })
+
+  test('asks about synonyms and unknown names of the kinds that the reference covers', async () => {
+    const file = path.join(site.database.dataFolder, 'names.csv')
+    await writeFile(file, csv)
+    await loadReference(site.database, [{ path: file, name: 'names.csv' }])
+    expect(await listed()).toEqual([
+      'referenceSynonym Rosa nova: Rosa vetus',
+      'referenceSynonym Magnolia denudata: Yulania denudata, Magnolia denudata',
+      'notInReference Rosa ignota: Rosa ignota',
+    ])
+  })
+
+  test('asks no more once a double is a synonym, and once an unknown name is kept', async () => {
+    const joined = { kind: 'plant', into: 'Magnolia denudata', from: ['Yulania denudata'] }
+    good(await teacher.call('makeSynonyms', joined))
+    const { questions } = good(await teacher.get('/api/nameQuestions'))
+    const { id } = questions.find(({ sort }: NameQuestion) => sort === 'notInReference')
+    const { changeId } = good(await teacher.call('keepNames', { id }))
+    expect(await listed()).toEqual(['referenceSynonym Rosa nova: Rosa vetus'])
+    good(await teacher.call('undoChange', { id: changeId }))
+    expect(await listed()).toContain('notInReference Rosa ignota: Rosa ignota')
+  })
+})

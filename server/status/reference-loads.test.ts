@@ -1,0 +1,53 @@
+/** An admin uploads a table of names. */
+import { beforeAll, expect, test, vi } from 'vitest'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../tests/harness/sites/members.ts'
+import { good } from '../../tests/harness/sites/rich-species.ts'
+import { openSite } from '../../tests/harness/sites/site.ts'
+
+const csv = 'scientificName,family\nMagnolia denudata,Magnoliaceae\n,Rosaceae\n'
+
+onEachDatabase((open) => {
+  let teacher: Person
+  let lin: Person
+  beforeAll(async () => {
+    const site = await openSite(await open())
+    teacher = await join(site, 'admin')
+    lin = await join(site)
+  })
+
+  const send = (person: Person, text: string, name = 'flora.csv') =>
+    person.form('loadReference', {}, { file: [[name, new TextEncoder().encode(text)]] })
+  const state = async () => good(await teacher.get('/api/referenceState'))
+  const ended = () =>
+    vi.waitFor(
+      async () => {
+        const { files, run } = await state()
+        expect(run.state).not.toBe('running')
+        return { files, run }
+      },
+      { timeout: 30_000, interval: 100 },
+    )
+
+  test('loads the names, and tells invalid lines and wrong files', async () => {
+    expect(await state()).toEqual({ files: [], run: null })
+    good(await send(teacher, csv))
+    const loaded = await ended()
+    expect(loaded.files).toMatchObject([{ name: 'flora.csv', names: 1 }])
+    expect(loaded.run).toMatchObject({
+      ...{ state: 'done', error: null },
+      result: { rejected: 1, problems: ['flora.csv, line 3: scientificName: is required'] },
+    })
+
+    good(await send(teacher, 'a;b\n1;2\n', 'prices.csv'))
+    const refused = await ended()
+    expect(refused.run.state).toBe('failed')
+    expect(refused.run.error).toContain('prices.csv is not a table of names')
+    expect(refused.files).toEqual(loaded.files)
+  })
+
+  test('is for admins, and needs a file', async () => {
+    expect((await send(lin, csv)).statusCode).toBe(403)
+    expect((await teacher.form('loadReference', {}, {})).statusCode).toBe(400)
+  })
+})

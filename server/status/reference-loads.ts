@@ -1,0 +1,78 @@
+/** Loads a table of names that an admin uploads, in a process of its own. One load runs at a time. */
+import { rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { loadedSchema } from '../../contract/taxonomy/reference-shapes.ts'
+import type { Database } from '../database/connection.ts'
+import { beginRun, readRun } from '../database/run.ts'
+import { postingTime } from '../kernel/dates.ts'
+import type { ReceivedFile } from '../kernel/exchange.ts'
+import type { Handlers } from '../kernel/handlers.ts'
+import { HttpError } from '../kernel/http-error.ts'
+import { runInOwnProcess } from '../kernel/own-process.ts'
+import { refusedFile } from '../media/school-files/refused-file.ts'
+import { loadLease, loadRun } from '../reference/loading/run-of-load.ts'
+import { currentFiles } from '../reference/repository.ts'
+import type { Background } from './background.ts'
+import { presentRun } from './present-run.ts'
+
+const program = path.join(import.meta.dirname, '../reference/loading/main.ts')
+/** Exit code 1 means that some lines were invalid. */
+const successes = [0, 1]
+
+interface Needs {
+  database: Database
+  environment: NodeJS.ProcessEnv
+  background: Background
+  timeZone: string
+}
+
+export function referenceLoadHandlers({ database: { db }, ...needs }: Needs) {
+  const { environment, background, timeZone } = needs
+  return {
+    async referenceState() {
+      const files = await currentFiles(db)
+      const run = await readRun(db, loadRun)
+      const result = loadedSchema.safeParse(run?.result).data ?? null
+      return {
+        files: files.map(({ name, names, loaded_at }) => ({
+          ...{ name, names, loadedAt: postingTime(loaded_at, timeZone) },
+        })),
+        run: run ? { ...presentRun(run, timeZone), result } : null,
+      }
+    },
+
+    async loadReference(_input, _caller, { files }) {
+      const [file] = files
+      if (!file) throw refusedFile('no_file')
+      if (file.tooLarge) throw refusedFile('file_too_large')
+      const kept = await keepAfterAnswer(file)
+      const begun = await beginRun(db, {
+        ...{ name: loadRun, lease: loadLease },
+        work: async (onProgress) => {
+          const args = [`--name=${file.name || 'names.csv'}`, kept] as const
+          const { signal } = background
+          return runInOwnProcess([program, ...args], {
+            ...{ environment, successes, onProgress, signal },
+          }).finally(() => rm(kept, { force: true }))
+        },
+      })
+      if (!begun) {
+        await rm(kept, { force: true })
+        throw new HttpError(409, 'load_runs', 'A table of names is being loaded')
+      }
+      // The page shows the reason of a failure, which is a wrong file, not a mistake of the site.
+      background.run(
+        begun.finished.catch(() => {}),
+        'the reference was not loaded',
+      )
+      return { message: 'The load has begun' }
+    },
+  } satisfies Partial<Handlers>
+}
+
+/** Received files are deleted with the answer. Its name still says which process wrote it. */
+async function keepAfterAnswer({ path: received }: ReceivedFile): Promise<string> {
+  const kept = `${received}-reference`
+  await rename(received, kept)
+  return kept
+}

@@ -1,0 +1,117 @@
+/** Shows the loaded reference, and loads a table of names in its place. */
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { ReferenceState } from '../../../contract/taxonomy/reference-shapes.ts'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { sendForm } from '../../client/send-form.ts'
+import { momentInWords } from '../../language/day-in-words.ts'
+import { m } from '../../paraglide/messages.js'
+import { FileDrop } from '../../ui/forms/file-drop.tsx'
+import { administrationFailure } from '../failure-words.ts'
+import styles from './reference-section.module.css'
+
+/** Milliseconds between two readings while a load runs. */
+const readInterval = 1500
+const accept = { 'text/csv': ['.csv'] }
+
+interface ReferenceSectionProps {
+  reference: ReferenceState
+  call: SignedInCall
+}
+
+export function ReferenceSection({ reference, call }: ReferenceSectionProps) {
+  const { revalidate } = useRevalidator()
+  const [sent, setSent] = useState<number>()
+  const [failure, setFailure] = useState<string>()
+  const { files, run } = reference
+  const runs = run?.state === 'running'
+  useEffect(() => {
+    if (!runs) return
+    const timer = setInterval(() => void revalidate(), readInterval)
+    return () => clearInterval(timer)
+  }, [runs, revalidate])
+
+  async function load([file]: File[]) {
+    if (!file) return
+    setFailure(undefined)
+    setSent(0)
+    const given = [{ field: 'file', blob: file, name: file.name }]
+    try {
+      await call(() => sendForm('loadReference', {}, given, { onProgress: setSent }))
+    } catch (error) {
+      setFailure(administrationFailure(error))
+    }
+    setSent(undefined)
+    await revalidate()
+  }
+
+  const isBusy = sent !== undefined || runs
+  return (
+    <section aria-labelledby="reference" className={styles.section}>
+      <h2 id="reference">{m.reference_title()}</h2>
+      <p>{m.reference_text()}</p>
+      {files.length === 0 && <p>{m.reference_none()}</p>}
+      <ul>
+        {files.map(({ name, names, loadedAt }) => (
+          <li key={name}>
+            <b>{name}</b> · {m.reference_names({ count: names })} · {momentInWords(loadedAt)}
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        {sent !== undefined && <Progress words={m.reference_sending()} done={sent} total={1} />}
+        {sent === undefined && run && <LoadLine run={run} />}
+      </div>
+      <FileDrop
+        label={m.reference_file()}
+        hint={m.reference_file_hint()}
+        error={failure}
+        choose={m.reference_choose()}
+        accept={accept}
+        disabled={isBusy}
+        onFiles={load}
+      />
+    </section>
+  )
+}
+
+function LoadLine({ run }: { run: NonNullable<ReferenceState['run']> }) {
+  const { state, done, total, error, result } = run
+  if (state === 'running') return <Progress words={m.reference_loading()} {...{ done, total }} />
+  if (state === 'interrupted') return <p className={styles.failed}>{m.reference_interrupted()}</p>
+  if (state === 'failed') {
+    return (
+      <p className={styles.failed}>
+        {m.reference_failed()} <code lang="en">{error}</code>
+      </p>
+    )
+  }
+  if (!result || result.rejected === 0) return null
+  return (
+    <details>
+      <summary>{m.reference_rejected({ count: result.rejected })}</summary>
+      <ul>
+        {result.problems.map((problem) => (
+          <li key={problem}>
+            <code lang="en">{problem}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+interface ProgressProps {
+  words: string
+  done: number
+  /** 0 before it is known. */
+  total: number
+}
+
+function Progress({ words, done, total }: ProgressProps) {
+  return (
+    <p>
+      {words} <progress aria-label={words} max={total || 1} {...(total > 0 && { value: done })} />
+    </p>
+  )
+}
