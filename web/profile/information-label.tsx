@@ -18,14 +18,15 @@ interface InformationLabelProps {
 }
 
 export function InformationLabel({ kind, profile, children }: InformationLabelProps) {
-  const { texts, englishLinks, chineseLinks, editor, postedOn } = profile
+  const { names, texts, englishLinks, chineseLinks, editor, postedOn } = profile
   const links = [
     ...englishLinks.map((link) => ({ ...link, language: 'en' })),
     ...chineseLinks.map((link) => ({ ...link, language: 'zh-Hans' })),
   ]
   const synonyms = parseSynonyms(texts.synonyms ?? '')
   const isNamed = Boolean(texts.otherNames) || synonyms.length > 0
-  const hasLines = isNamed || Boolean(texts.location) || links.length > 0
+  const { authorship } = texts
+  const hasLines = isNamed || Boolean(authorship) || Boolean(texts.location) || links.length > 0
   const prose = kinds[kind].texts.filter(isProse)
   const namesOnly = links.length === 0 && prose.every((field) => !texts[field])
   return (
@@ -34,6 +35,11 @@ export function InformationLabel({ kind, profile, children }: InformationLabelPr
       {namesOnly && <p className={styles.none}>{m.profile_names_only()}</p>}
       {hasLines && (
         <dl className={styles.label}>
+          {authorship && (
+            <Line term={m.taxon_authorship()}>
+              <LatinName name={names.latinName} /> {authorship}
+            </Line>
+          )}
           {texts.otherNames && (
             <Line term={m.profile_other_names()}>
               <span className={styles.names}>

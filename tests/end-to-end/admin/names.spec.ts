@@ -44,3 +44,15 @@ test('makes one of two doubles a synonym, undoes it, and keeps both', async ({ a
   await expect(page.getByRole('button', { name: 'Different species: 双名木' })).toHaveCount(0)
   expect(await violations(page)).toEqual([])
 })
+
+test('shows the authors of a Latin name on its profile', async ({ admin, page }) => {
+  const names = {
+    chineseName: '有名木',
+    commonName: 'Tree with authors',
+    authorship: 'Ser. ex DC.',
+  }
+  await send.plant(admin, 'Acer auctoratum', names)
+  await page.goto('/search/Acer_auctoratum')
+  const authors = page.getByRole('definition').filter({ hasText: 'Ser. ex DC.' })
+  await expect(authors).toHaveText('Acer auctoratum Ser. ex DC.')
+})
