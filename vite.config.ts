@@ -12,15 +12,23 @@ const forMembers =
 const wordsOfForms =
   /[\\/]paraglide[\\/]messages[\\/](error_(?!title|text|network)|form_|picker_|submission_|again_|account_|admin_not|confirm_|login_|activity_|profile_form_|edit_gone|toast_(?!error))/
 
+/** The list of the reader's own: its scripts load at the first act, or on pages that show it. */
+const ownList = /[\\/]web[\\/](my-list|paraglide[\\/]messages[\\/]my_list_(?!title))/
+
 /** Whether visitors load a module too: they do not pay for the modules of members and admins. */
 function forEveryone(id: string): boolean {
   const file = path.relative(import.meta.dirname, id).replaceAll('\\', '/')
-  return /^(contract|web)\//.test(file) && !forMembers.test(file) && !wordsOfForms.test(file)
+  return (
+    /^(contract|web)\//.test(file) &&
+    !forMembers.test(file) &&
+    !wordsOfForms.test(file) &&
+    !ownList.test(`/${file}`)
+  )
 }
 
 /** Small parts, and messages of the bar, that nearly every page loads or leads to. */
 const smallParts =
-  /[\\/]web[\\/](in-season[\\/]season-ribbon|page-data[\\/]seal-of|paraglide[\\/]messages[\\/](nav_|footer_|missing_(title|species)|admin_title|season_now_month_now)|profile[\\/](profile-page|plate)\.module|ui[\\/](loading-dots|disclosure|behaviour[\\/](lazy|use-hydrated|use-swipe)))/
+  /[\\/]web[\\/](in-season[\\/]season-ribbon|page-data[\\/]seal-of|paraglide[\\/]messages[\\/](nav_|my_list_title|footer_|missing_(title|species)|admin_title|season_now_month_now)|profile[\\/](profile-page|plate)\.module|ui[\\/](loading-dots|disclosure|behaviour[\\/](lazy|use-hydrated|use-swipe)))/
 
 /**
  * The worker that answers for the site where there is no network: a script of its own, under a name
@@ -96,6 +104,7 @@ export default defineConfig({
             { name: 'shared', test: forEveryone, minShareCount: 4, priority: 1 },
             // Each is smaller than the headers of its request.
             { name: 'shared', test: smallParts, minShareCount: 2, priority: 1 },
+            { name: 'my-list', test: ownList, minShareCount: 2 },
             // Each message in a file of its own weighs more than the message.
             { name: 'form-words', test: wordsOfForms, minShareCount: 2 },
           ],

@@ -10,6 +10,10 @@ const inOrder = 'The stops, in the order of the walk'
 
 const stopSpeciesSchema = namesSchema.extend({
   kind,
+  code: z
+    .string()
+    .nullable()
+    .describe('Of its permanent address /s/{code}; null when no such species is published'),
   inSeason: z.boolean().describe('Whether the species is in season; species in season come first'),
   picture: newestPictureSchema
     .nullable()

@@ -52,7 +52,7 @@ export const webFloors = [
       'web/species-editing',
     ],
     ...['web/species-picker', 'web/submissions', 'web/upload', 'web/videos', 'web/walks'],
-    ...['web/taxa', 'web/terms', 'web/ways-onward', 'web/zoom'],
+    ...['web/my-list', 'web/taxa', 'web/terms', 'web/ways-onward', 'web/zoom'],
   ],
   ['web/pages'],
   ['web'],

@@ -17,7 +17,7 @@ interface Chunk {
 export type Manifest = Record<string, Chunk>
 
 /** The entry of the browser, the frame of every page, and the pages that visitors open. */
-const ofVisitors = /^web\/(entry\.client|root|pages\/(catalogue|club)\/)|^style\.css$/
+const ofVisitors = /^web\/(entry\.client|root|pages\/(catalogue|club|learning)\/)|^style\.css$/
 /** The shell of the upload page. */
 const ofUpload = /^web\/(entry\.client|root|pages\/submissions\/upload-offline)\b|^style\.css$/
 /** Only admins print labels. */

@@ -1,4 +1,5 @@
 /** Turns a species at a stop into the wire's shape. A species without a row has only its name. */
+import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { StopSpecies } from '../../contract/schemas/walks.ts'
 import { presentNewest } from '../catalogue/pictures/present.ts'
 import type { speciesOfStops } from '../catalogue/repositories/on-walks.ts'
@@ -7,7 +8,7 @@ type Row = Awaited<ReturnType<typeof speciesOfStops>>[number]
 
 export function presentStopSpecies(writtenName: string, row: Row | undefined): StopSpecies {
   if (!row) {
-    const nothing = { kind: null, inSeason: false, picture: null }
+    const nothing = { kind: null, code: null, inSeason: false, picture: null }
     return { latinName: writtenName, commonName: '', chineseName: '', ...nothing }
   }
   const { path, width, height, thumbhash } = row
@@ -20,6 +21,7 @@ export function presentStopSpecies(writtenName: string, row: Row | undefined): S
   return {
     ...names,
     kind: row.kind,
+    code: codeOf(row.id),
     inSeason: row.in_season === 1,
     picture: pictured ? presentNewest({ ...row, path, width, height, thumbhash }) : null,
   }

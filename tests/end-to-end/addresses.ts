@@ -11,6 +11,7 @@ export const addresses = {
   'words explained': '/terms',
   'plant key': '/key/plant',
   'bird key': '/key/bird?is=size.sparrow&skip=song',
+  'my list': '/my-list',
   'plant profile': profileAddress('plant', camellia[0]),
   'bird profile': profileAddress('bird', grebe[0]),
   'profile of names only': profileAddress('plant', camphor[0]),

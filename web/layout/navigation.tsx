@@ -50,6 +50,9 @@ export function Navigation({ site, viewer, news }: NavigationProps) {
             <NavLink to="/inSeason" className={styles.choice ?? ''}>
               {m.nav_in_season()}
             </NavLink>
+            <NavLink to="/my-list" className={styles.choice ?? ''}>
+              {m.my_list_title()}
+            </NavLink>
           </Disclosure>
           <NavLink to="/creation">{m.nav_creation()}</NavLink>
           {member && <NavLink to="/upload">{m.nav_upload()}</NavLink>}

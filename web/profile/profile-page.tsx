@@ -1,12 +1,11 @@
 /** One species: its best picture and its names, its label, its texts, its pictures and artworks. */
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { Kind } from '../../contract/kinds.ts'
-import { editAddress, galleryAddress } from '../../contract/names.ts'
+import { galleryAddress } from '../../contract/names.ts'
 import type { Viewer } from '../../contract/page-context.ts'
 import { useFeaturing } from '../featured/use-featuring.tsx'
 import { MonthsTaken } from '../in-season/months-taken.tsx'
-import { labelsAddress } from '../labels/label.ts'
 import { m } from '../paraglide/messages.js'
 import { withoutCredits } from '../photographs/photograph-caption.tsx'
 import { SearchBar } from '../search/search-bar.tsx'
@@ -25,6 +24,9 @@ import { Plate } from './plate.tsx'
 import styles from './profile-page.module.css'
 import { WaitingSheet } from './waiting-sheet.tsx'
 
+/** Visitors do not load it. */
+const MemberTools = lazy(() => import('./member-tools.tsx'))
+const Ticks = lazyAtFirstAct('ticks', () => import('../my-list/profile-ticks.tsx'))
 const WaysOnward = lazyAtFirstAct('ways-onward', () => import('../ways-onward/ways-onward.tsx'))
 
 interface ProfilePageProps extends ShownProfile {
@@ -57,13 +59,11 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
           <div>
             <SpeciesNames names={names} as="title" />
             <Lineage taxa={profile.lineage} />
+            <Ticks kind={kind} id={profile.id} names={names} />
             {viewer.role !== 'visitor' && (
-              <p className={styles.edit}>
-                <Link to={editAddress(kind, names.latinName)}>{m.profile_edit()}</Link>
-                <Link to={labelsAddress([codeOf(profile.id)])} data-quiet>
-                  {m.label_of_species()}
-                </Link>
-              </p>
+              <Suspense>
+                <MemberTools kind={kind} id={profile.id} latinName={names.latinName} />
+              </Suspense>
             )}
             <InformationLabel kind={kind} profile={profile}>
               <MonthsTaken

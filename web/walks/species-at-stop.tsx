@@ -5,11 +5,17 @@ import type { StopSpecies } from '../../contract/schemas/walks.ts'
 import { m } from '../paraglide/messages.js'
 import { KindSign } from '../species/kind-sign.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
+import { lazyAtFirstAct } from '../ui/behaviour/lazy-at-first-act.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './species-at-stop.module.css'
 
+/** The id of the list that holds all stops. */
+export const stopsId = 'stops'
+
+const Ticks = lazyAtFirstAct(stopsId, () => import('../my-list/ticks.tsx'))
+
 export function SpeciesAtStop({ species }: { species: StopSpecies }) {
-  const { kind, latinName, picture, inSeason } = species
+  const { kind, code, latinName, picture, inSeason } = species
   // The species is not recorded, so only the school's own spelling is shown.
   if (!kind) {
     return (
@@ -41,6 +47,11 @@ export function SpeciesAtStop({ species }: { species: StopSpecies }) {
           )}
         </span>
       </Link>
+      {code && (
+        <div className={styles.ticks}>
+          <Ticks species={{ ...species, code, kind }} />
+        </div>
+      )}
     </li>
   )
 }

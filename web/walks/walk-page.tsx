@@ -7,6 +7,7 @@ import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { Prose } from '../ui/prose.tsx'
 import { WalkFacts } from './listed/walk-facts.tsx'
+import { stopsId } from './species-at-stop.tsx'
 import { StopEntry } from './stop-entry.tsx'
 import { StopBar } from './stop-steps.tsx'
 import { useCurrentStop } from './use-current-stop.ts'
@@ -32,7 +33,7 @@ export function WalkPage({ walk, map }: Output<'walk'>) {
         {map && <WalkMap map={map} stops={walk.stops} current={current} />}
         <div>
           <h2 className="visually-hidden">{m.walk_stops()}</h2>
-          <ol ref={list} className={styles.stops}>
+          <ol id={stopsId} ref={list} className={styles.stops}>
             {walk.stops.map((stop, place) => (
               <StopEntry
                 key={stop.key}

@@ -44,7 +44,7 @@ export async function speciesOfStops(db: Queries, nameKeys: string[], month: num
     .leftJoin('shown', (join) =>
       join.onRef('shown.species_id', '=', 'species.id').on('shown.place', '=', 1),
     )
-    .select(['named.asked', 'species.kind', 'species.is_sensitive'])
+    .select(['named.asked', 'species.id', 'species.kind', 'species.is_sensitive'])
     .select(['species.latin_name', 'species.common_name', 'species.chinese_name'])
     .select(['shown.path', 'shown.width', 'shown.height', 'shown.thumbhash', 'shown.in_season'])
     .orderBy('named.asked')

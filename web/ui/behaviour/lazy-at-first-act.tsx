@@ -7,7 +7,7 @@ import { type ComponentType, lazy, memo, Suspense } from 'react'
 /** Chromium also moves a pointer that rests, so its movement says nothing. */
 const acts = ['pointerdown', 'keydown', 'scroll', 'focusin']
 
-/** @param id of an element that the part renders */
+/** @param id of an element that the part or the server's HTML around it renders */
 export function lazyAtFirstAct<Props extends object>(
   id: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -29,6 +29,8 @@ export function lazyAtFirstAct<Props extends object>(
 async function firstAct(): Promise<unknown> {
   if (document.activeElement !== document.body || scrollY > 0) return
   return new Promise((resolve) => {
-    for (const act of acts) addEventListener(act, resolve, { once: true, passive: true })
+    // React stops an event that a part gets before hydration, so the event is caught on its way down.
+    const once = { once: true, passive: true, capture: true }
+    for (const act of acts) addEventListener(act, resolve, once)
   })
 }

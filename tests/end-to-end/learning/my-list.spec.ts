@@ -1,0 +1,63 @@
+/** The reader's own list: ticked on a profile and a walk, kept on the device, taken along as a file. */
+import { readFile } from 'node:fs/promises'
+import { profileAddress } from '../../../contract/names.ts'
+import { camellia } from '../../harness/collections/field-species.ts'
+import { violations } from '../axe.ts'
+import { hydrated } from '../hydrated.ts'
+import { overflowingElements } from '../overflow.ts'
+import { expect, test } from '../watched.ts'
+
+const note = 'under the old wall'
+
+test('keeps ticks, notes and dates on the device and sends them nowhere', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+
+  await page.goto(profileAddress('plant', camellia[0]))
+  // Before the script of the ticks runs.
+  await page.getByRole('checkbox', { name: 'Seen' }).check()
+  await expect(page.getByRole('main').getByRole('link', { name: 'My list' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Seen' })).toBeChecked()
+
+  await page.goto('/walk/lake')
+  await hydrated(page)
+  const ticks = page.getByRole('group', { name: `My list: ${camellia[0]}` }).first()
+  await expect(ticks.getByRole('checkbox', { name: 'Seen' })).toBeChecked()
+  const other = page
+    .getByRole('group', { name: /^My list: / })
+    .filter({ hasNot: page.getByRole('checkbox', { checked: true }) })
+    .first()
+  await other.getByRole('checkbox', { name: 'To find' }).check()
+
+  await page.goto('/my-list')
+  const seen = page.getByRole('region', { name: /^Seen/ })
+  await expect(page.getByRole('region', { name: /^To find/ }).getByRole('listitem')).toHaveCount(1)
+  await seen.getByRole('textbox', { name: 'Note' }).fill(note)
+  await seen.getByLabel('Date').fill('2026-03-15')
+  expect(await violations(page)).toEqual([])
+  expect(await overflowingElements(page)).toEqual([])
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const file = await (await downloading).path()
+  expect(await readFile(file, 'utf8')).toContain(note)
+
+  await page.getByRole('button', { name: 'Erase the list' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase the list' }).click()
+  await expect(page.getByText('Your list is empty.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Your list is empty.')).toBeVisible()
+
+  await page.getByLabel('Add from a file').setInputFiles(file)
+  await expect(page.getByText('Species in the file: 2.')).toBeVisible()
+  await page.reload()
+  await expect(seen.getByRole('textbox', { name: 'Note' })).toHaveValue(note)
+  await expect(seen.getByLabel('Date')).toHaveValue('2026-03-15')
+
+  await seen.getByRole('button', { name: `Remove ${camellia[0]} from my list` }).click()
+  await expect(seen).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(seen.getByRole('textbox', { name: 'Note' })).toHaveValue(note)
+  expect(sent.filter((each) => /old.wall|2026-03-15/.test(decodeURIComponent(each)))).toEqual([])
+})

@@ -1,0 +1,58 @@
+/** One species of the list, with its mark, its date and its note. */
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { profileAddress } from '../../contract/names.ts'
+import { m } from '../paraglide/messages.js'
+import { SpeciesNames } from '../species/species-names.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/forms/field.tsx'
+import { type Entry, noteMaximum } from './entry.ts'
+import { keepEntry, markSpecies } from './list-store.ts'
+import styles from './my-list-page.module.css'
+
+interface EntryRowProps {
+  entry: Entry
+  onRemove: () => void
+}
+
+export function EntryRow({ entry, onRemove }: EntryRowProps) {
+  const { kind, latinName, mark, day } = entry
+  // While the reader types, another window may change the note, so the typed text is kept here.
+  const [typed, setTyped] = useState<string>()
+  const note = typed ?? entry.note
+  return (
+    <li className={styles.entry}>
+      <Link to={profileAddress(kind, latinName)}>
+        <SpeciesNames names={entry} as="entry" />
+      </Link>
+      <div className={styles.fields}>
+        <Field
+          type="date"
+          label={m.my_list_day()}
+          value={day}
+          data-empty={day === '' || undefined}
+          onChange={({ target }) => keepEntry({ ...entry, day: target.value })}
+        />
+        <Field
+          label={m.my_list_note()}
+          value={note}
+          maxLength={noteMaximum}
+          autoComplete="off"
+          onChange={({ target }) => {
+            setTyped(target.value)
+            keepEntry({ ...entry, note: target.value })
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+      </div>
+      <div className={styles.acts}>
+        {mark === 'to-find' && (
+          <Button onClick={() => markSpecies(entry, 'seen')}>{m.my_list_found()}</Button>
+        )}
+        <Button aria-label={m.my_list_remove_named({ name: latinName })} onClick={onRemove}>
+          {m.my_list_remove()}
+        </Button>
+      </div>
+    </li>
+  )
+}

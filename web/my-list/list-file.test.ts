@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type Entry, noteMaximum } from './entry.ts'
+import { listFile, merged, readListFile } from './list-file.ts'
+
+const camphor: Entry = {
+  ...{ code: '7h3k9q2m', kind: 'plant', mark: 'seen', day: '2026-03-15', note: 'by the gate' },
+  ...{ latinName: 'Camphora officinarum', commonName: 'Camphor tree', chineseName: '樟' },
+  changedAt: '2026-03-15T08:00:00.000Z',
+}
+const grebe: Entry = { ...camphor, code: '0123abcd', kind: 'bird', mark: 'to-find', day: '' }
+
+test('reads what it writes', () => {
+  const read = readListFile(listFile([camphor, grebe]))
+  expect(read).toEqual({ entries: [camphor, grebe], skipped: 0 })
+})
+
+test.each([
+  '',
+  'no JSON',
+  '[]',
+  'null',
+  '{"format":"another","entries":[]}',
+  listFile([]).slice(5),
+])('recognises a file that is no list: %s', (text) => {
+  expect(readListFile(text)).toBeUndefined()
+})
+
+test.each([
+  { code: '../../x' },
+  { kind: 'fish' },
+  { mark: 'eaten' },
+  { day: 'yesterday' },
+  { latinName: '' },
+  { latinName: { toString: 'x' } },
+  { changedAt: '9999' },
+])('skips an entry with %j and reads the others', (wrong) => {
+  const text = listFile([{ ...camphor, ...wrong } as Entry, grebe])
+  expect(readListFile(text)).toEqual({ entries: [grebe], skipped: 1 })
+})
+
+test('cuts a long note and drops unknown fields', () => {
+  const text = listFile([{ ...camphor, note: 'x'.repeat(10_000), link: 'javascript:' } as Entry])
+  expect(readListFile(text)?.entries).toEqual([{ ...camphor, note: 'x'.repeat(noteMaximum) }])
+})
+
+test('keeps the newer of two entries of a species', () => {
+  const newer = { ...camphor, note: 'in flower', changedAt: '2026-04-01T08:00:00.000Z' }
+  expect(merged([camphor], [newer, grebe])).toEqual([newer, grebe])
+  expect(merged([newer], [camphor])).toEqual([newer])
+})

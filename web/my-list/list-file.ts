@@ -1,0 +1,78 @@
+/** The file with which a reader takes the list to another device. */
+import { kindNames } from '../../contract/kinds.ts'
+import { nameMaximum } from '../../contract/limits.ts'
+import { cleanName } from '../../contract/names.ts'
+import { type Entry, marks, noteMaximum } from './entry.ts'
+
+const format = 'huaniao my list'
+
+/** Bytes of a file. A full list has less than a quarter of them. */
+export const listFileMaximum = 2_000_000
+/** Entries of a list. A phone shows that many in a second. */
+const entriesMaximum = 2_000
+
+export function listFile(entries: readonly Entry[]): string {
+  return `${JSON.stringify({ format, version: 1, entries }, null, 2)}\n`
+}
+
+/**
+ * Reads a file that somebody may have changed by hand. Unknown fields are dropped.
+ * @returns undefined if the text is no list; `skipped` counts entries that are not valid
+ */
+export function readListFile(text: string): { entries: Entry[]; skipped: number } | undefined {
+  const file = parsed(text)
+  if (!isObject(file) || file.format !== format || !Array.isArray(file.entries)) return undefined
+  const read = file.entries.slice(0, entriesMaximum).map(entryOf)
+  const entries = read.filter((entry) => entry !== undefined)
+  return { entries, skipped: file.entries.length - entries.length }
+}
+
+/** @returns the entries of both lists; of two entries of one species, the one changed last */
+export function merged(own: readonly Entry[], others: readonly Entry[]): Entry[] {
+  const byCode = new Map(own.map((entry) => [entry.code, entry]))
+  for (const entry of others) {
+    const known = byCode.get(entry.code)
+    if (!known || known.changedAt < entry.changedAt) byCode.set(entry.code, entry)
+  }
+  return [...byCode.values()]
+}
+
+const codeForm = /^[0-9a-hjkmnp-tv-z]{8}$/
+const dayForm = /^(\d{4}-\d{2}-\d{2})?$/
+const instantForm = /^\d{4}-\d{2}-\d{2}T[\d:.]{5,12}Z$/
+
+function entryOf(value: unknown): Entry | undefined {
+  if (!isObject(value)) return undefined
+  const { code, day, changedAt } = value
+  const kind = kindNames.find((each) => each === value.kind)
+  const mark = marks.find((each) => each === value.mark)
+  const latinName = nameOf(value.latinName)
+  if (!kind || !mark || !latinName) return undefined
+  if (!fits(code, codeForm) || !fits(day, dayForm) || !fits(changedAt, instantForm)) {
+    return undefined
+  }
+  return {
+    ...{ code, kind, latinName, mark, day, changedAt },
+    commonName: nameOf(value.commonName),
+    chineseName: nameOf(value.chineseName),
+    note: typeof value.note === 'string' ? value.note.slice(0, noteMaximum) : '',
+  }
+}
+
+const fits = (value: unknown, form: RegExp): value is string =>
+  typeof value === 'string' && form.test(value)
+
+const nameOf = (value: unknown): string =>
+  typeof value === 'string' && value.length <= nameMaximum ? cleanName(value) : ''
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

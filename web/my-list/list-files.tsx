@@ -1,0 +1,57 @@
+/** Saves the list as a file, and adds the entries of such a file. */
+import { useRef, useState } from 'react'
+import { localDay } from '../language/day-in-words.ts'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import type { Entry } from './entry.ts'
+import { listFile, listFileMaximum, readListFile } from './list-file.ts'
+import { addEntries } from './list-store.ts'
+
+export function ListFiles({ entries }: { entries: readonly Entry[] }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [result, setResult] = useState('')
+
+  async function open(file: File) {
+    const text = file.size <= listFileMaximum ? await file.text() : ''
+    const read = readListFile(text)
+    if (!read) {
+      setResult(m.my_list_file_wrong())
+      return
+    }
+    addEntries(read.entries)
+    const added = m.my_list_file_added({ count: read.entries.length })
+    setResult(
+      read.skipped > 0 ? `${added} ${m.my_list_file_skipped({ count: read.skipped })}` : added,
+    )
+  }
+
+  return (
+    <>
+      {entries.length > 0 && <Button onClick={() => save(entries)}>{m.my_list_save()}</Button>}
+      <Button onClick={() => input.current?.click()}>{m.my_list_open()}</Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label={m.my_list_open()}
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void open(file)
+          // Emptied, so that the same file can be chosen again.
+          target.value = ''
+        }}
+      />
+      <span role="status">{result}</span>
+    </>
+  )
+}
+
+function save(entries: readonly Entry[]): void {
+  const address = URL.createObjectURL(new Blob([listFile(entries)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `my-list-${localDay()}.json`
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,118 @@
+/**
+ * Keeps the list in IndexedDB on this device alone, and shows changes in every window. If the browser refuses
+ * to store it, the list lives as long as the page.
+ */
+import * as idb from 'idb-keyval'
+import { useSyncExternalStore } from 'react'
+import { unlessRefused } from '../device/browser-storage.ts'
+import { localDay } from '../language/day-in-words.ts'
+import type { Entry, ListedSpecies, Mark } from './entry.ts'
+import { merged } from './list-file.ts'
+
+interface MyList {
+  /** Undefined until the list is read. */
+  entries: readonly Entry[] | undefined
+  /** Whether the browser stores the list. */
+  stored: boolean
+}
+
+const unread: MyList = { entries: undefined, stored: true }
+let list = unread
+let store: idb.UseStore | undefined
+let reading: Promise<void> | undefined
+let channel: BroadcastChannel | undefined
+const listeners = new Set<() => void>()
+
+export function useMyList(): MyList {
+  return useSyncExternalStore(
+    subscribe,
+    () => list,
+    () => unread,
+  )
+}
+
+/** Marks a species, or removes it without a mark. A new sighting has the date of today. */
+export async function markSpecies(species: ListedSpecies, mark: Mark | undefined): Promise<void> {
+  // A reader may be faster than the database.
+  await begin()
+  const known = list.entries?.find(({ code }) => code === species.code)
+  if (!mark) {
+    removeEntry(species.code)
+    return
+  }
+  const { code, kind, latinName, commonName, chineseName } = species
+  const day = mark === 'seen' ? known?.day || localDay() : (known?.day ?? '')
+  keepEntry({ code, kind, latinName, commonName, chineseName, mark, day, note: known?.note ?? '' })
+}
+
+export function keepEntry(changed: Omit<Entry, 'changedAt'>): void {
+  const entry = { ...changed, changedAt: new Date().toISOString() }
+  show([...others(entry.code), entry])
+  write((opened) => idb.set(entry.code, entry, opened))
+}
+
+export function removeEntry(code: string): void {
+  show(others(code))
+  write((opened) => idb.del(code, opened))
+}
+
+/** Adds the entries of a file. Of two entries of one species, the one changed last stays. */
+export function addEntries(entries: readonly Entry[]): void {
+  const all = merged(list.entries ?? [], entries)
+  show(all)
+  write((opened) =>
+    idb.setMany(
+      all.map((entry) => [entry.code, entry]),
+      opened,
+    ),
+  )
+}
+
+export function eraseList(): void {
+  show([])
+  write((opened) => idb.clear(opened))
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  void begin()
+  return () => listeners.delete(listener)
+}
+
+/** Reads the list once, and again after each change in another window. */
+function begin(): Promise<void> {
+  // Some older phones have no BroadcastChannel.
+  if (!channel && typeof BroadcastChannel !== 'undefined') {
+    channel = new BroadcastChannel('my list')
+    channel.addEventListener('message', read)
+  }
+  reading ??= read()
+  return reading
+}
+
+async function read(): Promise<void> {
+  const entries = await unlessRefused(() => {
+    store ??= idb.createStore('huaniao-my-list', 'entries')
+    return idb.values<Entry>(store)
+  })
+  become(entries ? { entries, stored: true } : { entries: list.entries ?? [], stored: false })
+}
+
+const others = (code: string) => (list.entries ?? []).filter((entry) => entry.code !== code)
+
+const show = (entries: readonly Entry[]) => become({ ...list, entries })
+
+function become(next: MyList): void {
+  list = next
+  for (const listener of listeners) listener()
+}
+
+async function write(work: (opened: idb.UseStore) => Promise<unknown>): Promise<void> {
+  const done = await unlessRefused(async () => {
+    if (!store) return false
+    await work(store)
+    return true
+  })
+  if (done) channel?.postMessage('changed')
+  else become({ ...list, stored: false })
+}

@@ -1,0 +1,130 @@
+/** The reader's own list of species to find and species seen. It exists on this device alone. */
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
+import type { Entry, Mark } from './entry.ts'
+import { EntryRow } from './entry-row.tsx'
+import { ListFiles } from './list-files.tsx'
+import { eraseList, keepEntry, removeEntry, useMyList } from './list-store.ts'
+import styles from './my-list-page.module.css'
+
+export function MyListPage() {
+  const { entries, stored } = useMyList()
+  const [removed, setRemoved] = useState<Entry>()
+  const [confirm, dialog] = useConfirm()
+
+  function remove(entry: Entry) {
+    removeEntry(entry.code)
+    setRemoved(entry)
+  }
+
+  function restore(entry: Entry) {
+    keepEntry(entry)
+    setRemoved(undefined)
+  }
+
+  async function erase() {
+    const yes = await confirm({
+      title: m.my_list_erase_title(),
+      text: m.my_list_erase_text(),
+      yes: m.my_list_erase(),
+      forGood: true,
+    })
+    if (!yes) return
+    eraseList()
+    setRemoved(undefined)
+  }
+
+  const some = entries !== undefined && entries.length > 0
+  return (
+    <>
+      <header className={styles.top}>
+        <h1>{m.my_list_title()}</h1>
+        <p>{m.my_list_text()}</p>
+        {!stored && <p role="alert">{m.my_list_not_stored()}</p>}
+        <noscript>
+          <p>{m.my_list_without_script()}</p>
+        </noscript>
+      </header>
+      {entries && (
+        <div className={styles.bar}>
+          {some && (
+            <>
+              <Button onClick={() => window.print()}>{m.print_now()}</Button>
+              <Button onClick={erase}>{m.my_list_erase()}</Button>
+            </>
+          )}
+          <ListFiles entries={entries} />
+        </div>
+      )}
+      <p role="status" className={styles.status}>
+        {removed && (
+          <>
+            {m.my_list_removed({ name: removed.latinName })}{' '}
+            <Button onClick={() => restore(removed)}>{m.my_list_undo()}</Button>
+          </>
+        )}
+      </p>
+      {entries && !some && <Empty />}
+      {some && (
+        <>
+          <Part mark="to-find" entries={entries} onRemove={remove} />
+          <Part mark="seen" entries={entries} onRemove={remove} />
+        </>
+      )}
+      {dialog}
+    </>
+  )
+}
+
+const headings: Record<Mark, () => string> = {
+  seen: m.my_list_seen,
+  'to-find': m.my_list_to_find,
+}
+
+interface PartProps {
+  mark: Mark
+  entries: readonly Entry[]
+  onRemove: (entry: Entry) => void
+}
+
+function Part({ mark, entries, onRemove }: PartProps) {
+  const own = entries
+    .filter((entry) => entry.mark === mark)
+    .toSorted((one, other) => one.latinName.localeCompare(other.latinName, 'la'))
+  if (own.length === 0) return null
+  return (
+    <section aria-labelledby={`list-${mark}`} className={styles.part}>
+      <h2 id={`list-${mark}`}>
+        {headings[mark]()} <span className={styles.count}>{own.length}</span>
+      </h2>
+      <ul>
+        {own.map((entry) => (
+          <EntryRow key={entry.code} entry={entry} onRemove={() => onRemove(entry)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Empty() {
+  return (
+    <div className={styles.empty}>
+      <p>{m.my_list_empty()}</p>
+      <p>{m.my_list_how()}</p>
+      <ul>
+        <li>
+          <Link to="/glossary">{m.nav_plants()}</Link>
+        </li>
+        <li>
+          <Link to="/glossaryBird">{m.nav_birds()}</Link>
+        </li>
+        <li>
+          <Link to="/aboutUs#walks">{m.walk_all()}</Link>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+/** Two ticks for a species: seen, and to find. They put it on the list of this device. */
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { m } from '../paraglide/messages.js'
+import { type ListedSpecies, type Mark, marks } from './entry.ts'
+import { markSpecies, useMyList } from './list-store.ts'
+import styles from './ticks.module.css'
+
+interface TicksProps {
+  species: ListedSpecies
+  /** The id of the element, by which the page knows that it is there before its script. */
+  id?: string
+}
+
+const words: Record<Mark, () => string> = { seen: m.my_list_seen, 'to-find': m.my_list_to_find }
+
+export default function Ticks({ species, id }: TicksProps) {
+  const { entries } = useMyList()
+  const boxes = useRef<HTMLFieldSetElement>(null)
+  const known = entries?.find(({ code }) => code === species.code)
+  const ready = entries !== undefined
+  const isFirst = useRef(true)
+
+  useEffect(() => {
+    if (!ready) return
+    // A reader may tick before the script runs, so at first the boxes may know more than the list.
+    const ticked = boxOf(boxes.current, ':checked')?.value
+    if (isFirst.current && ticked && ticked !== known?.mark) {
+      isFirst.current = false
+      void markSpecies(species, ticked as Mark)
+      return
+    }
+    isFirst.current = false
+    for (const mark of marks) {
+      const box = boxOf(boxes.current, `[value="${mark}"]`)
+      if (box) box.checked = known?.mark === mark
+    }
+  }, [ready, known, species])
+
+  return (
+    <fieldset ref={boxes} id={id} className={styles.ticks}>
+      <legend className="visually-hidden">{m.my_list_ticks({ name: species.latinName })}</legend>
+      {marks.map((mark) => (
+        <label key={mark}>
+          <input
+            type="checkbox"
+            value={mark}
+            onChange={({ target }) => markSpecies(species, target.checked ? mark : undefined)}
+          />
+          {words[mark]()}
+        </label>
+      ))}
+      {known && <Link to="/my-list">{m.my_list_title()}</Link>}
+    </fieldset>
+  )
+}
+
+const boxOf = (boxes: HTMLElement | null, selector: string) =>
+  boxes?.querySelector<HTMLInputElement>(`input${selector}`)
