@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import { nameKey } from '../../contract/names.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
@@ -46,11 +47,13 @@ onEachDatabase((open) => {
     expect(walk.text.en).toBe('<p><em>Level</em>.</p>')
     expect(walk.stops.map(({ key }: { key: string }) => key)).toEqual(['gate', 'pond', 'bench'])
     expect(walk.stops[0]).toMatchObject({ x: 80, y: 20, text: { zh: '<p>一棵大树。</p>' } })
+    const recorded = await findSpecies(site.app.db, 'plant', camphor[0])
     expect(walk.stops[0].species).toContainEqual({
       latinName: camphor[0],
       commonName: camphor[1],
       chineseName: camphor[2],
       kind: 'plant',
+      code: codeOf(recorded?.id ?? ''),
       inSeason: false,
       picture: null,
     })
@@ -70,6 +73,7 @@ onEachDatabase((open) => {
       commonName: '',
       chineseName: '',
       kind: null,
+      code: null,
       inSeason: false,
       picture: null,
     })

@@ -1,4 +1,5 @@
 /** One species at a stop: a picture, its three names, and whether it is in season. */
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'
 import type { StopSpecies } from '../../contract/schemas/walks.ts'
@@ -15,7 +16,12 @@ export const stopsId = 'stops'
 const Ticks = lazyAtFirstAct(stopsId, () => import('../my-list/ticks.tsx'))
 
 export function SpeciesAtStop({ species }: { species: StopSpecies }) {
-  const { kind, code, latinName, picture, inSeason } = species
+  const { kind, latinName, picture, inSeason } = species
+  // The same object at every render. Otherwise React drops the server's ticks, and the page jumps at the first act.
+  const listed = useMemo(() => {
+    const { code, kind: known } = species
+    return code && known ? { ...species, code, kind: known } : undefined
+  }, [species])
   // The species is not recorded, so only the school's own spelling is shown.
   if (!kind) {
     return (
@@ -47,9 +53,9 @@ export function SpeciesAtStop({ species }: { species: StopSpecies }) {
           )}
         </span>
       </Link>
-      {code && (
+      {listed && (
         <div className={styles.ticks}>
-          <Ticks species={{ ...species, code, kind }} />
+          <Ticks species={listed} />
         </div>
       )}
     </li>

@@ -1,7 +1,7 @@
 /** The reader's own list: ticked on a profile and a walk, kept on the device, taken along as a file. */
 import { readFile } from 'node:fs/promises'
 import { profileAddress } from '../../../contract/names.ts'
-import { camellia } from '../../harness/collections/field-species.ts'
+import { camellia, camphor } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { overflowingElements } from '../overflow.ts'
@@ -60,4 +60,16 @@ test('keeps ticks, notes and dates on the device and sends them nowhere', async 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(seen.getByRole('textbox', { name: 'Note' })).toHaveValue(note)
   expect(sent.filter((each) => /old.wall|2026-03-15/.test(decodeURIComponent(each)))).toEqual([])
+})
+
+test('opens the species that the reader presses first on a walk', async ({ page }) => {
+  await page.goto('/walk/lake')
+  await hydrated(page)
+  // Ticks that appeared at the press would move this link from under the pointer.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${camphor[0]}`) })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(camphor[0])
 })
