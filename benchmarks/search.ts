@@ -12,7 +12,7 @@ import Fuse from 'fuse.js'
 import { fuzzySearch, suggestionCount } from '../contract/limits.ts'
 import type { Names } from '../contract/names.ts'
 import { createNameSearch } from '../contract/search/name-search.ts'
-import type { FurtherNames } from '../server/catalogue/repositories/further-names.ts'
+import type { FurtherNames } from '../server/catalogue/repositories/names/further.ts'
 import { openNameSearch } from '../server/names/name-search.ts'
 import { searchWordsOf } from '../server/names/search-words.ts'
 

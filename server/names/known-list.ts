@@ -1,6 +1,6 @@
 /** The interface of a list of names on a search thread. */
 import type { Kind } from '../../contract/kinds.ts'
-import type { FurtherNames } from '../catalogue/repositories/further-names.ts'
+import type { FurtherNames } from '../catalogue/repositories/names/further.ts'
 import type { NameList } from './name-lists.ts'
 import type { Answer, Request } from './search-worker.ts'
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
-import type { FurtherNames } from '../catalogue/repositories/further-names.ts'
+import type { FurtherNames } from '../catalogue/repositories/names/further.ts'
 import { Stopping } from '../kernel/stopping.ts'
 import { openLongLists } from './long-lists.ts'
 import type { NameList } from './name-lists.ts'

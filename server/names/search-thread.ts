@@ -5,7 +5,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Names } from '../../contract/names.ts'
-import type { FurtherNames } from '../catalogue/repositories/further-names.ts'
+import type { FurtherNames } from '../catalogue/repositories/names/further.ts'
 import { Stopping } from '../kernel/stopping.ts'
 import type { Answer, Message, Request } from './search-worker.ts'
 

@@ -7,7 +7,7 @@ import { nameMaximum } from '../../contract/limits.ts'
 import { cleanName, type Names } from '../../contract/names.ts'
 import type { SearchWords } from '../../contract/search/search-words.ts'
 import { hasHan, plainText } from '../../contract/search/typed-text.ts'
-import type { FurtherNames } from '../catalogue/repositories/further-names.ts'
+import type { FurtherNames } from '../catalogue/repositories/names/further.ts'
 import { findTaxon } from '../taxonomy/taxonomy.ts'
 import {
   readingOfName,

@@ -12,7 +12,7 @@ import {
   type FoundName,
   type NameSearch,
 } from '../../contract/search/name-search.ts'
-import type { FurtherNames } from '../catalogue/repositories/further-names.ts'
+import type { FurtherNames } from '../catalogue/repositories/names/further.ts'
 import { etagOf } from '../kernel/etag.ts'
 import { createClosestNames } from './exact/closest-names.ts'
 import { searchWordsOf } from './search-words.ts'

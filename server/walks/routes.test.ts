@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import { nameKey } from '../../contract/names.ts'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases/databases.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import {
   addSmallCollection,
@@ -23,9 +23,11 @@ interface AtStop {
 
 onEachDatabase((open) => {
   let site: Site
+  let database: TestDatabase
   let pendingPath: string
   beforeAll(async () => {
-    site = await openSite(await open())
+    database = await open()
+    site = await openSite(database)
     pendingPath = (await addSmallCollection(site)).pendingPicture.path
   })
   afterEach(() => {
@@ -47,7 +49,7 @@ onEachDatabase((open) => {
     expect(walk.text.en).toBe('<p><em>Level</em>.</p>')
     expect(walk.stops.map(({ key }: { key: string }) => key)).toEqual(['gate', 'pond', 'bench'])
     expect(walk.stops[0]).toMatchObject({ x: 80, y: 20, text: { zh: '<p>一棵大树。</p>' } })
-    const recorded = await findSpecies(site.app.db, 'plant', camphor[0])
+    const recorded = await findSpecies(database.db, 'plant', camphor[0])
     expect(walk.stops[0].species).toContainEqual({
       latinName: camphor[0],
       commonName: camphor[1],

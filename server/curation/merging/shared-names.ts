@@ -1,6 +1,6 @@
 /** Lists the common names that several species share: doubles to merge, or names to tell apart. */
 import type { SharedName } from '../../../contract/schemas/merging.ts'
-import { speciesWithSharedNames } from '../../catalogue/repositories/shared-names.ts'
+import { speciesWithSharedNames } from '../../catalogue/repositories/names/shared.ts'
 import type { Queries } from '../../database/connection.ts'
 
 const columns = { chineseName: 'chinese_name', commonName: 'common_name' } as const

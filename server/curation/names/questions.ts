@@ -5,13 +5,13 @@ import type { NameQuestion, QuestionSort } from '../../../contract/taxonomy/name
 import {
   speciesNotInReference,
   synonymsByReference,
-} from '../../catalogue/repositories/names-by-reference.ts'
-import { type NamedSpecies, namesakes } from '../../catalogue/repositories/shared-names.ts'
+} from '../../catalogue/repositories/names/by-reference.ts'
+import { type NamedSpecies, namesakes } from '../../catalogue/repositories/names/shared.ts'
 import {
   speciesOfSharedGenera,
   speciesWithoutFamily,
   synonymsOfRecorded,
-} from '../../catalogue/repositories/unclear-names.ts'
+} from '../../catalogue/repositories/names/unclear.ts'
 import type { Queries } from '../../database/connection.ts'
 import { countKept, keptAmong } from './repository.ts'
 

@@ -1,9 +1,9 @@
 /** Reads other names, former names, synonyms and families of species, for the search. */
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Kind } from '../../../contract/kinds.ts'
-import { parseSynonyms } from '../../../contract/taxonomy/synonyms.ts'
-import type { Database } from '../../database/connection.ts'
+import type { Kind } from '../../../../contract/kinds.ts'
+import { parseSynonyms } from '../../../../contract/taxonomy/synonyms.ts'
+import type { Database } from '../../../database/connection.ts'
 
 export interface FurtherNames {
   /** The present Latin name. */

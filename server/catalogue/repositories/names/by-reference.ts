@@ -1,10 +1,10 @@
 /** The queries of species whose Latin names the reference lacks, or has as synonyms. */
-import type { Kind } from '../../../contract/kinds.ts'
-import { nameKey } from '../../../contract/names.ts'
-import type { Queries } from '../../database/connection.ts'
-import { coveringFiles, currentFiles } from '../../reference/repository.ts'
-import type { NamedSpecies } from './shared-names.ts'
-import { recordedAmong } from './unclear-names.ts'
+import type { Kind } from '../../../../contract/kinds.ts'
+import { nameKey } from '../../../../contract/names.ts'
+import type { Queries } from '../../../database/connection.ts'
+import { coveringFiles, currentFiles } from '../../../reference/repository.ts'
+import type { NamedSpecies } from './shared.ts'
+import { recordedAmong } from './unclear.ts'
 
 /** Species on one page. The rest follow when these are mended. */
 const speciesAtMost = 200

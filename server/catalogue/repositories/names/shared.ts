@@ -1,8 +1,8 @@
 /** The query of common names that several species of a kind have. */
 import { sql } from 'kysely'
-import { kindNames } from '../../../contract/kinds.ts'
-import type { Queries } from '../../database/connection.ts'
-import type { SpeciesTable } from '../../database/tables/species-table.ts'
+import { kindNames } from '../../../../contract/kinds.ts'
+import type { Queries } from '../../../database/connection.ts'
+import type { SpeciesTable } from '../../../database/tables/species-table.ts'
 
 /** Groups on one page. A collection with more of them is worked through from the top. */
 const groupsAtMost = 200

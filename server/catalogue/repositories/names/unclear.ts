@@ -1,9 +1,9 @@
 /** The queries of names that need a human eye, beside shared names. */
-import type { Kind } from '../../../contract/kinds.ts'
-import { nameKey } from '../../../contract/names.ts'
-import { parseSynonyms } from '../../../contract/taxonomy/synonyms.ts'
-import type { Queries } from '../../database/connection.ts'
-import type { NamedSpecies } from './shared-names.ts'
+import type { Kind } from '../../../../contract/kinds.ts'
+import { nameKey } from '../../../../contract/names.ts'
+import { parseSynonyms } from '../../../../contract/taxonomy/synonyms.ts'
+import type { Queries } from '../../../database/connection.ts'
+import type { NamedSpecies } from './shared.ts'
 
 /** Species on one page. The rest follow when these are mended. */
 const speciesAtMost = 200
