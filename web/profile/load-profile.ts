@@ -52,14 +52,19 @@ export function profileOf(args: LoaderArgs, kind: Kind, name: string): Promise<P
   return loaders[kind](pageOf(args).api, name)
 }
 
-/** The edit form shows the stored texts instead. */
+/** The texts that the page shows; the edit form has all of them, as they are stored. */
 function asShown(profile: Profile): Profile {
-  const texts = Object.entries(profile.texts).map(([field, text]) => [
-    field,
-    field === 'otherNames' ? withNameSeparators(text) : withChineseMarks(text),
-  ])
+  const texts = Object.entries(profile.texts)
+    .filter(([field, text]) => text && !shownElsewhere.has(field))
+    .map(([field, text]) => [
+      field,
+      field === 'otherNames' ? withNameSeparators(text) : withChineseMarks(text),
+    ])
   return { ...profile, texts: Object.fromEntries(texts) }
 }
+
+/** The lineage shows the classification; the key shows the characters. */
+const shownElsewhere = new Set(['rank', 'genus', 'family', 'order', 'characters'])
 
 /**
  * Leaves the blurred previews out of the pictures that a first view does not show: they are a tenth of the page,
