@@ -24,6 +24,7 @@ export const schoolSettingsSchema = z.strictObject({
     .describe('Licence of the data that others may download; `none` offers no data'),
   country: z
     .string()
+    .max(2, { error: 'must be two capital letters, such as CN' })
     .regex(/^([A-Z]{2})?$/, { error: 'must be two capital letters, such as CN' })
     .optional()
     .describe('Code of the country of the campus (ISO 3166-1), for data'),

@@ -70,6 +70,7 @@ const changesNothingShown: Partial<Record<EndpointName, string>> = {
   mendSubmission: 'changes a pending submission',
   submissionsSeen: 'changes an account',
   siteFile: 'stores a file that no page names yet',
+  loadReference: 'loads names that forms complete for members',
   purge: 'deletes what visitors no longer see',
   backupNow: 'writes an archive',
   dismissChecklist: 'hides a list from admins',
