@@ -7,6 +7,7 @@ import { type LargeSite, runLargeSite } from '../../harness/sites/large-site.ts'
 import { violations } from '../axe.ts'
 import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
+import { pictureForm } from '../picture-forms.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
 import { expect, test as watched } from '../watched.ts'
 
@@ -102,7 +103,7 @@ test('offers a species for a form and points out a similar name', async ({
   await page.route('**/api/uploadFiles?*', (route) => route.fulfill({ json: noFiles }))
   const calls = callsOf(page)
   await openForm(page, '/upload')
-  const picker = page.getByRole('main').getByRole('combobox').first()
+  const picker = pictureForm(page).getByRole('combobox').first()
   await picker.click()
   await expect(page.getByText('Type a name to see matching species.')).toBeVisible()
   expect(await violations(page)).toEqual([])

@@ -6,6 +6,7 @@ import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { readIn } from '../members.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
+import { pictureForm } from '../picture-forms.ts'
 import { test } from '../review-site.ts'
 import { expect } from '../watched.ts'
 
@@ -167,7 +168,7 @@ test('loads names and words only when the search gets the focus', async ({ page 
 test('finds a species for a form by pinyin and by another name', async ({ member, pageOf }) => {
   const page = await pageOf(member.username)
   await page.goto('/upload?section=plant')
-  const picker = page.getByRole('main').getByRole('combobox').first()
+  const picker = pictureForm(page).getByRole('combobox').first()
   const options = page.getByRole('listbox').getByRole('option')
   await hydrated(page)
   await picker.click()

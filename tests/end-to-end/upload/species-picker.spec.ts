@@ -6,7 +6,7 @@ import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { signIn, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
-import { openPictures, submit } from '../picture-forms.ts'
+import { openPictures, pictureForm, submit } from '../picture-forms.ts'
 import { expect, test } from '../watched.ts'
 
 let username: string | undefined
@@ -16,7 +16,7 @@ test.beforeEach(async ({ context }) => {
   else username = await signUp(context)
 })
 
-const picker = (page: Page) => page.getByRole('main').getByRole('combobox').first()
+const picker = (page: Page) => pictureForm(page).getByRole('combobox').first()
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 
 async function open(page: Page, section: 'plant' | 'bird' = 'plant') {
