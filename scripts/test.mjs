@@ -9,7 +9,7 @@ import path from 'node:path'
 import { ensureBuilt } from './built.mjs'
 import { ensureInstalled } from './installed.mjs'
 import { ensureChromium } from './programs/chromium.mjs'
-import { runOnPinnedNode } from './programs/pinned-node.mjs'
+import { compiledCode, runOnPinnedNode } from './programs/pinned-node.mjs'
 import {
   countPlaywright,
   countVitest,
@@ -24,6 +24,7 @@ const coresForBoth = 4
 
 const scratch = makeScratchFolder()
 const settings = {
+  ...compiledCode,
   TMPDIR: scratch,
   ...(process.argv.includes('--all') && { TEST_DOSE: 'all' }),
   ...(process.argv.includes('--postgres-s3') && { TEST_DATABASE: 'postgres', TEST_STORAGE: 's3' }),

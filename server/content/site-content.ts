@@ -147,11 +147,18 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
 
 export const shippedRights = () => shipped('rights.yaml', readRights)
 
-/** The texts that come with the software, for a school whose folder is older than they are. */
+/**
+ * The texts that come with the software, for a school whose folder is older than they are. They are read
+ * once: they change with the software alone.
+ */
 function shipped<Value>(name: string, read: (file: string) => Part<Value>): Value | undefined {
   const file = path.resolve(import.meta.dirname, '../../content', name)
-  return existsSync(file) ? read(file).value : undefined
+  if (!shippedTexts.has(name))
+    shippedTexts.set(name, existsSync(file) ? read(file).value : undefined)
+  return shippedTexts.get(name) as Value | undefined
 }
+
+const shippedTexts = new Map<string, unknown>()
 
 /** A dangling link counts as an existing, broken file. */
 const exists = (file: string) => lstatSync(file, { throwIfNoEntry: false }) !== undefined
