@@ -1,7 +1,7 @@
 /** Some changes cannot be undone, or only once. The error says so, and nothing changes. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { differencesOf, everyAnswer } from '../../tests/harness/changes/every-answer.ts'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
   fresh,
   good,
@@ -15,7 +15,7 @@ import { camphor, grebe, magnolia } from '../../tests/harness/sites/small-collec
 const [tree] = magnolia
 const names = { plant: [tree, camphor[0], 'Acer novum', 'Acer alterum'], bird: [grebe[0]] }
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   beforeAll(async () => {
     world = await openWorld(await open())

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join } from '../../tests/harness/sites/members.ts'
 import { good, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
@@ -18,7 +18,7 @@ import { leave } from './leave.ts'
 const password = '疏影横斜水清浅，暗香浮动'
 const realName = '司徒望舒'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   /** A member with a real name, a class, and submissions that give credit to that name. */
   async function withPupil(): Promise<
     World & { id: string; picture: string; database: World['site']['database'] }

@@ -2,7 +2,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/harness/databases/archives.ts'
 import { countRows } from '../../tests/harness/databases/contents.ts'
-import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases/databases.ts'
+import {
+  onEachDatabaseNightly,
+  type TestDatabase,
+} from '../../tests/harness/databases/databases.ts'
 import { accountCalls } from '../../tests/harness/sites/account-calls.ts'
 import { good } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
@@ -17,7 +20,7 @@ import { issueSetupAddress } from './address.ts'
 const first = { username: 'teacher', password: '疏影横斜水清浅，暗香浮动', sample: 'keep' }
 const wrong = 'k'.repeat(43)
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let database: TestDatabase
   let site: Site
   let second: Site

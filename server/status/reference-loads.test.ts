@@ -1,13 +1,13 @@
 /** An admin uploads a table of names. */
 import { beforeAll, expect, test, vi } from 'vitest'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
 import { good } from '../../tests/harness/sites/rich-species.ts'
 import { openSite } from '../../tests/harness/sites/site.ts'
 
 const csv = 'scientificName,family\nMagnolia denudata,Magnoliaceae\n,Rosaceae\n'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let teacher: Person
   let lin: Person
   beforeAll(async () => {
