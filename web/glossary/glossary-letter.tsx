@@ -1,5 +1,5 @@
 /** One letter of the glossary: closed it shows how many entries it has, open it lists them. */
-import { type CSSProperties, useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
@@ -29,6 +29,11 @@ export function GlossaryLetter({
   onCollapseAll,
 }: GlossaryLetterProps) {
   const { entries, failed, retry } = useEntries(kind, letter, open)
+  const details = useRef<HTMLDetailsElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a letter may have been opened before hydration
+  useEffect(() => {
+    if (details.current?.open) onToggle(true)
+  }, [])
   const shown = letter.letter === '#' ? m.glossary_other() : letter.letter.toUpperCase()
   // Below each row of letters there is a row of the page for each open letter.
   const style = at && ({ '--column': at.column + 1, '--row': at.place * 4 + 1 } as CSSProperties)
@@ -43,6 +48,7 @@ export function GlossaryLetter({
   return (
     // A native `details` opens before the page is hydrated.
     <details
+      ref={details}
       className={styles.letter}
       style={style}
       open={open}

@@ -45,7 +45,7 @@ test('places a stop by a press on the map, publishes it, and undoes it', async (
   await expect(dialog.getByRole('alert')).toContainText('No response')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
-  await expect(page.getByText('undone')).toBeVisible()
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible()
   await reader.reload()
   await expect(reader.getByRole('heading', { name: 'The new bench' })).toHaveCount(0)
 })
