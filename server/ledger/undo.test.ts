@@ -6,8 +6,13 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { richNames } from '../../tests/harness/changes/curation-changes.ts'
 import { differencesOf, everyAnswer } from '../../tests/harness/changes/every-answer.ts'
-import { kindsOfChange, novelties } from '../../tests/harness/changes/every-change.ts'
+import {
+  kindsOfChange,
+  novelties,
+  oneOfEachAction,
+} from '../../tests/harness/changes/every-change.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
+import { dose } from '../../tests/harness/doses/dose.ts'
 import { good, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
 import {
   camphor,
@@ -67,30 +72,33 @@ onEachDatabaseNightly((open) => {
     good(await world.teacher.call('undoChange', { id })).changeId
   const lately = async () => good(await world.teacher.get('/api/activity')).entries
 
-  test.each(kindsOfChange)('undoes and redoes: $what', async ({ action, prepare, make }) => {
-    const given = await prepare(world)
-    const before = await answers()
-    const versions = [await version()]
-    const answer = good(await make(world, given))
-    versions.push(await version())
-    const [latest] = await lately()
-    const changeId =
-      answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? latest.id
-    expect([latest.id, latest.action, latest.canUndo]).toEqual([changeId, action, true])
-    const after = await answers()
-    const different = Object.keys(differencesOf(before, after))
-    expect(different).not.toEqual([])
-    // A change that visitors cannot see does not raise the version.
-    const shown = different.some((answer) => answer.startsWith('visitor'))
-    expect(versions[1] !== versions[0]).toBe(shown)
+  test.each(dose(oneOfEachAction, kindsOfChange))(
+    'undoes and redoes: $what',
+    async ({ action, prepare, make }) => {
+      const given = await prepare(world)
+      const before = await answers()
+      const versions = [await version()]
+      const answer = good(await make(world, given))
+      versions.push(await version())
+      const [latest] = await lately()
+      const changeId =
+        answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? latest.id
+      expect([latest.id, latest.action, latest.canUndo]).toEqual([changeId, action, true])
+      const after = await answers()
+      const different = Object.keys(differencesOf(before, after))
+      expect(different).not.toEqual([])
+      // A change that visitors cannot see does not raise the version.
+      const shown = different.some((answer) => answer.startsWith('visitor'))
+      expect(versions[1] !== versions[0]).toBe(shown)
 
-    const undone = await undo(changeId)
-    expect((await version()) !== versions[1]).toBe(shown)
-    expect(differencesOf(before, await answers())).toEqual({})
-    const redone = await undo(undone)
-    expect(differencesOf(after, await answers())).toEqual({})
-    await undo(redone)
-  })
+      const undone = await undo(changeId)
+      expect((await version()) !== versions[1]).toBe(shown)
+      expect(differencesOf(before, await answers())).toEqual({})
+      const redone = await undo(undone)
+      expect(differencesOf(after, await answers())).toEqual({})
+      await undo(redone)
+    },
+  )
 
   describe('after all changes', () => {
     test('covers every table whose rows can be restored', async () => {

@@ -169,29 +169,29 @@ test('asks nothing without unsent work, and keeps no name', nightly, async ({ pa
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('upload')
 })
 
-test('keeps the work for its account when the session ends otherwise', async ({
-  page,
-  context,
-  tolerate,
-}) => {
-  // The queue may check for known pictures when the session ends.
-  tolerate(/status of 401/)
-  await leaveWork(page)
-  await signOut(context)
-  await signUp(context)
-  await openPictures(page)
-  await expect(latin(page)).toHaveValue('')
-  await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
-  await signOut(context)
-  await page.goto('/login')
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL('/')
-  await openPictures(page)
-  await expect(latin(page)).toHaveValue('Quercus robur')
-  await expect(chosen(page, 'two.jpg')).toBeVisible()
-})
+test(
+  'keeps the work for its account when the session ends otherwise',
+  nightly,
+  async ({ page, context, tolerate }) => {
+    // The queue may check for known pictures when the session ends.
+    tolerate(/status of 401/)
+    await leaveWork(page)
+    await signOut(context)
+    await signUp(context)
+    await openPictures(page)
+    await expect(latin(page)).toHaveValue('')
+    await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
+    await signOut(context)
+    await page.goto('/login')
+    await page.getByLabel('Username').fill(username)
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await page.waitForURL('/')
+    await openPictures(page)
+    await expect(latin(page)).toHaveValue('Quercus robur')
+    await expect(chosen(page, 'two.jpg')).toBeVisible()
+  },
+)
 
 test('deletes nothing without a network, and reports it', nightly, async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED/)

@@ -34,7 +34,7 @@ async function widerThanTheWindow(page: Page): Promise<string[]> {
   return wider
 }
 
-test('fits every main page into its window', async ({ page }) => {
+test('fits every main page into its window', nightly, async ({ page }) => {
   test.slow()
   for (const name of mainPages) {
     await page.goto(addresses[name], { waitUntil: 'domcontentloaded' })

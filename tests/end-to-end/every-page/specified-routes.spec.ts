@@ -1,6 +1,7 @@
 /** The table of routes of the specification (section 2), row by row. */
 import type { Page } from '@playwright/test'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
+import { nightly } from '../nightly.ts'
 import { admins, expect, test } from '../review-site.ts'
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -64,45 +65,49 @@ test('/upload leads a visitor to /, a member to the hub, an admin to the review'
   await expect(first.getByRole('heading', { name: 'Unauthorized Changes' })).toBeVisible()
 })
 
-test('shows visitors and admins the specified pages of admins', async ({
-  page,
-  pageOf,
-  tolerate,
-}) => {
-  tolerate(/status of 403/)
-  const visitors = {
-    '/editPage': 'Invalid access. Redirecting to home page.',
-    '/birdEditPage': 'Invalid access. Redirecting to home page.',
-  }
-  for (const [address, words] of Object.entries(visitors)) {
-    await page.goto(address)
-    await expect(page.getByText(words, { exact: true })).toBeVisible()
-    await expect(page).toHaveURL('/')
-  }
-  for (const address of ['/adminView', '/adminAuth']) {
-    await page.goto(address)
-    await expect(page, 'decisions/0021').toHaveURL(`/login?to=${address}`)
-  }
-  const first = await pageOf(admins[0])
-  await first.goto(`/editPage?name=${camellia[0].replace(' ', '_')}`)
-  await expect(first.getByRole('heading', { name: 'Gallery Edit' })).toBeVisible()
-  await first.goto(`/birdEditPage?name=${grebe[0].replace(' ', '_')}`)
-  await expect(first.getByRole('heading', { name: 'Gallery Edit' })).toBeVisible()
-  await first.goto('/adminAuth')
-  await expect(first.getByRole('heading', { name: 'Unauthorized New Posts' })).toBeVisible()
-  await first.goto(`/adminView?search=${camellia[0].replace(' ', '_')}`)
-  await first.getByRole('link', { name: 'Back' }).click()
-  await expect(first).toHaveURL('/admin')
-})
+test(
+  'shows visitors and admins the specified pages of admins',
+  nightly,
+  async ({ page, pageOf, tolerate }) => {
+    tolerate(/status of 403/)
+    const visitors = {
+      '/editPage': 'Invalid access. Redirecting to home page.',
+      '/birdEditPage': 'Invalid access. Redirecting to home page.',
+    }
+    for (const [address, words] of Object.entries(visitors)) {
+      await page.goto(address)
+      await expect(page.getByText(words, { exact: true })).toBeVisible()
+      await expect(page).toHaveURL('/')
+    }
+    for (const address of ['/adminView', '/adminAuth']) {
+      await page.goto(address)
+      await expect(page, 'decisions/0021').toHaveURL(`/login?to=${address}`)
+    }
+    const first = await pageOf(admins[0])
+    await first.goto(`/editPage?name=${camellia[0].replace(' ', '_')}`)
+    await expect(first.getByRole('heading', { name: 'Gallery Edit' })).toBeVisible()
+    await first.goto(`/birdEditPage?name=${grebe[0].replace(' ', '_')}`)
+    await expect(first.getByRole('heading', { name: 'Gallery Edit' })).toBeVisible()
+    await first.goto('/adminAuth')
+    await expect(first.getByRole('heading', { name: 'Unauthorized New Posts' })).toBeVisible()
+    await first.goto(`/adminView?search=${camellia[0].replace(' ', '_')}`)
+    await first.getByRole('link', { name: 'Back' }).click()
+    await expect(first).toHaveURL('/admin')
+  },
+)
 
-test('answers any other path with 404 and a Return to Home button', async ({ page, tolerate }) => {
-  tolerate(/status of 404/)
-  for (const address of ['/nowhere', '/home/none', '/search/a/b/c', '/video', '/video/none']) {
-    expect((await page.goto(address))?.status(), address).toBe(404)
-    await page.getByRole('link', { name: 'Return to Home' }).click()
-    await expect(page).toHaveURL('/')
-  }
-})
+test(
+  'answers any other path with 404 and a Return to Home button',
+  nightly,
+  async ({ page, tolerate }) => {
+    tolerate(/status of 404/)
+    for (const address of ['/nowhere', '/home/none', '/search/a/b/c', '/video', '/video/none']) {
+      expect((await page.goto(address))?.status(), address).toBe(404)
+      await page.getByRole('link', { name: 'Return to Home' }).click()
+      await expect(page).toHaveURL('/')
+    }
+  },
+)
 
 test('leads from the navigation bar to the named pages', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Main' })

@@ -79,33 +79,37 @@ test('corrects an edit over the current texts', async ({ member, admin, pageOf }
   await expect(page.getByRole('main')).toContainText('Written by an admin meanwhile.')
 })
 
-test('moves an edit to another species, with its texts', async ({ member, admin, pageOf }) => {
-  await send.plantEdit(member, { location: 'Avenue' })
-  const [card] = (await admin.get<Queues>('adminAuth')).authPosts
-  const returned = { id: card?.id ?? '', decision: 'changes', reason: 'Which tree?' }
-  await admin.call('handleEditDecision', returned)
-  const page = await pageOf(member.username)
-  await page.goto(`/editPage?name=Camellia_japonica&mend=${card?.id}`)
-  await hydrated(page)
-  await page.getByLabel('Additional Info').fill('Old trees')
-  const species = page.getByRole('combobox', { name: 'Species' })
-  await species.fill('Ginkgo')
-  await page.getByRole('option', { name: /Ginkgo biloba/ }).click()
-  await expect(page).toHaveURL(/name=Ginkgo_biloba/)
-  await expect(page.getByLabel('Latin name')).toHaveValue('Ginkgo biloba')
-  await expect(page.getByLabel('Where can you find it')).toHaveValue('Avenue')
-  await expect(page.getByLabel('Additional Info')).toHaveValue('Old trees')
-  await page.reload()
-  await expect(page.getByLabel('Additional Info')).toHaveValue('Old trees')
-  await page.getByRole('button', { name: 'Send for review' }).click()
-  await expect(page.getByText('sent for review', { exact: true })).toBeVisible()
-  const [moved] = (await admin.get<Queues>('adminAuth')).authPosts
-  expect(moved).toMatchObject({ id: card?.id, latinName: 'Ginkgo biloba' })
-  expect(moved?.changes.map(({ field, after }) => [field, after]).sort()).toEqual([
-    ['additionalInfo', 'Old trees'],
-    ['location', 'Avenue'],
-  ])
-})
+test(
+  'moves an edit to another species, with its texts',
+  nightly,
+  async ({ member, admin, pageOf }) => {
+    await send.plantEdit(member, { location: 'Avenue' })
+    const [card] = (await admin.get<Queues>('adminAuth')).authPosts
+    const returned = { id: card?.id ?? '', decision: 'changes', reason: 'Which tree?' }
+    await admin.call('handleEditDecision', returned)
+    const page = await pageOf(member.username)
+    await page.goto(`/editPage?name=Camellia_japonica&mend=${card?.id}`)
+    await hydrated(page)
+    await page.getByLabel('Additional Info').fill('Old trees')
+    const species = page.getByRole('combobox', { name: 'Species' })
+    await species.fill('Ginkgo')
+    await page.getByRole('option', { name: /Ginkgo biloba/ }).click()
+    await expect(page).toHaveURL(/name=Ginkgo_biloba/)
+    await expect(page.getByLabel('Latin name')).toHaveValue('Ginkgo biloba')
+    await expect(page.getByLabel('Where can you find it')).toHaveValue('Avenue')
+    await expect(page.getByLabel('Additional Info')).toHaveValue('Old trees')
+    await page.reload()
+    await expect(page.getByLabel('Additional Info')).toHaveValue('Old trees')
+    await page.getByRole('button', { name: 'Send for review' }).click()
+    await expect(page.getByText('sent for review', { exact: true })).toBeVisible()
+    const [moved] = (await admin.get<Queues>('adminAuth')).authPosts
+    expect(moved).toMatchObject({ id: card?.id, latinName: 'Ginkgo biloba' })
+    expect(moved?.changes.map(({ field, after }) => [field, after]).sort()).toEqual([
+      ['additionalInfo', 'Old trees'],
+      ['location', 'Avenue'],
+    ])
+  },
+)
 
 test('corrects the credits of a picture and a creation in the list', async ({
   member,

@@ -117,30 +117,31 @@ test('keeps the form when the network fails, and sends it again', async ({ page,
   expect(await sentUnder(page, name)).toBe(1)
 })
 
-test('stores a species once when the answer is lost and it is sent again', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/ERR_FAILED/)
-  const name = newName()
-  await openForm(page, '/upload')
-  await fillNames(page, name)
-  await page.route(
-    '**/api/uploadPlant',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  await profileForm(page).getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('upload failed')).toBeVisible()
-  expect(await sentUnder(page, name)).toBe(1)
-  await page.reload()
-  await profileForm(page).getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('plant created successfully')).toBeVisible()
-  expect(await sentUnder(page, name)).toBe(1)
-})
+test(
+  'stores a species once when the answer is lost and it is sent again',
+  nightly,
+  async ({ page, tolerate }) => {
+    tolerate(/ERR_FAILED/)
+    const name = newName()
+    await openForm(page, '/upload')
+    await fillNames(page, name)
+    await page.route(
+      '**/api/uploadPlant',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await profileForm(page).getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('upload failed')).toBeVisible()
+    expect(await sentUnder(page, name)).toBe(1)
+    await page.reload()
+    await profileForm(page).getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('plant created successfully')).toBeVisible()
+    expect(await sentUnder(page, name)).toBe(1)
+  },
+)
 
 test(
   'asks for the password on the same page after the session ended, and sends',

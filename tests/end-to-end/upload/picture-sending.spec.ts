@@ -50,27 +50,29 @@ test('shows a progress bar for each picture', nightly, async ({ page }) => {
   await expect(pictureForm(page).locator('[name=photographer]')).toBeEnabled()
 })
 
-test('waits without a connection, reports it, and continues by itself', async ({
-  page,
-  context,
-  tolerate,
-}) => {
-  tolerate(/ERR_INTERNET_DISCONNECTED/)
-  await openPictures(page)
-  await fillForAll(page, camelliaInSpring)
-  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
-  await expect(chosen(page, 'three.jpg')).toContainText('ready')
-  await context.setOffline(true)
-  await submit(page).click()
-  const note = page.getByRole('status').filter({ hasText: 'There is no connection at the moment' })
-  await expect(note).toBeVisible()
-  await expect(pictureForm(page)).toContainText(
-    'waiting for the network; the site tries again by itself',
-  )
-  await context.setOffline(false)
-  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-  expect(await sentIn(page)).toHaveLength(3)
-})
+test(
+  'waits without a connection, reports it, and continues by itself',
+  nightly,
+  async ({ page, context, tolerate }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED/)
+    await openPictures(page)
+    await fillForAll(page, camelliaInSpring)
+    await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
+    await expect(chosen(page, 'three.jpg')).toContainText('ready')
+    await context.setOffline(true)
+    await submit(page).click()
+    const note = page
+      .getByRole('status')
+      .filter({ hasText: 'There is no connection at the moment' })
+    await expect(note).toBeVisible()
+    await expect(pictureForm(page)).toContainText(
+      'waiting for the network; the site tries again by itself',
+    )
+    await context.setOffline(false)
+    await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+    expect(await sentIn(page)).toHaveLength(3)
+  },
+)
 
 test('restores pictures and values after a reload, and reports it', nightly, async ({ page }) => {
   await openPictures(page)

@@ -226,3 +226,9 @@ export const kindsOfChange = [
   ...curationChanges,
   ...nameChanges,
 ]
+
+/** The first change of each call with each action of the log: `npm run test:all` tries every change. */
+export const oneOfEachAction = kindsOfChange.filter(
+  ({ call, action }, place) =>
+    kindsOfChange.findIndex((each) => each.call === call && each.action === action) === place,
+)
