@@ -7,6 +7,7 @@ import { password } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
+import { wireDates } from '../wire-dates.ts'
 
 test(
   'counts pending submissions on the overview and links to them',
@@ -115,6 +116,7 @@ for (const { locale, colorScheme, rules } of looks) {
     for (const address of addresses) {
       await page.goto(address)
       expect.soft(await violations(page, rules), address).toEqual([])
+      expect.soft(await wireDates(page), address).toEqual([])
       for (const width of [360, 320]) {
         await page.setViewportSize({ width, height: 780 })
         await page.evaluate(() => new Promise(requestAnimationFrame))

@@ -4,6 +4,7 @@ import { hydrated } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, test } from '../review-site.ts'
+import { wireDates } from '../wire-dates.ts'
 
 test('places a stop by a press on the map, publishes it, and undoes it', async ({ pageOf }) => {
   const page = await pageOf(admins[0])
@@ -144,6 +145,7 @@ for (const part of ['home', 'about', 'videos', 'walks']) {
       if (await entry.count()) await entry.click()
       expect(await overflowingElements(page)).toEqual([])
       expect(await violations(page)).toEqual([])
+      expect(await wireDates(page)).toEqual([])
     })
   }
 }

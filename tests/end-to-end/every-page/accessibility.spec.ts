@@ -1,6 +1,7 @@
 /**
  * Every page passes axe for WCAG 2.0 to 2.2, A and AA. One look of each page gets every rule, and the others get
- * the rules that depend on the look. `npm run test:all` applies every rule to every look.
+ * the rules that depend on the look. `npm run test:all` applies every rule to every look. The same pages show
+ * every date in the language of their reader.
  */
 import type { Page } from '@playwright/test'
 import { dose } from '../../harness/doses/dose.ts'
@@ -8,6 +9,7 @@ import { addresses, type PageName, pageNames } from '../addresses.ts'
 import { violations } from '../axe.ts'
 import { nightlyIf } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
+import { wireDates } from '../wire-dates.ts'
 
 const phone = { width: 360, height: 780 }
 const desk = { width: 1440, height: 900 }
@@ -54,6 +56,9 @@ const opened: Partial<Record<PageName, (page: Page) => Promise<void>>> = {
   },
 }
 
+/** It describes the dates of calls. */
+const showsCalls: PageName = 'calls of the API'
+
 /** Pages of a kind that another page of this list has too. */
 const variations: ReadonlySet<PageName> = new Set([
   'bird home',
@@ -85,6 +90,7 @@ for (const locale of locales) {
         await page.setViewportSize(desk)
         await page.goto(addresses[name])
         await opened[name]?.(page)
+        if (name !== showsCalls) expect(await wireDates(page), 'dates').toEqual([])
         for (const { size, colorScheme, rules } of looks[locale]) {
           await page.setViewportSize(size)
           await page.emulateMedia({ colorScheme })

@@ -57,6 +57,9 @@ test('shows the walk in Chinese', async ({ page, context }) => {
   await expect(page.getByText('45 分钟 · 900 米 · 1 站')).toBeVisible()
   await expect(page.getByRole('img', { name: campusMap.alt.zh })).toBeVisible()
   await expect(page.getByRole('link', { name: '第 1 站：墙' })).toBeVisible()
+  await page.goto('/home')
+  const list = page.getByRole('region', { name: '校园步道' })
+  await expect(list.getByRole('link')).toHaveText(walks.walks.map(({ name }) => name.zh))
 })
 
 test('shows the whole map and links between the stops before hydration', async ({ browser }) => {

@@ -1,6 +1,7 @@
 /** Edits the activities of the club and the sign-up for guided tours, as home.yaml describes them. */
 import type { HomeSource } from '../../../contract/schemas/content.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { dayInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Field } from '../../ui/forms/field.tsx'
@@ -29,7 +30,9 @@ export function HomeEditor({ value, onChange, problems, call }: HomeEditorProps)
           onChange={(next) => onChange({ ...value, activities: next })}
           make={(): Activity => ({ date: today(), title: emptyText, text: emptyText })}
           addLabel={m.site_edit_add_activity()}
-          nameOf={({ date, title }) => `${date} ${title[getLocale()] || title.en || title.zh}`}
+          nameOf={({ date, title }) =>
+            `${date && dayInWords(date)} ${title[getLocale()] || title.en || title.zh}`
+          }
           hasProblem={(place) =>
             Object.keys(problemsWithin(problems, 'activities', place)).length > 0
           }
