@@ -1,14 +1,16 @@
 /**
- * A day of a class, in `npm run test:all` only: twenty pupils send 64 pictures over plain http, the teacher reviews
- * them, a face is withdrawn. Six pupils use a browser. It prints the clicks, keys and seconds of four tasks for docs/measuring.md.
+ * A day of a class, in `npm run test:all` only: twenty pupils send 64 pictures of eight species over plain http. A
+ * reviewer decides on them, a face is withdrawn, and a new admin looks back. Six pupils use a browser. It prints the
+ * clicks, keys and seconds of five tasks for docs/measuring.md.
  */
-import { camellia, camphor, grebe, rose } from '../../harness/collections/field-species.ts'
+import { camellia, camphor, ginkgo, grebe, rose } from '../../harness/collections/field-species.ts'
 import { isWholeDose } from '../../harness/doses/dose.ts'
 import { register } from '../accounts/account-forms.ts'
 import { violations } from '../axe.ts'
 import { password } from '../members.ts'
 import { openPictures } from '../picture-forms.ts'
 import { enter, send } from '../review-site.ts'
+import { wireDates } from '../wire-dates.ts'
 import { type Count, tableOf } from './action-count.ts'
 import { expect, logIn, teacher, test } from './class-site.ts'
 import * as pupils from './pupils.ts'
@@ -16,8 +18,9 @@ import * as reviewer from './reviewer.ts'
 
 const pictures = 64
 const classmates = 14
+const classSpecies = [camellia, camphor, rose, ginkgo].map(([name]) => name)
 
-test('twenty pupils send, a teacher reviews, and a face is withdrawn', async ({
+test('twenty pupils send, a reviewer decides, and a face is withdrawn', async ({
   site,
   openPhone,
   openLaptop,
@@ -68,16 +71,21 @@ test('twenty pupils send, a teacher reviews, and a face is withdrawn', async ({
   for (let place = 0; place < classmates; place++) {
     const member = await enter(site.origin, 'register', `classmate-${place}`)
     const count = Math.ceil(rest / (classmates - place))
-    await send.pictures(member, count)
+    const picEnglishName = classSpecies[place % classSpecies.length] ?? ''
+    await send.pictures(member, count, { picEnglishName })
     rest -= count
   }
 
   const desk = await openLaptop()
-  await logIn(desk.page, teacher)
-  await desk.page.waitForURL('/')
+  const reviewerName = await register(desk.page)
+  const laptop = await openLaptop()
+  await logIn(laptop.page, teacher)
+  await laptop.page.waitForURL('/')
+  await reviewer.appointReviewer(laptop.page, reviewerName)
   await reviewer.openReview(desk.page)
   await expect(desk.page.getByText(`${pictures} left`)).toBeVisible()
   expect(await violations(desk.page)).toEqual([])
+  expect(await wireDates(desk.page)).toEqual([])
   let correction: Count | undefined
   const review = await desk.counter.during('64 pictures reviewed', async () => {
     await reviewer.approveNewSpecies(desk.page)
@@ -91,6 +99,7 @@ test('twenty pupils send, a teacher reviews, and a face is withdrawn', async ({
   counts.push(review, ...(correction ? [correction] : []))
 
   await pupils.correctSetting(chen.page)
+  expect(await wireDates(chen.page)).toEqual([])
   await chen.page.goto(`/searchBird/${grebe[0].replace(' ', '_')}`)
   await expect(chen.page.getByText('Class 5').first()).toBeVisible()
   await reviewer.openReview(desk.page)
@@ -126,6 +135,7 @@ test('twenty pupils send, a teacher reviews, and a face is withdrawn', async ({
   await expect(head.page.getByRole('heading', { level: 1 })).toHaveText(linName)
   await expect(head.page.getByRole('main')).toContainText('On the site: 11')
   expect(await violations(head.page)).toEqual([])
+  expect(await wireDates(head.page)).toEqual([])
 
   process.stdout.write(`\n${tableOf(counts)}\n`)
 })

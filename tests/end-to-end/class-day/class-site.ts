@@ -1,11 +1,11 @@
-/** The site of the class day: plain http at a name of the network, phones of pupils and a laptop of the teacher. */
+/** The site of the class day: plain http at a name of the network, phones of pupils, and laptops. */
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { password } from '../members.ts'
 import { expect, test as onNetwork, teacher } from '../network-site.ts'
 import { type Counter, countActions } from './action-count.ts'
 
 const phone: BrowserContextOptions = {
-  viewport: { width: 360, height: 780 },
+  viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
 }

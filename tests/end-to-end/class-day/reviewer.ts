@@ -1,10 +1,19 @@
-/** What the teacher does during the class day, on a laptop. */
+/** What the admin and the reviewer do during the class day, on laptops. */
 import type { Page } from '@playwright/test'
 import { ginkgo, grebe } from '../../harness/collections/field-species.ts'
+import { confirm } from '../admin-pages.ts'
 import { expect } from './class-site.ts'
 import { pick } from './pupils.ts'
 
 const pictures = (page: Page) => page.getByRole('region', { name: 'Unauthorized New Pictures' })
+
+/** An admin gives a registered account the rights of a reviewer. */
+export async function appointReviewer(page: Page, username: string): Promise<void> {
+  await page.goto(`/admin/accounts?search=${username}`)
+  await page.getByRole('button', { name: 'Make reviewer' }).click()
+  await confirm(page, `Make ${username} a reviewer?`, 'Yes')
+  await expect(page.getByText('Reviewer', { exact: true })).toBeVisible()
+}
 
 export async function openReview(page: Page): Promise<void> {
   await page.goto('/adminAuth')
