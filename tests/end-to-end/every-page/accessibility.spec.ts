@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test'
 import { dose } from '../../harness/doses/dose.ts'
 import { addresses, type PageName, pageNames } from '../addresses.ts'
 import { violations } from '../axe.ts'
+import { hydrated } from '../hydrated.ts'
 import { nightlyIf } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 import { wireDates } from '../wire-dates.ts'
@@ -30,6 +31,7 @@ const looks = {
 const opened: Partial<Record<PageName, (page: Page) => Promise<void>>> = {
   walk: async (page) => {
     const map = page.getByRole('region', { name: /Map of the walk|步道地图/ })
+    await hydrated(page)
     await map.press('+')
     await expect(page.getByRole('status').filter({ hasText: '150%' })).toBeVisible()
   },
