@@ -1,4 +1,5 @@
-import { day, tourDaysAhead } from './limits.ts'
+import { daysAfter } from './calendar.ts'
+import { tourDaysAhead } from './limits.ts'
 
 /** Problems with the day of a tour sign-up, the same in the browser and on the server. */
 export const tourDayProblems = {
@@ -12,7 +13,4 @@ export function tourDayProblem(day: string, today: string): string | undefined {
   return day > lastTourDay(today) ? tourDayProblems.far : undefined
 }
 
-export function lastTourDay(today: string): string {
-  const last = Date.parse(`${today}T00:00:00Z`) + tourDaysAhead * day
-  return new Date(last).toISOString().slice(0, 10)
-}
+export const lastTourDay = (today: string) => daysAfter(today, tourDaysAhead)

@@ -6,7 +6,7 @@ import { readClock, readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { AccountTable } from '../database/tables/account-tables.ts'
 import type { SignedIn } from '../kernel/caller.ts'
-import { postingTime } from '../kernel/dates.ts'
+import { currentInstant, postingTime } from '../kernel/dates.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'
 import { drawToken, hashOfToken } from '../kernel/token.ts'
 import { type Action, note, waitForTurn } from '../ledger/ledger.ts'
@@ -64,7 +64,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
       className: row.class_name,
       realName: row.real_name,
       endsOn: lastDayOf(row.ends_at, timeZone),
-      ended: row.ends_at !== null && row.ends_at <= new Date().toISOString(),
+      ended: row.ends_at !== null && row.ends_at <= currentInstant(),
     }
   }
 
@@ -104,7 +104,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
         if (disabled) await assertAnotherAdmin(transaction, account)
         else if (account.role === 'admin') await assertUnlikeOthers(transaction, account)
         else await assertUnlikeAdmins(transaction, account.username)
-        const disabled_at = disabled ? new Date().toISOString() : null
+        const disabled_at = disabled ? currentInstant() : null
         await repository.updateAccount(transaction, id, { disabled_at })
         // Comes last: a login at this moment either waits for the account's lock or is ended here.
         if (disabled) await endAccess(transaction, id)

@@ -1,12 +1,11 @@
 /** Converts between the last day of an account and the instant at which it ends, the end of that day. */
-import { day } from '../../contract/limits.ts'
+import { daysAfter } from '../../contract/calendar.ts'
 import { instantAt, instantOf, postingTime } from '../kernel/dates.ts'
 
 /** @param lastDay YYYY-MM-DD in the time zone; empty or undefined for none */
 export function endOf(lastDay: string | undefined, timeZone: string): string | null {
   if (!lastDay) return null
-  const next = instantAt(Date.parse(`${lastDay}T00:00:00Z`) + day).slice(0, 10)
-  return instantOf(next, timeZone) ?? null
+  return instantOf(daysAfter(lastDay, 1), timeZone) ?? null
 }
 
 /** @returns YYYY-MM-DD in the time zone; null without an end */

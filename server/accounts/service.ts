@@ -1,10 +1,12 @@
 /** Registers accounts, signs them in and changes their passwords; limits guessing. */
+
 import { randomUUID } from 'node:crypto'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { AccountTable } from '../database/tables/account-tables.ts'
 import type { SignedIn } from '../kernel/caller.ts'
+import { currentInstant } from '../kernel/dates.ts'
 import type { Exchange } from '../kernel/exchange.ts'
 import { HttpError } from '../kernel/http-error.ts'
 import { note, waitForTurn } from '../ledger/ledger.ts'
@@ -228,7 +230,7 @@ async function newAccount(
     password_hash: await hashPassword(password),
     role,
     disabled_at: null,
-    created_at: new Date().toISOString(),
+    created_at: currentInstant(),
   }
 }
 

@@ -1,6 +1,7 @@
 /** Lists the activity page by page and as a CSV file, and undoes an entry. */
 import { stringify } from 'csv-stringify/sync'
-import { day, listPageSize } from '../../contract/limits.ts'
+import { daysAfter } from '../../contract/calendar.ts'
+import { listPageSize } from '../../contract/limits.ts'
 import type { Activity } from '../../contract/schemas/curation.ts'
 import { keysOfSpecies } from '../catalogue/repositories/keys-of-species.ts'
 import type { Database } from '../database/connection.ts'
@@ -39,7 +40,7 @@ export function createActivityService(database: Database, timeZone: string) {
     ...rest,
     ...(species && { names: await keysOfSpecies(db, species) }),
     ...(from && { from: instantOf(from, timeZone) }),
-    ...(to && { to: instantOf(dayAfter(to), timeZone) }),
+    ...(to && { to: instantOf(daysAfter(to, 1), timeZone) }),
   })
 
   async function list(filter: repository.ActivityFilter, offset: number, limit: number) {
@@ -101,8 +102,4 @@ export function createActivityService(database: Database, timeZone: string) {
       return undoChange(database, accountId, id)
     },
   }
-}
-
-function dayAfter(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + day).toISOString().slice(0, 10)
 }

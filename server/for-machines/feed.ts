@@ -1,4 +1,4 @@
-/** Writes what is new as Atom (RFC 4287): species, and the photographs of a day. No entry names a person. */
+/** Writes the newest content as Atom (RFC 4287): species, and the photographs of a day. No entry names a person. */
 
 import { permanentAddress } from '../../contract/addresses/permanent-address.ts'
 import type { Kind } from '../../contract/kinds.ts'
@@ -6,6 +6,7 @@ import { profileAddress } from '../../contract/names.ts'
 import { newestSpecies } from '../catalogue/repositories/for-machines.ts'
 import { newestPictures } from '../catalogue/repositories/pictures.ts'
 import type { Queries } from '../database/connection.ts'
+import { dateOf } from '../kernel/dates.ts'
 import { kindWords } from './kind-words.ts'
 import { escapedXml, xmlDeclaration } from './xml.ts'
 
@@ -90,10 +91,9 @@ async function newOfKind(needs: FeedNeeds, kind: Kind): Promise<Entry[]> {
   const { db, origin, language } = needs
   const species = await newestSpecies(db, kind, entriesMaximum)
   const pictures = await newestPictures(db, kind, picturesRead)
-  const dayOf = (at: string) => at.slice(0, 10)
   const days = Map.groupBy(
     pictures,
-    ({ species_id, published_at }) => `${species_id} ${dayOf(published_at)}`,
+    ({ species_id, published_at }) => `${species_id} ${dateOf(published_at)}`,
   )
   const entryOf = (row: Named, more: Pick<Entry, 'text' | 'at' | 'picture'>, day = ''): Entry => ({
     id: `${origin}${permanentAddress(row.id)}${day && `#${day}`}`,
@@ -102,9 +102,9 @@ async function newOfKind(needs: FeedNeeds, kind: Kind): Promise<Entry[]> {
     ...more,
   })
   const ofSpecies = species.map((row) => {
-    const first = days.get(`${row.id} ${dayOf(row.posted_at)}`)?.[0]
+    const first = days.get(`${row.id} ${dateOf(row.posted_at)}`)?.[0]
     // Its first photographs belong to its own entry.
-    days.delete(`${row.id} ${dayOf(row.posted_at)}`)
+    days.delete(`${row.id} ${dateOf(row.posted_at)}`)
     const text = words[language].species
     return entryOf(row, { text, at: row.posted_at, picture: first?.path })
   })
@@ -114,7 +114,7 @@ async function newOfKind(needs: FeedNeeds, kind: Kind): Promise<Entry[]> {
     const { path: picture, published_at: at } = newest
     const text = words[language].photographs(rows.length)
     const named = { ...newest, id: newest.species_id, kind }
-    return [entryOf(named, { text, at, picture }, dayOf(at))]
+    return [entryOf(named, { text, at, picture }, dateOf(at))]
   })
   return [...ofSpecies, ...ofPictures]
 }

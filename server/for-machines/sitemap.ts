@@ -2,6 +2,7 @@
  * Writes the sitemap: an index, and parts of at most 50,000 addresses and 50 MB, as sitemaps.org demands. Each part
  * is made batch by batch, so its memory does not grow with the collection.
  */
+
 import { type Kind, kindNames, kinds } from '../../contract/kinds.ts'
 import { galleryAddress, profileAddress } from '../../contract/names.ts'
 import { higherRanks, taxonAddress } from '../../contract/taxonomy/taxon-names.ts'
@@ -10,6 +11,7 @@ import { listForSearchEngines } from '../catalogue/repositories/for-machines.ts'
 import { countSpecies } from '../catalogue/repositories/species.ts'
 import type { Content } from '../content/site-content.ts'
 import type { Queries } from '../database/connection.ts'
+import { dateOf } from '../kernel/dates.ts'
 import { escapedXml, xmlDeclaration } from './xml.ts'
 
 /** Addresses of one part. */
@@ -129,7 +131,7 @@ function elementOf(origin: string, { address, changedAt, images = [] }: Entry): 
   }
   const link = (tag: string, language: string) =>
     `<xhtml:link rel="alternate" hreflang="${tag}" href="${at(language)}"/>`
-  const lastmod = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : ''
+  const lastmod = changedAt ? `<lastmod>${dateOf(changedAt)}</lastmod>` : ''
   const pictures = images.map(
     (path) =>
       `<image:image><image:loc>${escapedXml(`${origin}/public${path}`)}</image:loc></image:image>`,

@@ -7,7 +7,7 @@ import {
   type SpeciesRecord,
   speciesRecordSchema,
 } from '../../contract/schemas/species-record.ts'
-import { instantOf } from '../kernel/dates.ts'
+import { currentInstant, instantOf } from '../kernel/dates.ts'
 import { licenceProblem, readLicence } from './read-licence.ts'
 
 /** Columns whose names differ from the fields they fill. */
@@ -47,7 +47,7 @@ export function speciesRow(kind: Kind, row: Record<string, string>, timeZone: st
 }
 
 function postedAt(text: string | undefined, timeZone: string): string {
-  if (!text) return new Date().toISOString()
+  if (!text) return currentInstant()
   const instant = instantOf(text, timeZone)
   if (!instant) throw new BadRow(`postingtime: "${text}" is not YYYY-MM-DD HH:mm:ss`)
   return instant

@@ -1,4 +1,5 @@
 /** The steps of an import: they store each row of a collection after it has been read and checked. */
+
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Rights } from '../catalogue/pictures/rights.ts'
@@ -7,6 +8,7 @@ import { insertPair } from '../catalogue/repositories/featured.ts'
 import { findBySource } from '../catalogue/repositories/pictures.ts'
 import { findSpecies } from '../catalogue/repositories/species.ts'
 import type { Database } from '../database/connection.ts'
+import { currentInstant } from '../kernel/dates.ts'
 import { openChange } from '../ledger/ledger.ts'
 import { sourceHash } from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
@@ -48,7 +50,7 @@ export function storingSteps(database: Database, store: Store): Steps {
   /** Each picture is published under the date it was taken, which keeps the order of the collection. */
   async function storePicture(row: PictureRow | ArtworkRow, bytes: Uint8Array, image: Credits) {
     const species = await speciesNamed(row.kind, row.latinName)
-    const publishedAt = row.date ? `${row.date}T00:00:00.000Z` : new Date().toISOString()
+    const publishedAt = row.date ? `${row.date}T00:00:00.000Z` : currentInstant()
     const given = { ...image, species, bytes, publishedAt }
     try {
       const { added, completed } = await keepImage({ database, store }, given)
@@ -85,7 +87,7 @@ export function storingSteps(database: Database, store: Store): Steps {
       if (!picture) throw new BadRow(wording.noPhotograph)
       if (!art) throw new BadRow(wording.noArtwork)
       const pair = { picture_id: picture.id, artwork_id: art.id }
-      const now = new Date().toISOString()
+      const now = currentInstant()
       return db.transaction().execute(async (transaction) => {
         const { touch, endUnlogged } = await openChange(transaction)
         const id = randomUUID()

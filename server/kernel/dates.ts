@@ -7,6 +7,12 @@ export const hour = day / 24
 /** @param at milliseconds since 1970. @returns the instant as rows store it: ISO 8601 in UTC */
 export const instantAt = (at: number) => new Date(at).toISOString()
 
+/** @returns the current instant by the clock of this process */
+export const currentInstant = () => instantAt(Date.now())
+
+/** @returns the date in UTC of an instant that rows store, `YYYY-MM-DD` */
+export const dateOf = (instant: string) => instant.slice(0, 10)
+
 /** @returns an instant as `YYYY-MM-DD HH:mm:ss` in the time zone, as the wire writes it */
 export function postingTime(instant: string, timeZone: string): string {
   return formatsOf(timeZone).time.format(new Date(instant))
@@ -48,7 +54,7 @@ const makeFormats = (timeZone: string): Formats => ({
 
 /** @returns the current month in a time zone: 1 to 12 */
 export function thisMonth(timeZone: string): number {
-  return Number(postingTime(new Date().toISOString(), timeZone).slice(5, 7))
+  return Number(postingTime(currentInstant(), timeZone).slice(5, 7))
 }
 
 /**
@@ -66,7 +72,7 @@ export function instantOf(postingtime: string, timeZone: string): string | undef
   const offsetAt = (at: number) => Date.parse(`${shownIn(timeZone, at).replace(' ', 'T')}Z`) - at
   // The first offset may be wrong near a clock change; the offset at the resulting instant is right.
   const near = asUtc - offsetAt(asUtc)
-  return new Date(asUtc - offsetAt(near)).toISOString()
+  return instantAt(asUtc - offsetAt(near))
 }
 
-const shownIn = (timeZone: string, at: number) => postingTime(new Date(at).toISOString(), timeZone)
+const shownIn = (timeZone: string, at: number) => postingTime(instantAt(at), timeZone)

@@ -15,7 +15,7 @@ import {
   readSetting,
   removeSettingsBefore,
 } from '../database/setting.ts'
-import { instantAt, postingTime } from '../kernel/dates.ts'
+import { dateOf, instantAt, postingTime } from '../kernel/dates.ts'
 
 type Mistake = SiteStatus['mistakes'][number]
 type Kind = Mistake['kind']
@@ -110,13 +110,13 @@ export function createMistakeLog({ db }: Pick<Database, 'db'>) {
 async function addMistakes(db: Database['db'], kind: Kind, count: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const now = await readClock(transaction)
-    const name = `${beginning}${instantAt(now).slice(0, 10)} ${kind}`
+    const name = `${beginning}${dateOf(instantAt(now))} ${kind}`
     const isFirst = await addSetting(transaction, name, '0')
     await lockSetting(transaction, name)
     const before = Number.parseInt((await readSetting(transaction, name)) ?? '0', 10)
     await changeSetting(transaction, name, `${before + count} ${instantAt(now)}`)
     if (!isFirst) return
-    const oldest = instantAt(now - keptDays * day).slice(0, 10)
+    const oldest = dateOf(instantAt(now - keptDays * day))
     await removeSettingsBefore(transaction, beginning, beginning + oldest)
   })
 }

@@ -7,7 +7,7 @@ import type { Database, Queries } from '../database/connection.ts'
 import { mayRemoveFiles } from '../database/lease.ts'
 import type { ActivityTable } from '../database/tables/tables.ts'
 import type { SignedIn } from '../kernel/caller.ts'
-import { postingTime } from '../kernel/dates.ts'
+import { currentInstant, instantAt, postingTime } from '../kernel/dates.ts'
 import { notFound } from '../kernel/http-error.ts'
 import { note, type Subject, type TouchedRow, waitForTurn } from '../ledger/ledger.ts'
 import { presentSubject } from '../ledger/present.ts'
@@ -43,7 +43,7 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
       await waitForTurn(transaction)
       const found = await findRemoval(transaction, id)
       if (!found || !mayGo(found)) return undefined
-      await repository.forgetRows(transaction, found.chain, new Date().toISOString())
+      await repository.forgetRows(transaction, found.chain, currentInstant())
       await forgetPaths(transaction, found.paths)
       if (by) {
         const subject = JSON.parse(found.row.subject) as Subject
@@ -79,7 +79,7 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
       const entries = await Promise.all(
         rows.map(async (row): Promise<BinEntry> => {
           const at = latest([row, ...chainFrom(row.id, followers)])
-          const purgedAt = new Date(Date.parse(at) + binDays * day).toISOString()
+          const purgedAt = instantAt(Date.parse(at) + binDays * day)
           const subject = presentSubject(row.subject)
           return {
             id: row.id,
@@ -107,7 +107,7 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
      * the content with files that have been unused for so long.
      */
     async purgeOld(now = Date.now()): Promise<number> {
-      const before = new Date(now - binDays * day).toISOString()
+      const before = instantAt(now - binDays * day)
       let count = await forgetSchoolFiles(db, before)
       for (const id of await repository.deletionsBefore(db, before)) {
         const isOld = ({ row, paths, since }: Removal) =>
@@ -167,7 +167,7 @@ function imagesRemoved({ rows }: Pick<ActivityTable, 'rows'>) {
 
 type Follower = Pick<ActivityTable, 'id' | 'at' | 'undoes'>
 
-/** The entries that undo this entry, directly or in turn. */
+/** The entries that undo this entry, directly or through other entries. */
 function chainFrom(id: string, followers: Follower[]): Follower[] {
   return followers
     .filter(({ undoes }) => undoes === id)

@@ -2,6 +2,7 @@
  * Creates accounts from a list of pupils, each with a link that sets its password. A pupil is known by class and
  * name, so the same list again creates nothing (docs/decisions/0045-classes-and-accounts.md).
  */
+
 import { randomUUID } from 'node:crypto'
 import type { ParsedInput } from '../../../contract/endpoints.ts'
 import { cardLinkDays, classNameMaximum } from '../../../contract/limits.ts'
@@ -9,6 +10,7 @@ import type { Card, LineProblem, PupilLine } from '../../../contract/schemas/cla
 import { readInstant } from '../../database/clock.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
+import { currentInstant } from '../../kernel/dates.ts'
 import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { drawToken, hashOfToken } from '../../kernel/token.ts'
 import { note, waitForTurn } from '../../ledger/ledger.ts'
@@ -123,7 +125,7 @@ async function insertPupil(db: Queries) {
     const id = randomUUID()
     const username = drawUsername()
     const row = { id, username, username_key: username, password_hash: '', role: 'member' } as const
-    const created_at = new Date().toISOString()
+    const created_at = currentInstant()
     if (await insertAccount(db, { ...row, disabled_at: null, created_at })) return row
   }
 }

@@ -1,16 +1,15 @@
 /** Checks the credits of photographs and artworks, for members, admins and imports alike. */
+import { latestToday } from '../../../contract/calendar.ts'
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
-import { day } from '../../../contract/limits.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 
 export function badField(field: string, problem: string): HttpError {
   return new HttpError(400, 'bad_input', `${field}: ${problem}`, { fields: { [field]: problem } })
 }
 
-/** Allows tomorrow, which is already today in other time zones. @throws {HttpError} 400 for a later date */
+/** @throws {HttpError} 400 for a date that is still in the future in every time zone */
 export function assertPast(date: string, field: string): void {
-  const tomorrow = new Date(Date.now() + day).toISOString().slice(0, 10)
-  if (date > tomorrow) throw badField(field, 'is in the future')
+  if (date > latestToday()) throw badField(field, 'is in the future')
 }
 
 /** Plants have seasons, birds have life stages. @throws {HttpError} 400 for a section of the other kind */

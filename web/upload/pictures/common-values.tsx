@@ -1,4 +1,5 @@
 /** The fields with the values that all pictures of the form share. */
+import { latestToday } from '../../../contract/calendar.ts'
 import { type Kind, kinds } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
 import { SpeciesPicker } from '../../species-picker/species-picker.tsx'
@@ -11,7 +12,6 @@ import { effectiveValues, type Values } from '../queue/items/values.ts'
 import {
   type ItemValues,
   isSharedValueRequired,
-  lastDay,
   type PictureProblems,
 } from './one-picture/picture-problems.ts'
 import { stageOrSeason, stageWord } from './one-picture/stage-word.ts'
@@ -77,7 +77,7 @@ export function CommonValues({
           type="date"
           min="1800-01-01"
           // The server's date and the browser's may differ.
-          max={hydrated ? lastDay() : undefined}
+          max={hydrated ? latestToday() : undefined}
         />
       </div>
       {carried > 0 && !common.date && (

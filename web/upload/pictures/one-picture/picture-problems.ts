@@ -1,7 +1,7 @@
 /** Checks the values of pictures before they are sent, and words the problems by field. */
 
+import { latestToday } from '../../../../contract/calendar.ts'
 import { type Kind, kinds } from '../../../../contract/kinds.ts'
-import { day } from '../../../../contract/limits.ts'
 import { parsePhotoDate } from '../../../../contract/photo-dates.ts'
 import { problemWords } from '../../../client/problem-words.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -81,8 +81,5 @@ const namesOf = (which: (name: keyof Values) => boolean) =>
 /** @param date `YYYY-MM-DD` */
 export function dateProblem(date: string): string | undefined {
   if (!parsePhotoDate(date)) return problemWords('is not a date')
-  return date > lastDay() ? problemWords('is in the future') : undefined
+  return date > latestToday() ? problemWords('is in the future') : undefined
 }
-
-/** The day after today, because in some time zone it is already today. */
-export const lastDay = () => new Date(Date.now() + day).toISOString().slice(0, 10)
