@@ -3,10 +3,12 @@
  * Bytes under a path never change, so they are cached for a year and 304 needs no store. Unpublished
  * pictures are served only to their author, reviewers and admins, and are not cached.
  */
+
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { renditionWidths } from '../../contract/limits.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
+import { clientHas } from '../kernel/etag.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'
 import { openMaster, openRendition, type RenditionWidth } from '../media/intake.ts'
 import { type Store, StoreAway, type StoredFile } from '../media/store/store.ts'
@@ -76,7 +78,7 @@ interface Served {
 }
 
 const hasCopy = (request: FastifyRequest, { etag }: Served) =>
-  etag !== undefined && request.headers['if-none-match'] === etag
+  etag !== undefined && clientHas(request.headers['if-none-match'], etag)
 
 const sendNotModified = (reply: FastifyReply, { etag }: Served) =>
   reply.code(304).headers({ etag, 'cache-control': cachedForever }).send()

@@ -2,12 +2,12 @@
  * Serves `/public/saved{path}`: a published picture as a JPEG to keep, with its author and its rights in XMP.
  * The files under `/public` stay without metadata and immutable; this copy is made for each request.
  */
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { permanentAddress } from '../../contract/addresses/permanent-address.ts'
 import { licenceAddress, licenceName } from '../../contract/rights/licences.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
 import type { Content } from '../content/site-content.ts'
+import { clientHas, strongEtagOf } from '../kernel/etag.ts'
 import { notFound } from '../kernel/http-error.ts'
 import { openMaster } from '../media/intake.ts'
 import { withXmp } from '../media/metadata/with-xmp.ts'
@@ -42,9 +42,9 @@ export function registerSavedPictures(app: FastifyInstance, needs: Needs): void 
       free: licence === 'CC0-1.0' || licence === 'public-domain' || licence === 'PDDL-1.0',
       page: new URL(permanentAddress(speciesId), origin).href,
     })
-    const etag = `"${createHash('sha256').update(path).update(xmp).digest('base64url')}"`
+    const etag = strongEtagOf(path + xmp)
     reply.headers({ etag, 'cache-control': 'no-cache' })
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (clientHas(request.headers['if-none-match'], etag)) return reply.code(304).send()
     const master = await openMaster(store, path)
     if (!master?.size) throw notFound('There is no such picture')
     const type = path.endsWith('.png') ? 'png' : 'jpg'

@@ -1,4 +1,4 @@
-/** Makes HTTP entity tags. */
+/** Makes and compares HTTP entity tags. */
 import { createHash } from 'node:crypto'
 
 /** @returns the weak entity tag of a text; weak, because one answer has several compressed forms */
@@ -7,6 +7,9 @@ export function etagOf(text: string | Buffer): string {
   tag.add(text)
   return tag.made()
 }
+
+/** @returns the entity tag of bytes that are sent uncompressed, so that equal tags mean equal bytes */
+export const strongEtagOf = (text: string): string => etagOf(text).slice('W/'.length)
 
 /** Makes the entity tag of a text that arrives in pieces. */
 export function etagInParts() {
@@ -17,4 +20,16 @@ export function etagInParts() {
     },
     made: () => `W/"${hash.digest('base64url').slice(0, 22)}"`,
   }
+}
+
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+
+/**
+ * @param ifNoneMatch the header of that name: tags with commas between them, or `*`
+ * @returns whether the client has the current answer (RFC 9110, section 13.1.2, weak comparison)
+ */
+export function clientHas(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true
+  return ifNoneMatch.split(',').some((each) => opaque(each) === opaque(etag))
 }

@@ -1,9 +1,11 @@
 /** Serves the table of calls: checks rights and input, and reduces answers to their schema. */
+
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { AnswerFile, Endpoint } from '../../../contract/endpoint.ts'
 import { type Api, type EndpointName, endpoints } from '../../../contract/endpoints.ts'
 import { assertMay, type Caller } from '../../kernel/caller.ts'
+import { clientHas } from '../../kernel/etag.ts'
 import { type Exchange, noExchange } from '../../kernel/exchange.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { HttpError } from '../../kernel/http-error.ts'
@@ -102,7 +104,7 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
       if (prepared) {
         const { body, etag } = await prepared()
         reply.header('etag', etag).type('application/json; charset=utf-8')
-        return request.headers['if-none-match'] === etag ? reply.code(304).send() : body
+        return clientHas(request.headers['if-none-match'], etag) ? reply.code(304).send() : body
       }
       const { handlers, identify, incomingFolder } = options
       // A kept answer needs none.

@@ -2,11 +2,13 @@
  * Serves `/content/uploaded/…`: files that admins have uploaded for the school's pages. Everyone may read the
  * files that the content names; an admin also those of a draft. Videos are streamed from the store in ranges.
  */
+
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { EditedContent } from '../../content/follow-edited.ts'
 import type { Content } from '../../content/site-content.ts'
 import { mayActAs } from '../../kernel/caller.ts'
+import { clientHas } from '../../kernel/etag.ts'
 import { notFound } from '../../kernel/http-error.ts'
 import { mediaTypeOf, schoolFileKey } from '../../media/school-files/names.ts'
 import type { ByteRange, Store } from '../../media/store/store.ts'
@@ -50,7 +52,7 @@ export function registerSchoolFiles(
       'accept-ranges': 'bytes',
       ...(name.endsWith('.svg') && { 'content-security-policy': drawingPolicy }),
     })
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (clientHas(request.headers['if-none-match'], etag)) return reply.code(304).send()
     const size = await store.sizeOf(key)
     if (!size) throw none()
     const range = rangeIn(request, size, etag)

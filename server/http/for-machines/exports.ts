@@ -1,5 +1,4 @@
 /** Serves the Darwin Core Archives: `/export/checklist.zip` and `/export/occurrences.zip`. */
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { Content } from '../../content/site-content.ts'
@@ -7,6 +6,7 @@ import type { Database } from '../../database/connection.ts'
 import { aboutSite } from '../../for-machines/darwin-core/about-site.ts'
 import { createKeptArchives } from '../../for-machines/darwin-core/kept-archives.ts'
 import type { ArchiveName } from '../../for-machines/darwin-core/write-archive.ts'
+import { clientHas, etagOf } from '../../kernel/etag.ts'
 import { notFound } from '../../kernel/http-error.ts'
 
 interface Needs {
@@ -28,10 +28,9 @@ export function registerExports(app: FastifyInstance, needs: Needs): void {
       const site = aboutSite({ config, content })
       if (!site) throw notFound('The school offers no data for reuse')
       const name = nameOf(request.query)
-      const hash = createHash('sha256').update(JSON.stringify([name, version, site]))
-      const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`
+      const etag = etagOf(JSON.stringify([name, version, site]))
       reply.headers({ etag, 'cache-control': 'no-cache' })
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      if (clientHas(request.headers['if-none-match'], etag)) return reply.code(304).send()
       const { file, bytes } = await archives.open(name, etag, site)
       reply.type('application/zip').headers({
         'content-length': bytes,

@@ -1,10 +1,12 @@
 /** Serves the icons of the site in all usual forms, and the web manifest. */
+
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Content } from '../../content/site-content.ts'
 import { type IconShape, iconPng, iconSvg, icoOf, type Sealed } from '../../for-machines/icons.ts'
 import { webManifest } from '../../for-machines/web-manifest.ts'
+import { clientHas } from '../../kernel/etag.ts'
 import { callerLanguage } from '../failures/caller-language.ts'
 
 interface Needs {
@@ -35,7 +37,7 @@ export function registerIcons(app: FastifyInstance, { content, readVersion }: Ne
       const look = content.site()
       const etag = `"${iconVersion(look)}"`
       reply.headers({ etag, 'cache-control': 'public, max-age=86400' })
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      if (clientHas(request.headers['if-none-match'], etag)) return reply.code(304).send()
       const key = `${file} ${etag}`
       const bytes = made.get(key) ?? make(look)
       made.set(key, bytes)

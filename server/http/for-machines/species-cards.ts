@@ -1,5 +1,4 @@
 /** Serves `/card/{code}.jpg`, the picture of a species for messengers. It is drawn when it is first requested. */
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { PictureService } from '../../catalogue/pictures/service.ts'
 import type { Config } from '../../config/config.ts'
@@ -7,6 +6,7 @@ import type { Content } from '../../content/site-content.ts'
 import type { Queries } from '../../database/connection.ts'
 import { speciesOfCode } from '../../for-machines/describe-species.ts'
 import { speciesCard } from '../../for-machines/species-card.ts'
+import { clientHas, strongEtagOf } from '../../kernel/etag.ts'
 import { notFound } from '../../kernel/http-error.ts'
 import { decodingBudget } from '../../media/decoding/decoding-budget.ts'
 import { openRendition } from '../../media/intake.ts'
@@ -48,14 +48,14 @@ export function registerSpeciesCards(app: FastifyInstance, needs: CardNeeds): vo
     const { name: siteName, seal, accent } = content.site()
     const look = { ...(seal && { seal }), ...(accent && { accent }) }
     const depends = JSON.stringify([design, names, shown.path, look, siteName])
-    const etag = `"${createHash('sha256').update(depends).digest('base64url').slice(0, 22)}"`
+    const etag = strongEtagOf(depends)
     reply.headers({
       etag,
       'cache-control': 'no-cache',
       // Other sites show it beside a link.
       'cross-origin-resource-policy': 'cross-origin',
     })
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (clientHas(request.headers['if-none-match'], etag)) return reply.code(304).send()
     const draw = async () => {
       const file = await openRendition(store, shown.path, shown.width, 1600)
       if (!file?.size) throw notFound('There is no such picture')

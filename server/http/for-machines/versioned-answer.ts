@@ -1,7 +1,7 @@
 /** Answers that depend only on the content of the site and on its address, with an entity tag. */
-import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { clientHas, etagOf } from '../../kernel/etag.ts'
 import { badAddress } from '../addresses.ts'
 
 /** @returns the address of the site, without a slash at the end. @throws {HttpError} 400 without a host */
@@ -22,10 +22,9 @@ export async function sendVersioned(
   { type, depends }: { type: string; depends: readonly string[] },
   make: () => Promise<string | AsyncGenerator<string>>,
 ): Promise<FastifyReply> {
-  const hash = createHash('sha256').update(JSON.stringify(depends)).digest('base64url')
-  const etag = `W/"${hash.slice(0, 22)}"`
+  const etag = etagOf(JSON.stringify(depends))
   reply.headers({ etag, 'cache-control': 'no-cache' })
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (clientHas(request.headers['if-none-match'], etag)) return reply.code(304).send()
   const text = await make()
   reply.type(type)
   if (typeof text === 'string') return reply.send(text)

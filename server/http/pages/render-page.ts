@@ -2,11 +2,13 @@
  * Answers requests for pages, which React Router renders in this process. Visitors get cached pages
  * (`page-cache.ts`); for members and admins every page is rendered.
  */
+
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { ServerBuild } from 'react-router'
 import { visitor } from '../../kernel/caller.ts'
+import { clientHas } from '../../kernel/etag.ts'
 import { badAddress } from '../addresses.ts'
 import { markAway } from '../errors.ts'
 import type { Identify } from '../identity/identify.ts'
@@ -138,7 +140,7 @@ function sendCached(
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
   if (status === 200) {
     reply.headers({ etag, vary: 'Cookie, Accept-Language, Accept-Encoding' })
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (clientHas(request.headers['if-none-match'], etag)) return reply.code(304).send()
   }
   return reply.send(body)
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { clientHas, etagOf, strongEtagOf } from './etag.ts'
+
+test.each([
+  [undefined, false],
+  ['', false],
+  ['W/"b"', false],
+  ['W/"a"', true],
+  ['"a"', true],
+  ['"b", W/"a" ,"c"', true],
+  ['*', true],
+])('compares %s with the tag of the answer', (ifNoneMatch, same) => {
+  expect(clientHas(ifNoneMatch, 'W/"a"')).toBe(same)
+})
+
+test('makes the same tag of the same text, and another of another', () => {
+  expect(etagOf('rose')).toMatch(/^W\/"[\w-]{22}"$/)
+  expect(strongEtagOf('rose')).toBe(etagOf('rose').slice(2))
+  expect(etagOf('rose')).not.toBe(etagOf('roses'))
+})
