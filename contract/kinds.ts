@@ -112,6 +112,6 @@ export function isKind(text: unknown): text is Kind {
 }
 
 /** @returns the kind that a text names; plants for any other text */
-export function kindNamed(text: string | null): Kind {
+export function kindNamed(text: string | null | undefined): Kind {
   return isKind(text) ? text : 'plant'
 }

@@ -12,7 +12,7 @@ import type { ReferenceNameTable } from '../database/tables/reference-tables.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import { allTaxa } from '../taxonomy/taxonomy.ts'
 import { splitAuthors } from './latin-name.ts'
-import { currentFiles, namesBeginning, rowsNamed } from './repository.ts'
+import { covers, currentFiles, namesBeginning, rowsNamed } from './repository.ts'
 
 const completions = 8
 /** Names that are compared with a misspelt one: those that begin with the same letters. */
@@ -67,8 +67,7 @@ async function checkName(db: Queries, kind: Kind, latinName: string): Promise<Na
     const known = accepted ? present(accepted) : nameAlone(name.acceptedName)
     return { ...none, result: 'synonym', name, accepted: known }
   }
-  const count = kind === 'plant' ? 'plants' : 'birds'
-  const covering = files.filter((file) => file[count] > 0)
+  const covering = files.filter(covers(kind))
   if (covering.length === 0) return { ...none, result: 'noReference' }
   const { name } = splitAuthors(latinName)
   if (nameKey(name) !== nameKey(latinName)) {

@@ -14,9 +14,13 @@ export function currentFiles(db: Queries): Promise<ReferenceFileTable[]> {
 
 /** @returns the ids of the files with species of the kind, so that a name they lack is worth a question */
 export async function coveringFiles(db: Queries, kind: Kind): Promise<number[]> {
-  const count = kind === 'plant' ? 'plants' : 'birds'
-  return (await currentFiles(db)).filter((file) => file[count] > 0).map(({ id }) => id)
+  return (await currentFiles(db)).filter(covers(kind)).map(({ id }) => id)
 }
+
+const namesOf = { plant: 'plants', bird: 'birds' } as const satisfies Record<Kind, string>
+
+/** Whether a file has species of the kind. */
+export const covers = (kind: Kind) => (file: ReferenceFileTable) => file[namesOf[kind]] > 0
 
 const columnOf = {
   latinName: 'name_key',

@@ -85,9 +85,8 @@ async function forClassroom(
   api: Api,
   { kind, latinName: postName }: { kind: Kind; latinName: string },
 ): Promise<MoreForClassroom> {
-  const answer = await (kind === 'plant'
-    ? api.syncPlantInfo({ postName })
-    : api.syncBirdInfo({ postName }))
+  const profiles = { plant: api.syncPlantInfo, bird: api.syncBirdInfo }
+  const answer = await profiles[kind]({ postName })
   const { photographs, cover, calendar } = answer
   const picture = photographs.find(({ _id }) => _id === cover) ?? photographs[0]
   return { picture: picture ?? null, months: calendar.months }

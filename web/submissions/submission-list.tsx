@@ -14,7 +14,6 @@ import { SpeciesNames } from '../species/species-names.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { detailWords } from './detail-words.ts'
 import { outcomeWords } from './outcome-words.ts'
-import { reasonWords } from './reason-words.ts'
 import { ResubmitForm } from './resubmit-form.tsx'
 import styles from './submission-list.module.css'
 import { Withdraw } from './withdraw.tsx'
@@ -185,3 +184,12 @@ function WayToResubmit({
     </details>
   )
 }
+
+/** The reasons that the site itself gives. Reviewers write all others. */
+const reasons: Record<string, () => string> = {
+  'The species was not accepted. Please choose another species.': m.submission_reason_species,
+  'The species was deleted': m.submission_reason_deleted,
+  'The same picture is already awaiting review': m.submission_reason_twice,
+}
+
+const reasonWords = (reason: string) => reasons[reason]?.() ?? reason

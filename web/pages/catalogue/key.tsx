@@ -1,6 +1,6 @@
 /** /key/plant and /key/bird: finds the name of a species, one question at a time. */
 import { data } from 'react-router'
-import { isKind, type Kind } from '../../../contract/kinds.ts'
+import { isKind, type Kind, kindNamed } from '../../../contract/kinds.ts'
 import { KeyPage } from '../../key/key-page.tsx'
 import { loadKey, stepInBrowser } from '../../key/load-key.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
@@ -27,7 +27,7 @@ const words: Record<Kind, { title: () => string; description: () => string }> = 
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { title, description } = words[args.params.kind === 'bird' ? 'bird' : 'plant']
+  const { title, description } = words[kindNamed(args.params.kind)]
   return pageMeta(args, {
     title: title(),
     description: description(),
