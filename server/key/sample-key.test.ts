@@ -53,7 +53,7 @@ describe.each(kindNames)('the key of the sample for a %s', (kind) => {
     }
   })
 
-  test('never hides a species by a true answer, whatever is skipped on the way', () => {
+  test('never hides a species by a true answer, with any questions skipped', () => {
     const random = randomFrom(19)
     for (const own of species) {
       for (let run = 0; run < 40; run++) {

@@ -62,7 +62,7 @@ onEachDatabaseNightly((open) => {
     ['a common name', 'plant', hibiscus[0], { commonName: 'Shoe flower' }, true],
     ['a Chinese name', 'bird', grebe[0], { chineseName: '刁鸭' }, true],
     ['other names', 'plant', magnolia[0], { otherNames: '望春花' }, true],
-    ['what is no name', 'plant', magnolia[0], { additionalInfo: 'Fragrant' }, false],
+    ['a change of no name', 'plant', magnolia[0], { additionalInfo: 'Fragrant' }, false],
   ]
   test.each(edits)('an edit of %s', async (_, kind, name, change, anew) => {
     const other = kind === 'plant' ? 'bird' : 'plant'

@@ -44,7 +44,7 @@ type Row = Awaited<ReturnType<typeof speciesAmong>>[number]
 /** These texts are lists of names and places. */
 const withoutLinks: readonly TextField[] = ['otherNames', 'location', 'characters', ...taxonFields]
 
-/** Species at one place that are looked at; a page shows a few of them. */
+/** Maximum number of species read for one place; a page shows a few of them. */
 const atOnePlaceMaximum = 200
 
 export function waysOnwardHandlers(needs: Needs) {

@@ -107,7 +107,7 @@ const onePerCall = kindsOfChange.filter(
   ({ call }, place) => kindsOfChange.findIndex((each) => each.call === call) === place,
 )
 
-/** @returns the answers to a visitor, by what was asked */
+/** @returns the answers to a visitor, by their requests */
 async function answersOf(site: Site): Promise<Record<string, string>> {
   const answers: Record<string, string> = {}
   for (const [name, { allow, method, path: address }] of rows) {

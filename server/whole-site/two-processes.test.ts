@@ -95,7 +95,7 @@ onEachDatabase((open) => {
       expect(here.statusCode).toBe(200)
     })
 
-    test('what is submitted and rejected there has the time of the database', async ({ skip }) => {
+    test('submissions and rejections there have the time of the database', async ({ skip }) => {
       skip(one.database.dialect === 'sqlite', 'SQLite takes the clock of the process (76)')
       const [lin, there] = [await join(other), await join(other, 'admin')]
       const before = Date.now()

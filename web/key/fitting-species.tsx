@@ -55,7 +55,7 @@ export function FittingSpecies({ step, state }: { step: KeyStep; state: KeyState
   )
 }
 
-/** On a phone, the species that remain stay in sight below the question; it leads to all of them. */
+/** On a phone, shows the remaining species below the question, with a link to all of them. */
 export function FittingStrip({ step }: { step: KeyStep }) {
   const pictures = step.species.flatMap(({ picture }) => picture ?? []).slice(0, 5)
   return (

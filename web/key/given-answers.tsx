@@ -1,4 +1,4 @@
-/** The answers and the skipped questions, each with a way to take it back. */
+/** The answers and the skipped questions, each with a link that removes it. */
 import { Link } from 'react-router'
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
 import { m } from '../paraglide/messages.js'

@@ -61,7 +61,7 @@ export function KeyPage({ step }: { step: KeyStep }) {
   )
 }
 
-/** The state of the address, without what the table does not know. */
+/** The answers in the address, without those that the table lacks. */
 function stateOf({ answers, skipped, month }: KeyStep): KeyState {
   return {
     answers: new Map(answers.map(({ key, choices }) => [key, choices.map((each) => each.key)])),

@@ -58,7 +58,7 @@ test('stays with a question that takes several answers, and marks those given', 
   expect(step('is=colours.red.white').answers[0]?.mayAdd).toBe(false)
 })
 
-test('does not ask what is skipped, and asks it again on demand', () => {
+test('does not ask skipped questions again, except on demand', () => {
   expect(step('skip=size').question?.key).toBe('colours')
   expect(step('skip=size').skipped).toEqual([{ key: 'size', name: 'size' }])
   expect(step('skip=size&ask=size').question?.key).toBe('size')

@@ -56,12 +56,12 @@ export interface KeyStep {
   isAnyDescribed: boolean
   /** Species that fit all answers. */
   count: number
-  /** Those of this page. */
+  /** The fitting species on this page. */
   species: ShownSpecies[]
   page: number
 }
 
-/** @param query the parameters of the address; what the table does not know is left out */
+/** @param query the parameters of the address; answers that the table lacks are left out */
 export function keyStep(table: KeyTable, query: URLSearchParams, language: Language): KeyStep {
   const { kind, characters, species } = table
   const given = keyStateOf(query)

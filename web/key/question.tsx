@@ -83,7 +83,7 @@ function skipping(key: string, state: KeyState): KeyState {
   return { ...withoutAsked(state), skipped: [...new Set([...state.skipped, key])] }
 }
 
-/** One answer leads on. Several stay with their question, and a second press takes one back. */
+/** A single answer leads to the next question. Several answers keep theirs, and a second press removes one. */
 function afterChoice({ key, isMany, choices }: ShownQuestion, choice: string, state: KeyState) {
   const chosen = state.answers.get(key) ?? []
   const isTakenBack = chosen.includes(choice)

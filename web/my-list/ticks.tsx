@@ -1,4 +1,4 @@
-/** Two ticks for a species: seen, and to find. They put it on the list of this device. */
+/** Two ticks for a species: seen, and to find. They add the species to the list of this device. */
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
@@ -8,7 +8,7 @@ import styles from './ticks.module.css'
 
 interface TicksProps {
   species: ListedSpecies
-  /** The id of the element, by which the page knows that it is there before its script. */
+  /** Id of the element; the page finds it by this id before the script runs. */
   id?: string
 }
 

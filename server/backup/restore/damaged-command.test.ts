@@ -50,11 +50,15 @@ onlyOnSqlite((open) => {
     return damaged
   }
   const cases: [what: string, damaged: () => Buffer, why: RegExp][] = [
-    ['picture', () => flipped('files/masters/', 700), /: masters\/\S+ is not what was saved\. /],
+    [
+      'picture',
+      () => flipped('files/masters/', 700),
+      /: masters\/\S+ differs from the saved file\. /,
+    ],
     [
       'row',
       () => flipped('tables/account', 520),
-      /: tables\/account\.ndjson is not what was saved/,
+      /: tables\/account\.ndjson differs from the saved file/,
     ],
     [
       'header',

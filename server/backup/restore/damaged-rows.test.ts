@@ -39,8 +39,8 @@ onEachDatabaseNightly((open) => {
     return damaged
   }
   const cutOffAt = (text: string) => archive.subarray(0, archive.indexOf(text))
-  const inRows = 'The archive is damaged: tables/setting.ndjson is not what was saved.'
-  const inHeader = 'The archive is damaged: huaniao.json is not what was saved.'
+  const inRows = 'The archive is damaged: tables/setting.ndjson differs from the saved file.'
+  const inHeader = 'The archive is damaged: huaniao.json differs from the saved file.'
   const cases: [string, () => Buffer, string | RegExp][] = [
     ['a row that does not parse', () => changed('"name":"row 100"', '"name";"row 100"'), inRows],
     ['a row that is none', () => changed('{"name":"row 100"', '"         row 100"'), inRows],

@@ -78,7 +78,7 @@ async function assertSame(ownList: string, theirs: TarEntry): Promise<void> {
     const { value: came, done } = await own.next()
     if (!done && came === wanted) continue
     const key = /^{"key":"([^"]+)"/.exec(wanted)?.[1] ?? 'the list of files'
-    throw new ArchiveError(`The archive is damaged: ${key} is not what was saved.`)
+    throw new ArchiveError(`The archive is damaged: ${key} differs from the saved file.`)
   }
   if (!(await own.next()).done) {
     throw new ArchiveError('The archive is damaged: it holds more files than were saved.')

@@ -85,4 +85,4 @@ async function assertRestored(db: Queries, table: string, key: string[], { table
 }
 
 const damaged = (name: string) =>
-  new ArchiveError(`The archive is damaged: ${name} is not what was saved.`)
+  new ArchiveError(`The archive is damaged: ${name} differs from the saved file.`)

@@ -1,4 +1,4 @@
-/** The queries of search engines and feeds: all species with their newest pictures, and what is new. */
+/** The queries of search engines and feeds: all species with their newest pictures, and the newest content. */
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'

@@ -1,4 +1,4 @@
-/** What an archive says about the site: its name, licence, country and contact, as the settings have them. */
+/** Describes the site in an archive: its name, licence, country and contact, as the settings have them. */
 import { type DataLicence, licenceName } from '../../../contract/rights/licences.ts'
 import type { RightsPolicy } from '../../catalogue/pictures/rights.ts'
 import type { Config } from '../../config/config.ts'
@@ -13,7 +13,7 @@ export interface AboutSite {
   licence: Exclude<DataLicence, 'none'>
   /** Two letters; empty if unknown. */
   country: string
-  /** An address of e-mail; empty without one. */
+  /** E-mail address; empty without one. */
   contact: string
   rights: RightsPolicy
   /** Calendar date of the site's time zone. */

@@ -57,7 +57,7 @@ export const taxonRows = (db: Queries, site: AboutSite) =>
     return [accepted, ...synonymRows(species, taxonID, site)]
   })
 
-/** One row for each name; a name that stands twice has one. */
+/** One row for each name; a repeated name has one. */
 function synonymRows(species: SpeciesTable, acceptedNameUsageID: string, site: AboutSite) {
   const synonyms = parseSynonyms(species.synonyms).map(({ scientificName, authorship }) => ({
     taxonID: `${acceptedNameUsageID}#${encodeURIComponent(scientificName.replaceAll(' ', '_'))}`,

@@ -1,6 +1,6 @@
 /**
- * Keeps each archive as a file until the content of the site changes, so that many readers cost one making. Nothing
- * in an archive follows from a request, so requests cannot cause further makings.
+ * Keeps each archive as a file until the content of the site changes, so that many readers share one file. Its
+ * content does not depend on the request, so no request can add another file.
  */
 import { mkdtemp, open, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

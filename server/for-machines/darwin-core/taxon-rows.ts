@@ -10,7 +10,7 @@ export const kingdoms = { plant: 'Plantae', bird: 'Animalia' } as const satisfie
 >
 const codes = { plant: 'ICN', bird: 'ICZN' } as const satisfies Record<Kind, string>
 
-/** What the data says instead of the place of a sensitive species. */
+/** Replaces the place of a sensitive species in the data. */
 export const placeWithheld = 'The place is withheld, because the species is sensitive'
 
 /** The permanent address, which no renaming changes. Without a configured address it is a path. */

@@ -1,4 +1,4 @@
-/** Says in sentences what is wrong with an input; `fields` of the same answer has a code for each field. */
+/** Describes the mistakes of an input in sentences; `fields` of the same answer has a code for each field. */
 import {
   passwordMaximum,
   passwordMinimum,

@@ -1,4 +1,4 @@
-/** Serves what is new as Atom: of the whole site, of plants and of birds, in both languages. */
+/** Serves the newest content as Atom: of the whole site, of plants and of birds, in both languages. */
 import type { FastifyInstance } from 'fastify'
 import { type Kind, kindNames } from '../../../contract/kinds.ts'
 import type { Config } from '../../config/config.ts'

@@ -58,7 +58,7 @@ export async function loadReference(
   }
 }
 
-/** What a reading of a file needs beside it. */
+/** Progress and interruption of reading one file. */
 interface Reading {
   onLine: () => void
   signal: AbortSignal | undefined

@@ -21,7 +21,7 @@ const usage = 'Usage: npm run reference -- FILE …'
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    // The name of an uploaded file, whose own name is another.
+    // The name that an uploaded file had; on the server it has a temporary one.
     options: { name: { type: 'string' } },
   })
   if (positionals.length === 0) throw new CommandError(usage)
@@ -36,7 +36,7 @@ async function run(): Promise<number> {
     await migrate(database)
     const load = (onProgress: OnProgress) =>
       loadReference(database, files, { onProgress, signal: stopping.signal })
-    // A site that starts this program holds the lease itself.
+    // With a reporter the site started this program, and the site holds the lease.
     const report = progressReporter()
     const loaded = report
       ? await load(report)

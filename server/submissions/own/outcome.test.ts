@@ -171,7 +171,7 @@ onEachDatabase((open) => {
     const idsOf = async (asked = '') =>
       (await listOf(mei, asked)).submissions.map(({ id, isNews }) => [id, isNews ?? false])
 
-    test('are counted until the member has seen them, and stand above what is pending', async () => {
+    test('are counted until the member has seen them, and stand above pending submissions', async () => {
       mei = await join(world.site)
       expect(await newsOf(mei)).toEqual({ returned: 0, decided: 0, pending: 0 })
       const sent: string[] = []
@@ -225,7 +225,7 @@ onEachDatabase((open) => {
       expect((await newsOf(mei)).decided).toBe(0)
     })
 
-    test('of an admin are what is pending, and none of the admin’s own publications', async () => {
+    test('of an admin are pending submissions, and none of the admin’s own publications', async () => {
       const teacher = await join(world.site, 'admin')
       const before = await newsOf(teacher)
       await send.picture(teacher, 'plant', magnolia[0])

@@ -6,7 +6,7 @@ import { coveringFiles, currentFiles } from '../../../reference/repository.ts'
 import type { NamedSpecies } from './shared.ts'
 import { recordedAmong } from './unclear.ts'
 
-/** Species on one page. The rest follow when these are mended. */
+/** Species on one page. The rest follow when these are corrected. */
 const speciesAtMost = 200
 
 const columns = [

@@ -5,7 +5,7 @@ import { parseSynonyms } from '../../../../contract/taxonomy/synonyms.ts'
 import type { Queries } from '../../../database/connection.ts'
 import type { NamedSpecies } from './shared.ts'
 
-/** Species on one page. The rest follow when these are mended. */
+/** Species on one page. The rest follow when these are corrected. */
 const speciesAtMost = 200
 
 const columns = ['id', 'kind', 'latin_name', 'common_name', 'chinese_name'] as const
