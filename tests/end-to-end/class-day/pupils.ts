@@ -72,7 +72,7 @@ export async function sendTwelve(page: Page): Promise<void> {
   for (const [place, species] of six.entries()) {
     if (place === 0) continue
     const first = chosen(page, `walk-${place * 2 + 1}.jpg`)
-    await first.getByRole('button', { name: 'another species from here on' }).click()
+    await first.getByRole('button', { name: 'Species from here on' }).click()
     const field = first.getByRole('combobox', { name: 'Species of this picture' })
     // The field has the focus already.
     await field.fill(species)

@@ -171,7 +171,7 @@ test('keeps the first of two decisions and tells the second admin', async ({ mem
   await posts(second).getByRole('button', { name: 'Delete' }).click()
   const alert = second.getByRole('alert').filter({ hasText: 'Failed to process decision' })
   await expect(alert).toContainText('Error')
-  await expect(alert).toContainText('another admin has already approved this')
+  await expect(alert).toContainText('it is already approved')
   await expect(second.getByText('No unauthorized posts')).toBeVisible()
   expect((await second.request.get('/search/Quercus_tertia')).status()).toBe(200)
 })
