@@ -2,6 +2,7 @@
  * Records changes in the ledger: each entry holds the touched rows, before and after, so that an undo is
  * exact. The rows also show which caches are stale. The same table logs other actions, such as logins.
  */
+import { randomBytes, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
@@ -9,7 +10,6 @@ import type { Subject as WireSubject } from '../../contract/schemas/curation.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { Tables } from '../database/tables/tables.ts'
-import { orderedId } from './ordered-id.ts'
 import { raiseVersions } from './raise-versions.ts'
 import { indexRows } from './repository.ts'
 
@@ -173,3 +173,31 @@ export function sameRow(a: Row | null, b: Row | null): boolean {
   if (a === null || b === null) return a === b
   return Object.keys(a).every((column) => !(column in b) || a[column] === b[column])
 }
+
+let milliseconds = 0
+let counter = 0
+const counterMaximum = 0xfff
+
+/**
+ * @returns a UUID of version 7 whose `rand_a` counts up within a millisecond (RFC 9562, section 6.2,
+ * method 1). It stays in order when the clock steps back.
+ */
+export function orderedId(now: number = Date.now()): string {
+  if (now > milliseconds) {
+    milliseconds = now
+    counter = firstCount()
+  } else if (counter < counterMaximum) {
+    counter += 1
+  } else {
+    milliseconds += 1
+    counter = firstCount()
+  }
+  const bytes = randomBytes(16)
+  bytes.writeUIntBE(milliseconds, 0, 6)
+  bytes.writeUInt16BE(0x7000 | counter, 6)
+  bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8)
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** The upper half of the counter stays free for ids of the same millisecond. */
+const firstCount = () => randomInt((counterMaximum + 1) / 2)
