@@ -4,8 +4,7 @@ import type { Caller } from '../kernel/caller.ts'
 import { thisMonth } from '../kernel/dates.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { PictureService } from './pictures/service.ts'
-import { lineageOf } from './species/lineage.ts'
-import { presentSpecies } from './species/present.ts'
+import { lineageOf, presentSpecies } from './species/present.ts'
 import type { SpeciesService } from './species/service.ts'
 
 interface Needs {

@@ -1,4 +1,5 @@
 /** The calls for orders, families and genera. */
+
 import type { Kind } from '../../contract/kinds.ts'
 import { kindNames } from '../../contract/kinds.ts'
 import { type HigherRank, higherRanks, taxonName } from '../../contract/taxonomy/taxon-names.ts'
@@ -9,7 +10,7 @@ import type { Handlers } from '../kernel/handlers.ts'
 import { notFound } from '../kernel/http-error.ts'
 import type { PictureService } from './pictures/service.ts'
 import { countTaxa, countWithin, speciesOfTaxon } from './repositories/classification.ts'
-import { presentTaxon } from './species/lineage.ts'
+import { presentTaxon } from './species/present.ts'
 
 const pageSize = 24
 

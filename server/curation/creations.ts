@@ -1,9 +1,8 @@
 /** Lists and deletes published creations: a photograph and an artwork made after it, side by side. */
 
 import type { Display } from '../../contract/schemas/curation.ts'
-import { placedFor } from '../catalogue/pictures/places.ts'
-import { creditedFor } from '../catalogue/pictures/pupils.ts'
 import type { RightsPolicy } from '../catalogue/pictures/rights.ts'
+import { creditedFor, placedFor } from '../catalogue/pictures/rights.ts'
 import {
   deleteCreation,
   findCreationById,

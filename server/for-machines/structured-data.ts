@@ -11,7 +11,7 @@ import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
 import { parseSynonyms } from '../../contract/taxonomy/synonyms.ts'
 import { taxonAddress } from '../../contract/taxonomy/taxon-names.ts'
 import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
-import { lineageOf } from '../catalogue/species/lineage.ts'
+import { lineageOf } from '../catalogue/species/present.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
 import { kindWords } from './kind-words.ts'
 

@@ -1,9 +1,8 @@
 /** Stores a species of an import: adds a new one, or fills the empty fields of a recorded one. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { SpeciesRecord } from '../../contract/schemas/species-record.ts'
-import { findSpecies } from '../catalogue/repositories/species.ts'
+import { findSpecies, recordOf } from '../catalogue/repositories/species.ts'
 import { addSpeciesIfNew, changeSpecies } from '../catalogue/species/change.ts'
-import { recordOf } from '../catalogue/species/record.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'

@@ -2,9 +2,10 @@
  * Chooses the photograph that heads the home page of a database: one of a species in season, another one
  * each week. All processes choose the same one.
  */
+
 import { day } from '../../contract/limits.ts'
-import { placedFor } from '../catalogue/pictures/places.ts'
 import { presentCaptioned } from '../catalogue/pictures/present.ts'
+import { placedFor } from '../catalogue/pictures/rights.ts'
 import { largestView, speciesToShow } from '../catalogue/repositories/in-season.ts'
 import type { Queries } from '../database/connection.ts'
 import { keptByVersion } from '../database/kept-by-version.ts'

@@ -1,9 +1,10 @@
 /** Handlers of the calls for names: lists, glossary, search and suggestions. */
+
 import type { Kind } from '../../contract/kinds.ts'
 import { namesSchema } from '../../contract/schemas/species.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
 import { familiesOf } from '../catalogue/repositories/classification.ts'
-import { presentTaxon } from '../catalogue/species/lineage.ts'
+import { presentTaxon } from '../catalogue/species/present.ts'
 import type { Database } from '../database/connection.ts'
 import type { Caller } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'

@@ -1,4 +1,5 @@
 /** Name, look and settings of the school, edited while the site runs. Numbers in titles are lines of security.md. */
+
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,7 +9,7 @@ import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
 import { good } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
-import { aPupil } from '../catalogue/pictures/pupils.ts'
+import { aPupil } from '../catalogue/pictures/rights.ts'
 
 const account = (username: string) => ({ username, password: '疏影横斜水清浅，暗香浮动' })
 

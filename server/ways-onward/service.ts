@@ -1,4 +1,5 @@
 /** Handles the call for the ways from one species to others. */
+
 import { type Kind, kindNames, kinds, type TextField, taxonFields } from '../../contract/kinds.ts'
 import { linkedNamesMaximum, waysOnwardCount } from '../../contract/limits.ts'
 import type { WalksContent } from '../../contract/schemas/content.ts'
@@ -16,7 +17,7 @@ import {
   speciesOfFamilyNear,
   speciesOfGenus,
 } from '../catalogue/repositories/neighbours.ts'
-import { textsOf } from '../catalogue/species/present.ts'
+import { textsOf } from '../catalogue/repositories/species.ts'
 import type { SpeciesService } from '../catalogue/species/service.ts'
 import type { Database } from '../database/connection.ts'
 import { keptByVersion } from '../database/kept-by-version.ts'

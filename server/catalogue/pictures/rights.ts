@@ -1,12 +1,18 @@
-/** The rights of photographs and artworks: as a submission gives them, as rows, and on the wire. */
+/**
+ * The rights of photographs and artworks: as a submission gives them, as rows, and on the wire. Visitors do not
+ * see the places of sensitive species, nor the names of pupils if the school decides so.
+ */
 import {
   licenceAddress,
   licenceName,
   type OfferedLicence,
 } from '../../../contract/rights/licences.ts'
 import type { RightsShown } from '../../../contract/rights/rights-shapes.ts'
+import type { Queries } from '../../database/connection.ts'
 import type { RightsColumns } from '../../database/tables/rights-columns.ts'
 import { type Caller, mayActAs } from '../../kernel/caller.ts'
+import { sensitiveAmong } from '../repositories/selections.ts'
+import { sentByPupils } from '../repositories/senders.ts'
 
 export interface Rights {
   licence: string
@@ -55,4 +61,40 @@ export function presentRights(
     ...(source && { source }),
     ...(mayActAs(caller, 'admin') && { ownLicence: own }),
   }
+}
+
+/** In both languages, because it stands in files and in texts of either. */
+export const aPupil = 'A pupil 一位同学'
+
+type Credited = { id: string } & ({ taken_by: string } | { artist: string })
+
+/** @returns the rows; for visitors without the names of pupils. Imports and uploads of admins keep theirs. */
+export async function creditedFor<Row extends Credited>(
+  db: Queries,
+  rows: Row[],
+  caller: Caller,
+  { creditPupils }: RightsPolicy,
+): Promise<Row[]> {
+  if (creditPupils === 'name' || mayActAs(caller, 'member')) return rows
+  const ids = await sentByPupils(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const hidden = (row: Row) => ({ ...row, ['artist' in row ? 'artist' : 'taken_by']: aPupil })
+  return rows.map((row) => (ids.has(row.id) ? hidden(row) : row))
+}
+
+/** @returns the rows; for visitors without the locations of sensitive species */
+export async function placedFor<Row extends { species_id: string; location: string }>(
+  db: Queries,
+  rows: Row[],
+  caller: Caller,
+): Promise<Row[]> {
+  if (mayActAs(caller, 'member')) return rows
+  const ids = await sensitiveAmong(
+    db,
+    rows.map(({ species_id }) => species_id),
+  )
+  if (ids.size === 0) return rows
+  return rows.map((row) => (ids.has(row.species_id) ? { ...row, location: '' } : row))
 }

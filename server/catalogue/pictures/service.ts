@@ -1,4 +1,5 @@
 /** Reads published pictures and artworks for readers. */
+
 import type { Kind } from '../../../contract/kinds.ts'
 import { whatsNewCount } from '../../../contract/limits.ts'
 import type { CaptionedPicture, NewestPicture } from '../../../contract/schemas/pictures.ts'
@@ -13,7 +14,6 @@ import * as repository from '../repositories/pictures.ts'
 import { sendersOf } from '../repositories/senders.ts'
 import { coverOf } from './cover.ts'
 import { newestOfSpecies } from './newest.ts'
-import { placedFor } from './places.ts'
 import {
   type Credits,
   monthsTaken,
@@ -24,8 +24,8 @@ import {
   presentPicture,
   type Sent,
 } from './present.ts'
-import { creditedFor } from './pupils.ts'
 import type { RightsPolicy } from './rights.ts'
+import { creditedFor, placedFor } from './rights.ts'
 
 type ImageRow = Pick<PictureTable, 'id' | 'published_at' | 'place'>
 type Placed = Pick<PictureTable, 'species_id' | 'location'>

@@ -1,9 +1,10 @@
-/** The queries of species, their names and their revisions. */
+/** The queries of species, their names and their revisions, and the texts that a row holds. */
 import { setImmediate } from 'node:timers/promises'
 import { type Insertable, sql } from 'kysely'
-import type { Kind } from '../../../contract/kinds.ts'
+import type { Kind, TaxonField, TextField } from '../../../contract/kinds.ts'
 import type { Names } from '../../../contract/names.ts'
 import { nameKey } from '../../../contract/names.ts'
+import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable, StoredSpeciesTable } from '../../database/tables/species-table.ts'
 import type { RevisionTable } from '../../database/tables/tables.ts'
@@ -209,4 +210,30 @@ export async function revisionsOfSpecies(db: Queries, speciesIds: readonly strin
 
 export async function updateRevision(db: Queries, id: string, record: string): Promise<void> {
   await db.updateTable('revision').set({ record }).where('id', '=', id).execute()
+}
+
+/** The texts of a species, with its classification, which has separate columns. */
+export function textsOf(row: SpeciesTable): Partial<Record<TextField, string>> {
+  const texts = JSON.parse(row.texts) as Partial<Record<TextField, string>>
+  return { ...texts, ...classificationOf(row) }
+}
+
+/** Rows of old ledger entries lack these columns. */
+function classificationOf(row: Partial<SpeciesTable>): Record<TaxonField, string> {
+  const { authorship = '', taxon_rank = '', genus = '', family = '' } = row
+  const { taxon_order = '', synonyms = '' } = row
+  return { authorship, rank: taxon_rank, genus, family, order: taxon_order, synonyms }
+}
+
+/** @returns the record that forms and revisions use */
+export function recordOf(row: SpeciesTable): SpeciesRecord {
+  return {
+    latinName: row.latin_name,
+    commonName: row.common_name,
+    chineseName: row.chinese_name,
+    texts: textsOf(row),
+    englishLinks: JSON.parse(row.english_links) as SpeciesRecord['englishLinks'],
+    chineseLinks: JSON.parse(row.chinese_links) as SpeciesRecord['chineseLinks'],
+    editor: row.editor,
+  }
 }

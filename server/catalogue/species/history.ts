@@ -1,4 +1,5 @@
 /** Presents the revisions of a species, with author and reviewer of each. */
+
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Version } from '../../../contract/schemas/curation.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
@@ -6,7 +7,8 @@ import type { Queries } from '../../database/connection.ts'
 import { postingTime } from '../../kernel/dates.ts'
 import { notFound } from '../../kernel/http-error.ts'
 import * as repository from '../repositories/species.ts'
-import { fieldsOf, recordOf } from './record.ts'
+import { recordOf } from '../repositories/species.ts'
+import { fieldsOf } from './record.ts'
 
 /** @returns the revisions, newest first, each with the fields that it changed. @throws {HttpError} 404 */
 export async function historyOf(db: Queries, kind: Kind, name: string, timeZone: string) {

@@ -1,25 +1,19 @@
 /** Presents a species row on the wire (specification, section 3). */
 import { parseCharacters } from '../../../contract/key/coded-characters.ts'
-import type { Kind, TaxonField, TextField } from '../../../contract/kinds.ts'
+import type { Kind } from '../../../contract/kinds.ts'
 import type { BirdPost, Link, PlantPost } from '../../../contract/schemas/species.ts'
 import { parseSynonyms } from '../../../contract/taxonomy/synonyms.ts'
-import type { SpeciesRank } from '../../../contract/taxonomy/taxon-names.ts'
+import {
+  type HigherRank,
+  higherRanks,
+  type SpeciesRank,
+} from '../../../contract/taxonomy/taxon-names.ts'
+import type { TaxonName } from '../../../contract/taxonomy/taxon-shapes.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import { type Caller, mayActAs } from '../../kernel/caller.ts'
 import { postingTime } from '../../kernel/dates.ts'
-
-/** The texts of a species, with its classification, which has columns of its own. */
-export function textsOf(row: SpeciesTable): Partial<Record<TextField, string>> {
-  const texts = JSON.parse(row.texts) as Partial<Record<TextField, string>>
-  return { ...texts, ...classificationOf(row) }
-}
-
-/** Rows of old ledger entries lack these columns. */
-function classificationOf(row: Partial<SpeciesTable>): Record<TaxonField, string> {
-  const { authorship = '', taxon_rank = '', genus = '', family = '' } = row
-  const { taxon_order = '', synonyms = '' } = row
-  return { authorship, rank: taxon_rank, genus, family, order: taxon_order, synonyms }
-}
+import { findTaxon } from '../../taxonomy/taxonomy.ts'
+import { textsOf } from '../repositories/species.ts'
 
 function presentShared(row: SpeciesTable, timeZone: string, caller: Caller) {
   const texts = textsOf(row)
@@ -78,3 +72,22 @@ export const presentSpecies = { plant: presentPlant, bird: presentBird } satisfi
   Kind,
   unknown
 >
+
+/** Order, family and genus of a species, each with its three names. */
+export function lineageOf(row: Pick<SpeciesTable, 'kind' | 'taxon_order' | 'family' | 'genus'>) {
+  const names = { order: row.taxon_order, family: row.family, genus: row.genus }
+  return higherRanks.flatMap((rank) =>
+    names[rank] ? [presentTaxon(row.kind, rank, names[rank])] : [],
+  )
+}
+
+/** The names of a taxon. The English and Chinese names of a taxon that the table lacks are empty. */
+export function presentTaxon(kind: Kind, rank: HigherRank, name: string): TaxonName {
+  const known = findTaxon(kind, rank, name)
+  return {
+    rank,
+    name,
+    commonName: known?.commonName ?? '',
+    chineseName: known?.chineseName ?? '',
+  }
+}

@@ -1,20 +1,6 @@
-/** Converts a species row to the record that forms and revisions use, and compares two records. */
+/** Compares two records of a species, and lists the fields of one. */
 import { kinds } from '../../../contract/kinds.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
-import type { SpeciesTable } from '../../database/tables/species-table.ts'
-import { textsOf } from './present.ts'
-
-export function recordOf(row: SpeciesTable): SpeciesRecord {
-  return {
-    latinName: row.latin_name,
-    commonName: row.common_name,
-    chineseName: row.chinese_name,
-    texts: textsOf(row),
-    englishLinks: JSON.parse(row.english_links) as SpeciesRecord['englishLinks'],
-    chineseLinks: JSON.parse(row.chinese_links) as SpeciesRecord['chineseLinks'],
-    editor: row.editor,
-  }
-}
 
 /** @returns the fields of `after` that differ from `before`; a field that `after` lacks is unchanged */
 export function differences(

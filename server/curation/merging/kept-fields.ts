@@ -1,10 +1,12 @@
 /** What survives a merge, field by field: the choices, and the fields taken from the species that ends. */
+
 import type { MergeChoices, MergeField } from '../../../contract/schemas/merging.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import { coverOf } from '../../catalogue/pictures/cover.ts'
 import { presentImage } from '../../catalogue/pictures/present.ts'
 import { listPictures } from '../../catalogue/repositories/pictures.ts'
-import { fieldsOf, recordOf } from '../../catalogue/species/record.ts'
+import { recordOf } from '../../catalogue/repositories/species.ts'
+import { fieldsOf } from '../../catalogue/species/record.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
 

@@ -1,15 +1,16 @@
 /** The rows of the checklist: taxa with their synonyms, names, texts, distribution and images. */
+
 import type { ProseField } from '../../../contract/kinds.ts'
 import { licenceAddress } from '../../../contract/rights/licences.ts'
 import { degreeOf } from '../../../contract/taxonomy/establishment.ts'
 import { parseSynonyms } from '../../../contract/taxonomy/synonyms.ts'
-import { creditedFor } from '../../catalogue/pictures/pupils.ts'
+import { creditedFor } from '../../catalogue/pictures/rights.ts'
 import {
   artworksForData,
   photographsForData,
   speciesForData,
 } from '../../catalogue/repositories/for-data.ts'
-import { textsOf } from '../../catalogue/species/present.ts'
+import { textsOf } from '../../catalogue/repositories/species.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import { visitor } from '../../kernel/caller.ts'

@@ -1,8 +1,7 @@
 /** Reads the pending submissions for the review pages. */
 import type { PendingGroups, Queues, queueNames } from '../../../contract/schemas/review.ts'
 import { artworksById, picturesById } from '../../catalogue/repositories/pictures.ts'
-import { speciesById } from '../../catalogue/repositories/species.ts'
-import { recordOf } from '../../catalogue/species/record.ts'
+import { recordOf, speciesById } from '../../catalogue/repositories/species.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
 import {

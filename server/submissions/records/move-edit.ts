@@ -1,8 +1,7 @@
 /** Moves an edit to another species of its kind. Its proposed texts stay. */
 
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
-import { findSpecies, findSpeciesById } from '../../catalogue/repositories/species.ts'
-import { recordOf } from '../../catalogue/species/record.ts'
+import { findSpecies, findSpeciesById, recordOf } from '../../catalogue/repositories/species.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
 import { notFound } from '../../kernel/http-error.ts'

@@ -1,4 +1,5 @@
 /** The names of pupils are for members alone, if the school decides so. Numbers are lines of security.md. */
+
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
@@ -6,7 +7,7 @@ import { join, type Person } from '../../../tests/harness/sites/members.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 import { freshPicture, paintingForm } from '../../../tests/harness/sites/upload-forms.ts'
-import { aPupil } from './pupils.ts'
+import { aPupil } from './rights.ts'
 
 onEachDatabase((open) => {
   let site: Site
