@@ -1,4 +1,4 @@
-/** Two to four species side by side: photographs of the same season or stage, relatives and texts in rows. */
+/** Two to four species side by side: photographs of the same season or stage, relatives, characters and texts in rows. */
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import {
@@ -84,7 +84,7 @@ export function ComparisonPage(comparison: Comparison) {
   )
 }
 
-function ComparedSpecies({ kind, compared }: Comparison) {
+function ComparedSpecies({ kind, compared, characters }: Comparison) {
   const names = compared.map((species) => species.names.latinName)
   const count = compared.length
   return (
@@ -160,6 +160,13 @@ function ComparedSpecies({ kind, compared }: Comparison) {
                 </td>
               )
             })}
+          </Row>
+        ))}
+        {characters.map(({ key, name, choices, differs }) => (
+          <Row key={key} count={count} heading={name} differs={differs}>
+            {compared.map(({ id }, place) => (
+              <td key={id}>{choices[place] || <Nothing />}</td>
+            ))}
           </Row>
         ))}
         {textRows(kind, compared).map(({ field, texts }) => (

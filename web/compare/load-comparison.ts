@@ -5,10 +5,12 @@ import type { Api } from '../../contract/endpoints.ts'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import { searchTextMaximum, suggestionCount } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
+import { languageOf } from '../language/language.ts'
 import { onlyNamesake } from '../page-data/only-namesake.ts'
 import { isUnknownName, pageOf } from '../page-data/page-data.ts'
 import { profileOf } from '../profile/load-profile.ts'
 import type { Profile } from '../profile/profile.ts'
+import { type CharacterRow, characterRows } from './character-rows.ts'
 
 interface LoaderArgs {
   request: Request
@@ -24,6 +26,8 @@ export interface UnknownName {
 export interface Comparison {
   kind: Kind
   compared: Profile[]
+  /** What the key asks, in the reader's language. */
+  characters: CharacterRow[]
   unknown: UnknownName[]
   /** Species of the same genus or family as the first one. */
   similar: Names[]
@@ -32,7 +36,10 @@ export interface Comparison {
 export async function loadComparison(args: LoaderArgs): Promise<Comparison> {
   const asked = addressNames(new URL(args.request.url).searchParams)
   const { api } = pageOf(args)
-  const comparison: Comparison = { kind: 'plant', compared: [], unknown: [], similar: [] }
+  const comparison: Comparison = {
+    ...{ kind: 'plant', compared: [], characters: [] },
+    ...{ unknown: [], similar: [] },
+  }
   for (const name of asked) {
     const { compared, unknown } = comparison
     // The first species decides whether plants or birds are compared.
@@ -45,8 +52,18 @@ export async function loadComparison(args: LoaderArgs): Promise<Comparison> {
     }
   }
   const [first] = comparison.compared
-  if (first) comparison.similar = await similarTo(api, comparison.kind, first, comparison.compared)
+  if (first) {
+    comparison.similar = await similarTo(api, comparison.kind, first, comparison.compared)
+    comparison.characters = await charactersOf(args, comparison)
+  }
   return comparison
+}
+
+async function charactersOf(args: LoaderArgs, { kind, compared }: Comparison) {
+  const coded = compared.map(({ texts }) => texts.characters ?? '')
+  if (!coded.some(Boolean)) return []
+  const { characters } = await pageOf(args).api.keyTable({ kind })
+  return characterRows(characters, coded, languageOf(args.request))
 }
 
 async function findAmong(args: LoaderArgs, among: readonly Kind[], name: string) {

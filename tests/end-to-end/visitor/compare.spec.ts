@@ -23,6 +23,9 @@ test('leads from a profile to its comparison with another species', async ({ pag
   await expect(table.getByRole('columnheader')).toHaveCount(2)
   await expect(table.getByRole('rowheader', { name: /^Family/ })).toHaveText('Familydifferent')
   await expect(table.getByRole('cell', { name: /Theaceae/ })).toBeVisible()
+  // The rose is not described, so its row tells no difference.
+  await expect(table.getByRole('rowheader', { name: /^Form/ })).toHaveText('Form')
+  await expect(table.getByRole('cell', { name: 'Tree · Shrub' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   expect(await overflowingElements(page)).toEqual([])
   await page.getByRole('link', { name: `Remove ${camellia[0]}` }).click()

@@ -1,0 +1,49 @@
+/** Puts the characters of compared species into words, row by row, and tells whether they differ. */
+import { parseCharacters } from '../../contract/key/coded-characters.ts'
+import type { KeyTable } from '../../contract/key/key-table.ts'
+import type { Language } from '../language/language.ts'
+
+export interface CharacterRow {
+  key: string
+  name: string
+  /** The choices of each species in words; empty if it is not described. */
+  choices: string[]
+  /** Undefined where the character neither separates the species nor is the same in all. */
+  differs: boolean | undefined
+}
+
+/** No comma: the words of a choice may hold one. */
+const separator = ' · '
+
+/**
+ * @param coded the characters of each species as stored: one a line, `character: choice, choice`
+ * @returns a row for each character that is described for a species; choices that the school no longer has are left out
+ */
+export function characterRows(
+  characters: KeyTable['characters'],
+  coded: readonly string[],
+  language: Language,
+): CharacterRow[] {
+  const described = coded.map((text) => parseCharacters(text) ?? new Map<string, string[]>())
+  return characters.flatMap(({ key, name, choices }) => {
+    const ofEach = described.map((species) =>
+      choices.filter((choice) => species.get(key)?.includes(choice.key)),
+    )
+    if (ofEach.every((chosen) => chosen.length === 0)) return []
+    const words = ofEach.map((chosen) =>
+      chosen.map((choice) => choice.name[language]).join(separator),
+    )
+    const keys = ofEach.map((chosen) => chosen.map((choice) => choice.key))
+    return [{ key, name: name[language], choices: words, differs: differs(keys) }]
+  })
+}
+
+/** A species that varies may share a choice with another, so only species without a common choice differ. */
+function differs(ofEach: readonly string[][]): boolean | undefined {
+  if (ofEach.some((chosen) => chosen.length === 0)) return undefined
+  if (new Set(ofEach.map(String)).size === 1) return false
+  const areApart = ofEach.some((one, place) =>
+    ofEach.slice(place + 1).some((other) => !one.some((choice) => other.includes(choice))),
+  )
+  return areApart || undefined
+}
