@@ -6,6 +6,7 @@ import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
 import { hasRights } from '../catalogue/pictures/rights.ts'
 import { findCreation } from '../catalogue/repositories/creations.ts'
+import { findSamePair } from '../catalogue/repositories/featured.ts'
 import { lacksRights } from '../catalogue/repositories/picture-rights.ts'
 import { findBySource } from '../catalogue/repositories/pictures.ts'
 import { findSpecies } from '../catalogue/repositories/species.ts'
@@ -14,7 +15,13 @@ import { decode, importFormats } from '../media/decoding/decode.ts'
 import { sourceHash } from '../media/intake.ts'
 import { missingFields } from './keep-species.ts'
 import type { Outcome } from './report.ts'
-import { type ArtworkRow, BadRow, type PictureRow } from './rows.ts'
+import {
+  type ArtworkRow,
+  BadRow,
+  type CreationRow,
+  type FeaturedRow,
+  type PictureRow,
+} from './rows.ts'
 import { rightsIn, type Steps, wording } from './steps.ts'
 
 export function dryRunSteps(db: Queries): Steps {
@@ -29,11 +36,32 @@ export function dryRunSteps(db: Queries): Steps {
   }
 
   /** The id of a recorded picture, or the key of a planned one. */
-  async function find(table: 'picture' | 'artwork', latinName: string, hash: string) {
-    const species = await findSpecies(db, 'plant', latinName)
+  async function find(
+    table: 'picture' | 'artwork',
+    { kind, latinName }: CreationRow | FeaturedRow,
+    hash: string,
+  ) {
+    const species = await findSpecies(db, kind, latinName)
     const recorded = species && (await findBySource(db, table, species.id, hash))
-    const key = imageKey(table, 'plant', latinName, hash)
+    const key = imageKey(table, kind, latinName, hash)
     return recorded?.id ?? (planned.has(key) ? key : undefined)
+  }
+
+  async function pairOf(
+    row: CreationRow | FeaturedRow,
+    photograph: string | null,
+    artwork: string,
+  ): Promise<[string | null, string]> {
+    const { kind, latinName } = row
+    const recorded = await findSpecies(db, kind, latinName)
+    if (!recorded && !planned.has(speciesKey(kind, latinName))) {
+      throw new BadRow(wording.unknownSpecies(kind, latinName))
+    }
+    const picture = photograph && (await find('picture', row, photograph))
+    const art = await find('artwork', row, artwork)
+    if (photograph && !picture) throw new BadRow(wording.noPhotograph)
+    if (!art) throw new BadRow(wording.noArtwork)
+    return [picture || null, art]
   }
 
   async function image(
@@ -46,7 +74,7 @@ export function dryRunSteps(db: Queries): Steps {
     if (!species && !planned.has(speciesKey(kind, latinName))) {
       throw new BadRow(wording.unknownSpecies(kind, latinName))
     }
-    const hash = sourceHash(bytes)
+    const hash = row.sourceHash || sourceHash(bytes)
     const known = species && (await findBySource(db, table, species.id, hash))
     if (known) {
       const completed = hasRights(rightsIn(row)) && (await lacksRights(db, table, known.id))
@@ -67,17 +95,16 @@ export function dryRunSteps(db: Queries): Steps {
     picture: (row, bytes) => image('picture', row, bytes),
     artwork: (row, bytes) => image('artwork', row, bytes),
 
-    async creation({ latinName }, photograph, artwork) {
-      const recorded = await findSpecies(db, 'plant', latinName)
-      if (!recorded && !planned.has(speciesKey('plant', latinName))) {
-        throw new BadRow(wording.unknownSpecies('plant', latinName))
-      }
-      const picture = await find('picture', latinName, sourceHash(photograph))
-      const art = await find('artwork', latinName, sourceHash(artwork))
-      if (!picture) throw new BadRow(wording.noPhotograph)
-      if (!art) throw new BadRow(wording.noArtwork)
+    async creation(row, photograph, artwork) {
+      const [picture, art] = await pairOf(row, photograph, artwork)
       if (await findCreation(db, picture, art)) return 'unchanged'
-      return plan('creation', picture, art) ? 'added' : 'unchanged'
+      return plan('creation', picture ?? '', art) ? 'added' : 'unchanged'
+    },
+
+    async featured(row, photograph, artwork) {
+      const [picture, art] = await pairOf(row, photograph, artwork)
+      if (picture && (await findSamePair(db, picture, art)).length > 0) return 'unchanged'
+      return plan('featured', picture ?? '', art) ? 'added' : 'unchanged'
     },
   }
 }

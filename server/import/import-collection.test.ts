@@ -197,7 +197,7 @@ onEachDatabase((open) => {
       'photographs.csv, line 10: kind: must be plant or bird',
       'photographs.csv, line 11: takenBy: is longer than 500 characters',
       'artworks.csv, line 3: latinName: no bird "Acer palmatum" is recorded',
-      'creations.csv, line 3: photographFile: is not a photograph of this plant',
+      'creations.csv, line 3: photographFile: is not a photograph of this species',
       'creations.csv, line 4: latinName: no plant "Nusquam nulla" is recorded',
       'creations.csv, line 5: file: there is no artworks/none.jpg',
       'creations.csv, line 6: featured: must be yes or no',

@@ -7,10 +7,21 @@ import path from 'node:path'
 import type { Database } from '../database/connection.ts'
 import { BrokenCsv, type CsvRow, readCsv } from '../kernel/csv/read-csv.ts'
 import { UnsupportedImage } from '../media/decoding/decode.ts'
+import { sourceHash } from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
 import { dryRunSteps } from './dry-run.ts'
+import { type Manifest, manifestFile, readManifest } from './manifest.ts'
 import { ImportReport, type Outcome } from './report.ts'
-import { artworkRow, BadRow, creationRow, pictureRow, speciesRow } from './rows.ts'
+import {
+  artworkRow,
+  BadRow,
+  type CreationRow,
+  creationRow,
+  type FeaturedRow,
+  featuredRow,
+  pictureRow,
+  speciesRow,
+} from './rows.ts'
 import { storingSteps } from './steps.ts'
 
 export interface Collection {
@@ -38,6 +49,11 @@ export async function importCollection(collection: Collection): Promise<ImportRe
   const { folder, database, store, timeZone, dryRun } = collection
   const steps = dryRun ? dryRunSteps(database.db) : storingSteps(database, store)
   const report = new ImportReport()
+  const manifest = await readManifest(folder)
+  const readImage = (subfolder: string, file: string) =>
+    readPicture(folder, subfolder, file, manifest)
+  // In an export the codes follow the order of the rows.
+  const atOnce = manifest.size > 0 ? 1 : picturesAtOnce
 
   await eachRow(collection, report, 'plants.csv', 1, async (values) =>
     steps.species('plant', speciesRow('plant', values, timeZone)),
@@ -51,10 +67,10 @@ export async function importCollection(collection: Collection): Promise<ImportRe
       collection,
       report,
       'photographs.csv',
-      picturesAtOnce,
+      atOnce,
       async (values) => {
         const row = pictureRow(values)
-        return steps.picture(row, await readPicture(folder, 'photographs', row.file))
+        return steps.picture(row, await readImage('photographs', row.file))
       },
       rows,
     )
@@ -63,10 +79,10 @@ export async function importCollection(collection: Collection): Promise<ImportRe
       collection,
       report,
       'artworks.csv',
-      picturesAtOnce,
+      atOnce,
       async (values) => {
         const row = artworkRow(values)
-        return steps.artwork(row, await readPicture(folder, 'artworks', row.file))
+        return steps.artwork(row, await readImage('artworks', row.file))
       },
       rows,
     )
@@ -74,9 +90,14 @@ export async function importCollection(collection: Collection): Promise<ImportRe
   const creations = () =>
     eachRow(collection, report, 'creations.csv', 1, async (values) => {
       const row = creationRow(values)
-      const photograph = await readPicture(folder, 'photographs', row.photographFile)
-      return steps.creation(row, photograph, await readPicture(folder, 'artworks', row.artworkFile))
+      const photograph = row.photographFile ? await hashOf('photographs', row) : null
+      return steps.creation(row, photograph, await hashOf('artworks', row))
     })
+
+  const hashOf = async (subfolder: 'photographs' | 'artworks', row: CreationRow | FeaturedRow) =>
+    subfolder === 'photographs'
+      ? row.photographSource || sourceHash(await readImage(subfolder, row.photographFile))
+      : row.artworkSource || sourceHash(await readImage(subfolder, row.artworkFile))
 
   const early = collection.creationsFirst ? await filesOfCreations(folder) : new Set<string>()
   if (early.size > 0) {
@@ -87,6 +108,10 @@ export async function importCollection(collection: Collection): Promise<ImportRe
   await photographs(({ file = '' }) => !early.has(file))
   await artworks(({ file = '' }) => !early.has(file))
   if (early.size === 0) await creations()
+  await eachRow(collection, report, 'featured.csv', 1, async (values) => {
+    const row = featuredRow(values)
+    return steps.featured(row, await hashOf('photographs', row), await hashOf('artworks', row))
+  })
   return report
 }
 
@@ -148,10 +173,19 @@ function reasonOf(error: unknown): string {
   throw error
 }
 
-async function readPicture(folder: string, subfolder: string, file: string): Promise<Uint8Array> {
-  try {
-    return await readFile(path.join(folder, subfolder, file))
-  } catch {
-    throw new BadRow(`file: there is no ${subfolder}/${file}`)
+async function readPicture(
+  folder: string,
+  subfolder: string,
+  file: string,
+  manifest: Manifest,
+): Promise<Uint8Array> {
+  const name = `${subfolder}/${file}`
+  const bytes = await readFile(path.join(folder, name)).catch(() => {
+    throw new BadRow(`file: there is no ${name}`)
+  })
+  const expected = manifest.get(name)
+  if (expected && sourceHash(bytes) !== expected) {
+    throw new BadRow(`file: ${name} is not the one of ${manifestFile}`)
   }
+  return bytes
 }

@@ -1,28 +1,48 @@
 /** Stores and publishes a picture or artwork of an import: first the files, then the row. */
+import sharp, { type Metadata } from 'sharp'
+import { imageLongerSideMaximum } from '../../contract/limits.ts'
 import {
   type NewArtwork,
   type NewPicture,
   type Published,
   publishImage,
+  type TakenAlong,
 } from '../catalogue/pictures/publish.ts'
 import { hasRights, noRights, rightsColumns } from '../catalogue/pictures/rights.ts'
 import { findByIdOrFormerId } from '../catalogue/repositories/former-ids.ts'
 import { lacksRights } from '../catalogue/repositories/picture-rights.ts'
-import { findBySource, updateImage } from '../catalogue/repositories/pictures.ts'
-import type { Database } from '../database/connection.ts'
+import { findBySource, pathsInUse, updateImage } from '../catalogue/repositories/pictures.ts'
+import type { Database, Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
 import { openChange } from '../ledger/ledger.ts'
 import { importFormats } from '../media/decoding/decode.ts'
-import { removeFiles, removeUnlessKept, sourceHash, takeIn } from '../media/intake.ts'
+import {
+  type KeptMaster,
+  removeFiles,
+  removeUnlessKept,
+  sourceHash,
+  takeIn,
+} from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
 
 /** The species was deleted while the picture was decoded. */
 export class SpeciesGone extends Error {}
 
-export type ImageOfImport = { species: SpeciesTable; bytes: Uint8Array; publishedAt: string } & (
-  | { table: 'picture'; credits: NewPicture }
-  | { table: 'artwork'; credits: NewArtwork }
-)
+export type ImageOfImport = {
+  species: SpeciesTable
+  bytes: Uint8Array
+  publishedAt: string
+  fromExport?: FromExport | undefined
+} & ({ table: 'picture'; credits: NewPicture } | { table: 'artwork'; credits: NewArtwork })
+
+/** What a row of an export says of its image, beside the credits. */
+export interface FromExport extends TakenAlong {
+  /** Name of the file, which is the path of the image on the other site. */
+  file: string
+  sourceHash: string
+  originalHash: string
+  preview: string
+}
 
 /** An earlier version did not import rights, so a repeated import fills them in where all are empty. */
 async function completeRights(
@@ -43,22 +63,24 @@ async function completeRights(
 /** @throws {UnsupportedImage | SpeciesGone} */
 export async function keepImage(
   { database, store }: { database: Database; store: Store },
-  { species, bytes, ...given }: ImageOfImport,
+  { species, bytes, fromExport, ...given }: ImageOfImport,
 ): Promise<Published & { completed?: boolean }> {
-  const source_hash = sourceHash(bytes)
+  const source_hash = fromExport?.sourceHash || sourceHash(bytes)
   const known = await findBySource(database.db, given.table, species.id, source_hash)
   if (known) {
     const completed = await completeRights(database, given, known.id)
     return { id: known.id, added: false, completed }
   }
-  const files = await takeIn(store, bytes, importFormats, species.latin_name)
+  const kept = fromExport && (await ownMaster(database.db, fromExport, bytes))
+  const files = await takeIn(store, bytes, importFormats, species.latin_name, kept)
   try {
     const published = await database.db.transaction().execute(async (db) => {
       const change = await openChange(db)
       const now = await findByIdOrFormerId(db, species.id)
       if (!now) throw new SpeciesGone(`${species.latin_name} was deleted meanwhile`)
-      const image = { ...files, source_hash, original_hash: '' }
-      const done = await publishImage(db, { ...given, speciesId: now.id, image }, change.touch)
+      const image = { ...files, source_hash, original_hash: fromExport?.originalHash ?? '' }
+      const row = { ...given, speciesId: now.id, image, takenAlong: fromExport }
+      const done = await publishImage(db, row, change.touch)
       await change.endUnlogged()
       return done
     })
@@ -69,4 +91,29 @@ export async function keepImage(
     await removeUnlessKept(store, [files.path], error)
     throw error
   }
+}
+
+const pathOfImage = /^\w+-[0-9a-f]{16}\.(jpg|png)$/
+
+/**
+ * A master of another site is stored as it is, because every encoding loses a little. It must be just that: its
+ * format, within the limits, and without the metadata that no master has.
+ * @returns undefined if it is not, or if an image has its path already
+ */
+async function ownMaster(
+  db: Queries,
+  { file, preview }: FromExport,
+  bytes: Uint8Array,
+): Promise<KeptMaster | undefined> {
+  const [, extension] = pathOfImage.exec(file) ?? []
+  const path = `/${file}`
+  if (!extension || !preview || (await pathsInUse(db, [path])).length > 0) return undefined
+  const { format, width, height, orientation, exif, xmp, iptc, icc, comments } = await sharp(bytes)
+    .metadata()
+    .catch(() => ({}) as Partial<Metadata>)
+  const isOwn =
+    format === (extension === 'jpg' ? 'jpeg' : 'png') &&
+    Math.max(width ?? 0, height ?? 0) <= imageLongerSideMaximum &&
+    !(orientation || exif || xmp || iptc || icc || comments)
+  return isOwn ? { path, thumbhash: preview, bytes } : undefined
 }

@@ -1,13 +1,20 @@
 /** Stores a species of an import: adds a new one, or fills the empty fields of a recorded one. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { SpeciesRecord } from '../../contract/schemas/species-record.ts'
-import { findSpecies, recordOf } from '../catalogue/repositories/species.ts'
-import { addSpeciesIfNew, changeSpecies } from '../catalogue/species/change.ts'
+import { findByIdOrFormerId, keepFormerId } from '../catalogue/repositories/former-ids.ts'
+import {
+  findByFormerName,
+  findSpecies,
+  keepFormerName,
+  recordOf,
+} from '../catalogue/repositories/species.ts'
+import { addSpeciesIfNew, type BesideRecord, changeSpecies } from '../catalogue/species/change.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
 import { openChange, type Touch } from '../ledger/ledger.ts'
 import type { Outcome } from './report.ts'
+import { type BesideSpecies, nothingBeside } from './taken-along.ts'
 
 /** Call it in a transaction. */
 export async function keepSpecies(
@@ -15,12 +22,46 @@ export async function keepSpecies(
   kind: Kind,
   record: SpeciesRecord,
   postedAt: string,
+  beside: BesideSpecies = nothingBeside,
 ): Promise<Outcome> {
   const { touch, endUnlogged } = await openChange(db)
-  const added = await addSpeciesIfNew(db, kind, record, postedAt, touch)
+  const columns = await besideColumns(db, beside)
+  const added = await addSpeciesIfNew(db, kind, record, postedAt, touch, columns)
+  if (added) await keepFormer(db, kind, added, beside, touch)
   const outcome = added ? 'added' : await complete(db, kind, record, touch)
   await endUnlogged()
   return outcome
+}
+
+/** An id that another species has or had stays with that one. */
+async function besideColumns(db: Queries, beside: BesideSpecies): Promise<BesideRecord> {
+  const { id, sensitive, establishmentMeans, degreeOfEstablishment } = beside
+  return {
+    ...(id && !(await findByIdOrFormerId(db, id)) && { id }),
+    is_sensitive: sensitive ? 1 : 0,
+    establishment_means: establishmentMeans,
+    establishment_degree: degreeOfEstablishment,
+  }
+}
+
+/** Keeps the former names and ids that lead nowhere yet. */
+async function keepFormer(
+  db: Queries,
+  kind: Kind,
+  species: string,
+  { formerNames, formerIds }: BesideSpecies,
+  touch: Touch,
+): Promise<void> {
+  for (const name_key of formerNames) {
+    if (await findByFormerName(db, kind, name_key)) continue
+    await touch('former_name', { kind, name_key })
+    await keepFormerName(db, { id: species, kind, name_key })
+  }
+  for (const id of formerIds) {
+    if (await findByIdOrFormerId(db, id)) continue
+    await touch('former_id', id)
+    await keepFormerId(db, id, species)
+  }
 }
 
 async function complete(

@@ -12,7 +12,10 @@ import { importCollection } from './import-collection.ts'
 import { showProgress } from './progress.ts'
 
 const usage = 'Usage: npm run import -- FOLDER [--dry-run]'
-const expected = ['plants.csv', 'birds.csv', 'photographs.csv', 'artworks.csv', 'creations.csv']
+const expected = [
+  ...['plants.csv', 'birds.csv', 'photographs.csv', 'artworks.csv', 'creations.csv'],
+  'featured.csv',
+]
 
 /** @returns the exit code: 1 if some rows were rejected, 2 if the import could not begin. */
 async function run(): Promise<number> {

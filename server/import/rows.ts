@@ -7,11 +7,18 @@ import {
   type SpeciesRecord,
   speciesRecordSchema,
 } from '../../contract/schemas/species-record.ts'
-import { currentInstant, instantOf } from '../kernel/dates.ts'
+import { currentInstant, instantOf, instantPattern } from '../kernel/dates.ts'
 import { licenceProblem, readLicence } from './read-licence.ts'
+import {
+  type BesideSpecies,
+  besideImage,
+  besidePair,
+  besideSpeciesSchema,
+  fromSheet,
+} from './taken-along.ts'
 
 /** Columns whose names differ from the fields they fill. */
-const columns: Partial<Record<keyof SpeciesRecord | TextField, string>> = {
+export const columns: Partial<Record<keyof SpeciesRecord | TextField, string>> = {
   englishLinks: 'link',
   chineseLinks: 'chineseLink',
   juvenile: 'juvChar',
@@ -25,10 +32,16 @@ export class BadRow extends Error {}
 export interface SpeciesRow {
   record: SpeciesRecord
   postedAt: string
+  beside: BesideSpecies
 }
 
 /** @throws {BadRow} with the invalid column and the reason. */
-export function speciesRow(kind: Kind, row: Record<string, string>, timeZone: string): SpeciesRow {
+export function speciesRow(
+  kind: Kind,
+  given: Record<string, string>,
+  timeZone: string,
+): SpeciesRow {
+  const row = fromSheet(given)
   const texts = Object.fromEntries(
     kinds[kind].texts.map((field) => [field, row[columns[field] ?? field] ?? '']),
   )
@@ -43,11 +56,13 @@ export function speciesRow(kind: Kind, row: Record<string, string>, timeZone: st
     chineseLinks: links('chineseLink', row.chineseLink),
     editor: row.editor ?? '',
   })
-  return { record, postedAt: postedAt(row.postingtime, timeZone) }
+  const beside = check(besideSpeciesSchema, row)
+  return { record, postedAt: postedAt(row.postingtime, timeZone), beside }
 }
 
 function postedAt(text: string | undefined, timeZone: string): string {
   if (!text) return currentInstant()
+  if (instantPattern.test(text)) return text
   const instant = instantOf(text, timeZone)
   if (!instant) throw new BadRow(`postingtime: "${text}" is not YYYY-MM-DD HH:mm:ss`)
   return instant
@@ -97,6 +112,7 @@ const pictureRowSchema = z
     date: date.default(''),
     location: shortText,
     ...rights,
+    ...besideImage,
   })
   .refine((row) => kinds[row.kind].sections.includes(row.season), {
     path: ['season'],
@@ -111,12 +127,20 @@ const artworkRowSchema = z.object({
   date: date.default(''),
   location: shortText,
   ...rights,
+  ...besideImage,
 })
 
-const creationRowSchema = z.object({
+const pair = {
+  kind: z.preprocess((given) => given || 'plant', kind),
   latinName: z.string().min(1, { error: 'is required' }),
-  photographFile: fileName,
   artworkFile: fileName,
+  ...besidePair,
+}
+
+const creationRowSchema = z.object({
+  ...pair,
+  /** Empty for an artwork alone. */
+  photographFile: z.union([z.literal(''), fileName]),
   /** Whether the home page shows the pair. */
   featured: z
     .enum(['yes', 'no', ''], { error: 'must be yes or no' })
@@ -124,14 +148,22 @@ const creationRowSchema = z.object({
     .transform((answer) => answer === 'yes'),
 })
 
+const featuredRowSchema = z.object({ ...pair, photographFile: fileName })
+
 export type PictureRow = z.output<typeof pictureRowSchema>
 export type ArtworkRow = z.output<typeof artworkRowSchema>
 export type CreationRow = z.output<typeof creationRowSchema>
+export type FeaturedRow = z.output<typeof featuredRowSchema>
 
-export const pictureRow = (row: Record<string, string>): PictureRow => check(pictureRowSchema, row)
-export const artworkRow = (row: Record<string, string>): ArtworkRow => check(artworkRowSchema, row)
+export const pictureRow = (row: Record<string, string>): PictureRow =>
+  check(pictureRowSchema, fromSheet(row))
+export const artworkRow = (row: Record<string, string>): ArtworkRow =>
+  check(artworkRowSchema, fromSheet(row))
 export const creationRow = (row: Record<string, string>): CreationRow =>
   check(creationRowSchema, row)
+/** A pair of the home page, in featured.csv. */
+export const featuredRow = (row: Record<string, string>): FeaturedRow =>
+  check(featuredRowSchema, row)
 
 function check<Output>(schema: z.ZodType<Output>, value: unknown): Output {
   const result = schema.safeParse(value)

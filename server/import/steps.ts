@@ -3,14 +3,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Rights } from '../catalogue/pictures/rights.ts'
-import { insertCreation } from '../catalogue/repositories/creations.ts'
-import { insertPair } from '../catalogue/repositories/featured.ts'
+import { findCreationById, insertCreation } from '../catalogue/repositories/creations.ts'
+import { findPair, findSamePair, insertPair } from '../catalogue/repositories/featured.ts'
 import { findBySource } from '../catalogue/repositories/pictures.ts'
 import { findSpecies } from '../catalogue/repositories/species.ts'
-import type { Database } from '../database/connection.ts'
+import type { Database, Queries } from '../database/connection.ts'
 import { currentInstant } from '../kernel/dates.ts'
-import { openChange } from '../ledger/ledger.ts'
-import { sourceHash } from '../media/intake.ts'
+import { openChange, type Touch } from '../ledger/ledger.ts'
 import type { Store } from '../media/store/store.ts'
 import { type ImageOfImport, keepImage, SpeciesGone } from './keep-image.ts'
 import { keepSpecies } from './keep-species.ts'
@@ -19,6 +18,7 @@ import {
   type ArtworkRow,
   BadRow,
   type CreationRow,
+  type FeaturedRow,
   type PictureRow,
   type SpeciesRow,
 } from './rows.ts'
@@ -28,13 +28,16 @@ export interface Steps {
   species(kind: Kind, row: SpeciesRow): Promise<Outcome>
   picture(row: PictureRow, bytes: Uint8Array): Promise<Outcome>
   artwork(row: ArtworkRow, bytes: Uint8Array): Promise<Outcome>
-  creation(row: CreationRow, photograph: Uint8Array, artwork: Uint8Array): Promise<Outcome>
+  /** The pictures are named by the SHA-256 of the bytes they were made from. */
+  creation(row: CreationRow, photograph: string | null, artwork: string): Promise<Outcome>
+  /** Shows a pair on the home page. */
+  featured(row: FeaturedRow, photograph: string, artwork: string): Promise<Outcome>
 }
 
 export const wording = {
   unknownSpecies: (kind: Kind, name: string) => `latinName: no ${kind} "${name}" is recorded`,
-  noPhotograph: 'photographFile: is not a photograph of this plant',
-  noArtwork: 'artworkFile: is not an artwork of this plant',
+  noPhotograph: 'photographFile: is not a photograph of this species',
+  noArtwork: 'artworkFile: is not an artwork of this species',
 }
 
 /** Stores the rows; existing data stays unchanged. */
@@ -50,8 +53,9 @@ export function storingSteps(database: Database, store: Store): Steps {
   /** Each picture is published under the date it was taken, which keeps the order of the collection. */
   async function storePicture(row: PictureRow | ArtworkRow, bytes: Uint8Array, image: Credits) {
     const species = await speciesNamed(row.kind, row.latinName)
-    const publishedAt = row.date ? `${row.date}T00:00:00.000Z` : currentInstant()
-    const given = { ...image, species, bytes, publishedAt }
+    const publishedAt = row.published || (row.date ? `${row.date}T00:00:00.000Z` : currentInstant())
+    const fromExport = row.id ? row : undefined
+    const given = { ...image, species, bytes, publishedAt, fromExport }
     try {
       const { added, completed } = await keepImage({ database, store }, given)
       return added ? 'added' : completed ? 'completed' : 'unchanged'
@@ -61,11 +65,20 @@ export function storingSteps(database: Database, store: Store): Steps {
     }
   }
 
+  async function pairOf(row: CreationRow | FeaturedRow, photograph: string | null, art: string) {
+    const species = await speciesNamed(row.kind, row.latinName)
+    const picture = photograph && (await findBySource(db, 'picture', species.id, photograph))
+    const artwork = await findBySource(db, 'artwork', species.id, art)
+    if (photograph && !picture) throw new BadRow(wording.noPhotograph)
+    if (!artwork) throw new BadRow(wording.noArtwork)
+    return { species, picture_id: picture ? picture.id : null, artwork_id: artwork.id }
+  }
+
   return {
-    async species(kind, { record, postedAt }) {
+    async species(kind, { record, postedAt, beside }) {
       return db
         .transaction()
-        .execute((transaction) => keepSpecies(transaction, kind, record, postedAt))
+        .execute((transaction) => keepSpecies(transaction, kind, record, postedAt, beside))
     },
 
     async picture(row, bytes) {
@@ -80,37 +93,63 @@ export function storingSteps(database: Database, store: Store): Steps {
       return storePicture(row, bytes, { table: 'artwork', credits })
     },
 
-    async creation({ latinName, featured }, photograph, artwork) {
-      const species = await speciesNamed('plant', latinName)
-      const picture = await findBySource(db, 'picture', species.id, sourceHash(photograph))
-      const art = await findBySource(db, 'artwork', species.id, sourceHash(artwork))
-      if (!picture) throw new BadRow(wording.noPhotograph)
-      if (!art) throw new BadRow(wording.noArtwork)
-      const pair = { picture_id: picture.id, artwork_id: art.id }
-      const now = currentInstant()
+    async creation(row, photograph, artwork) {
+      const { species, ...pair } = await pairOf(row, photograph, artwork)
+      const at = row.published || currentInstant()
       return db.transaction().execute(async (transaction) => {
         const { touch, endUnlogged } = await openChange(transaction)
-        const id = randomUUID()
+        const id = await freeId(row.id, (wished) => findCreationById(transaction, wished))
         await touch('creation', id)
         const added = await insertCreation(transaction, {
           id,
           species_id: species.id,
           ...pair,
           status: 'published',
-          published_at: now,
+          published_at: at,
         })
         if (!added) return 'unchanged'
         // Only with a new creation, because an admin may have removed the pair from the home page.
-        if (featured) {
-          const pairId = randomUUID()
-          await touch('featured', pairId)
-          await insertPair(transaction, { id: pairId, ...pair, featured_at: now })
+        if (row.featured && pair.picture_id) {
+          await addPair(transaction, touch, randomUUID(), pair, at)
         }
         await endUnlogged()
         return 'added'
       })
     },
+
+    async featured(row, photograph, artwork) {
+      const { picture_id, artwork_id } = await pairOf(row, photograph, artwork)
+      if (!picture_id) throw new BadRow(wording.noPhotograph)
+      return db.transaction().execute(async (transaction) => {
+        const { touch, endUnlogged } = await openChange(transaction)
+        const same = await findSamePair(transaction, picture_id, artwork_id)
+        if (same.length > 0) return 'unchanged'
+        const id = await freeId(row.id, (wished) => findPair(transaction, wished))
+        const at = row.published || currentInstant()
+        await addPair(transaction, touch, id, { picture_id, artwork_id }, at)
+        await endUnlogged()
+        return 'added'
+      })
+    },
   }
+}
+
+/** @returns the id of an export, or another if a row has it */
+async function freeId(wished: string, find: (id: string) => Promise<unknown>): Promise<string> {
+  return wished && !(await find(wished)) ? wished : randomUUID()
+}
+
+async function addPair(
+  db: Queries,
+  touch: Touch,
+  id: string,
+  pair: { picture_id: string | null; artwork_id: string },
+  featured_at: string,
+): Promise<void> {
+  const { picture_id, artwork_id } = pair
+  if (!picture_id) return
+  await touch('featured', id)
+  await insertPair(db, { id, picture_id, artwork_id, featured_at })
 }
 
 /** A licence may come with a note, such as a courtesy, which becomes the credit line. */

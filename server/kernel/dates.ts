@@ -57,6 +57,9 @@ export function thisMonth(timeZone: string): number {
   return Number(postingTime(currentInstant(), timeZone).slice(5, 7))
 }
 
+/** An instant as `instantAt` writes it. */
+export const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
 /**
  * @param postingtime `YYYY-MM-DD HH:mm:ss` in the time zone; the seconds or the time of day may be missing
  * @returns the instant; undefined for a text that is no such time

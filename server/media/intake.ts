@@ -15,6 +15,13 @@ export interface StoredImage {
   thumbhash: string
 }
 
+/** A master that another site of this program made. */
+export interface KeptMaster {
+  path: string
+  thumbhash: string
+  bytes: Uint8Array
+}
+
 export function sourceHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
@@ -23,6 +30,7 @@ export function sourceHash(bytes: Uint8Array): string {
  * Stores the master and the renditions of a picture.
  * @param formats the allowed formats
  * @param latinName begins the names of the files
+ * @param kept the path and the thumbhash of a master of ours: its bytes stay as they are
  * @throws {UnsupportedImage} for bytes that are no allowed picture; nothing is stored then
  */
 export async function takeIn(
@@ -30,22 +38,24 @@ export async function takeIn(
   source: Source,
   formats: ReadonlySet<string>,
   latinName: string,
+  kept?: KeptMaster,
 ): Promise<StoredImage> {
   const { files, width, height } = await withDecoded(source, formats, async (image) => {
     const { width, height } = image
     return { files: await makeRenditions(image), width, height }
   })
   const stem = `${pathName(latinName)}-${randomBytes(8).toString('hex')}`
-  const path = `/${stem}.${files.master.extension}`
+  const path = kept?.path ?? `/${stem}.${files.master.extension}`
+  const master = kept?.bytes ?? files.master.bytes
   try {
     for (const { width, bytes } of files.webp) await store.put(renditionKey(path, width), bytes)
-    await store.put(masterKey(path), files.master.bytes)
+    await store.put(masterKey(path), master)
   } catch (error) {
     // The disk may be full, so the files that were already written are removed.
     await removeFiles(store, path)
     throw error
   }
-  return { path, width, height, thumbhash: files.thumbhash }
+  return { path, width, height, thumbhash: kept?.thumbhash ?? files.thumbhash }
 }
 
 export async function openMaster(store: Store, path: string): Promise<StoredFile | undefined> {

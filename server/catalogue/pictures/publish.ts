@@ -8,12 +8,8 @@ import type { Queries } from '../../database/connection.ts'
 import type { RightsColumns } from '../../database/tables/rights-columns.ts'
 import type { Touch } from '../../ledger/ledger.ts'
 import type { StoredImage } from '../../media/intake.ts'
-import {
-  findBySource,
-  insertArtwork,
-  insertPicture,
-  takeCodeNumber,
-} from '../repositories/pictures.ts'
+import { claimCodeNumber, takeCodeNumber } from '../repositories/codes.ts'
+import { findBySource, findImages, insertArtwork, insertPicture } from '../repositories/pictures.ts'
 import { noRights, type Rights, rightsColumns } from './rights.ts'
 
 /** Without rights, the default of the site applies. */
@@ -39,10 +35,19 @@ export interface StoredSource extends StoredImage {
   original_hash: string
 }
 
-export type NewImage = { speciesId: string; image: StoredSource; publishedAt: string } & (
-  | { table: 'picture'; credits: NewPicture }
-  | { table: 'artwork'; credits: NewArtwork }
-)
+/** What an exported image takes along to another site, where nothing else has it there. */
+export interface TakenAlong {
+  id: string
+  code: number
+  place: number | null
+}
+
+export type NewImage = {
+  speciesId: string
+  image: StoredSource
+  publishedAt: string
+  takenAlong?: TakenAlong | undefined
+} & ({ table: 'picture'; credits: NewPicture } | { table: 'artwork'; credits: NewArtwork })
 
 export interface Published {
   id: string
@@ -52,20 +57,23 @@ export interface Published {
 
 /** Inserts the row of an image with the next code. Call it in the transaction of a change. */
 export async function publishImage(db: Queries, given: NewImage, touch: Touch): Promise<Published> {
-  const { table, speciesId, publishedAt } = given
+  const { table, speciesId, publishedAt, takenAlong } = given
   const { path, width, height, thumbhash, source_hash, original_hash } = given.image
   const known = await findBySource(db, table, speciesId, source_hash)
   if (known) return { id: known.id, added: false }
-  const id = randomUUID()
+  const id = takenAlong && (await isFree(db, table, takenAlong.id)) ? takenAlong.id : randomUUID()
   await touch(table, id)
+  const series = table === 'picture' ? 'P' : 'A'
   const shared = {
     id,
     species_id: speciesId,
     ...{ path, width, height, thumbhash, source_hash, original_hash },
-    code_number: await takeCodeNumber(db, table === 'picture' ? 'P' : 'A'),
+    code_number: await (takenAlong
+      ? claimCodeNumber(db, series, takenAlong.code)
+      : takeCodeNumber(db, series)),
     status: 'published' as const,
     published_at: publishedAt,
-    place: null,
+    place: takenAlong?.place ?? null,
     ...(rightsColumns({ ...noRights, ...given.credits }) as RightsColumns),
   }
   if (given.table === 'picture') {
@@ -77,3 +85,6 @@ export async function publishImage(db: Queries, given: NewImage, touch: Touch): 
   }
   return { id, added: true }
 }
+
+const isFree = async (db: Queries, table: NewImage['table'], id: string) =>
+  (await findImages(db, table, [id])).length === 0

@@ -169,17 +169,6 @@ export async function findPublishedBy(db: Queries, table: 'picture' | 'artwork',
     .executeTakeFirst()
 }
 
-/** Takes the next number of a series of codes. Call it in the transaction that uses the number. */
-export async function takeCodeNumber(db: Queries, series: 'P' | 'A'): Promise<number> {
-  const row = await db
-    .updateTable('code_counter')
-    .set({ next_number: sql`next_number + 1` })
-    .where('series', '=', series)
-    .returning('next_number')
-    .executeTakeFirstOrThrow()
-  return row.next_number - 1
-}
-
 export async function picturesById(db: Queries, ids: string[]) {
   if (ids.length === 0) return []
   return db

@@ -38,6 +38,11 @@ export async function addSpecies(
   return id
 }
 
+/** What a species has beside its record. An import may bring it. */
+export type BesideRecord = Partial<
+  Pick<SpeciesTable, 'id' | 'is_sensitive' | 'establishment_means' | 'establishment_degree'>
+>
+
 /** @returns the new id; undefined if a species of that kind has the Latin name */
 export async function addSpeciesIfNew(
   db: Queries,
@@ -45,8 +50,9 @@ export async function addSpeciesIfNew(
   record: SpeciesRecord,
   postedAt: string,
   touch: Touch,
+  beside: BesideRecord = {},
 ): Promise<string | undefined> {
-  const row = await newSpeciesRow(db, kind, record, postedAt)
+  const row = { ...(await newSpeciesRow(db, kind, record, postedAt)), ...beside }
   await touch('species', row.id)
   return (await repository.insertSpecies(db, row)) ? row.id : undefined
 }

@@ -1,0 +1,29 @@
+/** The queries of the codes of photographs and artworks, such as P-0042. */
+import { sql } from 'kysely'
+import type { Queries } from '../../database/connection.ts'
+
+/** Takes the next number of a series of codes. Call it in the transaction that uses the number. */
+export async function takeCodeNumber(db: Queries, series: 'P' | 'A'): Promise<number> {
+  const row = await db
+    .updateTable('code_counter')
+    .set({ next_number: sql`next_number + 1` })
+    .where('series', '=', series)
+    .returning('next_number')
+    .executeTakeFirstOrThrow()
+  return row.next_number - 1
+}
+
+/** @returns the wished number if no image had it or a later one, otherwise the next */
+export async function claimCodeNumber(
+  db: Queries,
+  series: 'P' | 'A',
+  wished: number,
+): Promise<number> {
+  const claimed = await db
+    .updateTable('code_counter')
+    .set({ next_number: wished + 1 })
+    .where('series', '=', series)
+    .where('next_number', '<=', wished)
+    .executeTakeFirst()
+  return Number(claimed.numUpdatedRows) > 0 ? wished : takeCodeNumber(db, series)
+}

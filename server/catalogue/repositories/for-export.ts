@@ -1,0 +1,120 @@
+/** The queries of an export: all that is published, in batches. */
+import { setImmediate } from 'node:timers/promises'
+import type { Kind } from '../../../contract/kinds.ts'
+import type { Queries } from '../../database/connection.ts'
+
+const batchSize = 500
+
+/** Species of a kind in the order of their names, with their former names and ids. */
+export async function* speciesForExport(db: Queries, kind: Kind) {
+  for (let after = ''; ; ) {
+    const species = await db
+      .selectFrom('species')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('name_key', '>', after)
+      .orderBy('name_key')
+      .limit(batchSize)
+      .execute()
+    const last = species.at(-1)
+    if (!last) return
+    const ids = species.map(({ id }) => id)
+    const names = await db
+      .selectFrom('former_name')
+      .selectAll()
+      .where('species_id', 'in', ids)
+      .orderBy('name_key')
+      .execute()
+    const formerIds = await db
+      .selectFrom('former_id')
+      .selectAll()
+      .where('species_id', 'in', ids)
+      .orderBy('id')
+      .execute()
+    for (const row of species) {
+      const isOf = ({ species_id }: { species_id: string }) => species_id === row.id
+      yield {
+        row,
+        formerNames: names.filter(isOf).map(({ name_key }) => name_key),
+        formerIds: formerIds.filter(isOf).map(({ id }) => id),
+      }
+    }
+    after = last.name_key
+    await setImmediate()
+  }
+}
+
+/** Published photographs in the order of their codes, with kind and name of their species. */
+export const picturesForExport = (db: Queries) =>
+  byCode((after) =>
+    db
+      .selectFrom('picture')
+      .innerJoin('species', 'species.id', 'picture.species_id')
+      .selectAll('picture')
+      .select(['species.kind', 'species.latin_name'])
+      .where('picture.status', '=', 'published')
+      .where('picture.code_number', '>', after)
+      .orderBy('picture.code_number')
+      .limit(batchSize)
+      .execute(),
+  )
+
+/** The same of artworks. */
+export const artworksForExport = (db: Queries) =>
+  byCode((after) =>
+    db
+      .selectFrom('artwork')
+      .innerJoin('species', 'species.id', 'artwork.species_id')
+      .selectAll('artwork')
+      .select(['species.kind', 'species.latin_name'])
+      .where('artwork.status', '=', 'published')
+      .where('artwork.code_number', '>', after)
+      .orderBy('artwork.code_number')
+      .limit(batchSize)
+      .execute(),
+  )
+
+async function* byCode<Row extends { code_number: number }>(
+  read: (after: number) => Promise<Row[]>,
+) {
+  for (let after = 0; ; ) {
+    const rows = await read(after)
+    const last = rows.at(-1)
+    if (!last) return
+    yield* rows
+    after = last.code_number
+    await setImmediate()
+  }
+}
+
+/** Published creations, oldest first, with their pictures and the name of their species. */
+export const creationsForExport = (db: Queries) =>
+  db
+    .selectFrom('creation')
+    .innerJoin('species', 'species.id', 'creation.species_id')
+    .innerJoin('artwork', 'artwork.id', 'creation.artwork_id')
+    .leftJoin('picture', 'picture.id', 'creation.picture_id')
+    .select(['creation.id', 'creation.published_at as at', 'species.kind', 'species.latin_name'])
+    .select(['artwork.path as artwork', 'artwork.source_hash as artwork_source'])
+    .select(['picture.path as photograph', 'picture.source_hash as photograph_source'])
+    .where('creation.status', '=', 'published')
+    .where('artwork.status', '=', 'published')
+    .orderBy('creation.published_at')
+    .orderBy('creation.id')
+    .execute()
+
+/** The pairs of the home page, oldest first. */
+export const featuredForExport = (db: Queries) =>
+  db
+    .selectFrom('featured')
+    .innerJoin('artwork', 'artwork.id', 'featured.artwork_id')
+    .innerJoin('picture', 'picture.id', 'featured.picture_id')
+    .innerJoin('species', 'species.id', 'picture.species_id')
+    .select(['featured.id', 'featured.featured_at as at', 'species.kind', 'species.latin_name'])
+    .select(['artwork.path as artwork', 'artwork.source_hash as artwork_source'])
+    .select(['picture.path as photograph', 'picture.source_hash as photograph_source'])
+    .where('picture.status', '=', 'published')
+    .where('artwork.status', '=', 'published')
+    .orderBy('featured.featured_at')
+    .orderBy('featured.id')
+    .execute()

@@ -1,0 +1,88 @@
+/**
+ * The columns that only `npm run export` writes. With them a species or picture keeps its id, code and files on
+ * another site.
+ */
+import * as z from 'zod'
+import { nameKey } from '../../contract/names.ts'
+import { establishmentDegrees, establishmentMeans } from '../../contract/taxonomy/establishment.ts'
+import { instantPattern } from '../kernel/dates.ts'
+
+const id = z.union([z.literal(''), z.uuid({ error: 'is not an id' })]).default('')
+const hash = z
+  .union([z.literal(''), z.string().regex(/^[0-9a-f]{64}$/, { error: 'is not a SHA-256' })])
+  .default('')
+/** Empty, or the time at which it was published. */
+export const instant = z
+  .union([z.literal(''), z.string().regex(instantPattern, { error: 'is not a time in UTC' })])
+  .default('')
+
+export const besideSpeciesSchema = z.object({
+  id,
+  formerNames: z
+    .string()
+    .default('')
+    .transform((text) => text.split(';').map(nameKey).filter(Boolean)),
+  formerIds: z
+    .string()
+    .default('')
+    .transform((text) => text.split(' ').filter(Boolean))
+    .pipe(z.array(z.uuid({ error: 'is not an id' }))),
+  sensitive: z
+    .enum(['yes', 'no', ''], { error: 'must be yes or no' })
+    .default('')
+    .transform((answer) => answer === 'yes'),
+  establishmentMeans: z
+    .enum([...establishmentMeans, ''], { error: 'is no value of establishmentMeans' })
+    .default(''),
+  degreeOfEstablishment: z
+    .enum([...establishmentDegrees, ''], { error: 'is no value of degreeOfEstablishment' })
+    .default(''),
+})
+export type BesideSpecies = z.output<typeof besideSpeciesSchema>
+export const nothingBeside = besideSpeciesSchema.parse({})
+
+/** Columns of photographs.csv and artworks.csv. */
+export const besideImage = {
+  id,
+  published: instant,
+  code: z
+    .string()
+    .regex(/^([PA]-\d{1,9})?$/, { error: 'is not a code such as P-0001' })
+    .default('')
+    .transform((code) => Number(code.slice(2))),
+  place: z
+    .string()
+    .regex(/^\d{0,6}$/, { error: 'is not a place' })
+    .default('')
+    .transform((place) => (place === '' ? null : Number(place))),
+  sourceHash: hash,
+  originalHash: hash,
+  preview: z
+    .string()
+    .regex(/^[A-Za-z0-9+/=]{0,64}$/, { error: 'is no preview' })
+    .default(''),
+}
+
+/** Columns of creations.csv and featured.csv: the hashes by which their pictures are found. */
+export const besidePair = {
+  id,
+  published: instant,
+  photographSource: hash,
+  artworkSource: hash,
+}
+
+/**
+ * A spreadsheet computes a text that begins like a formula, so the export writes an apostrophe before it.
+ * @returns the row of an export without these apostrophes, every other row as it is
+ */
+export function fromSheet(row: Record<string, string>): Record<string, string> {
+  if (!row.id) return row
+  const plain = Object.entries(row).map(([column, text]) => [
+    column,
+    /^'[=+\-@\t\r']/.test(text) ? text.slice(1) : text,
+  ])
+  return Object.fromEntries(plain)
+}
+
+/** @returns the text as the export writes it */
+export const forSheet = (text: string) => (/^[=+\-@\t\r']/.test(text) ? `'${text}` : text)
