@@ -30,6 +30,8 @@ const commands = {
   check: { program: ['server/integrity/main.ts'] },
   /** `FOLDER [--dry-run]`: imports a collection. */
   import: { program: ['server/import/main.ts'], takesPaths: true },
+  /** `FOLDER`: writes the published collection as such a folder. */
+  export: { program: ['server/export/main.ts'], takesPaths: true },
   /** `FILE …`: loads a table of names that forms complete and check (docs/reference.md). */
   reference: { program: ['server/reference/loading/main.ts'], takesPaths: true },
   /** Writes the documents that are generated from the code. */

@@ -12,7 +12,7 @@ const hash = z
   .union([z.literal(''), z.string().regex(/^[0-9a-f]{64}$/, { error: 'is not a SHA-256' })])
   .default('')
 /** Empty, or the time at which it was published. */
-export const instant = z
+const instant = z
   .union([z.literal(''), z.string().regex(instantPattern, { error: 'is not a time in UTC' })])
   .default('')
 

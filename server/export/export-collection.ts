@@ -1,0 +1,126 @@
+/**
+ * Exports what the site has published as a collection that `npm run import` reads again without loss: species,
+ * pictures, creations and the pairs of the home page, with their ids. Accounts, submissions and histories stay: a
+ * backup has those.
+ */
+import { createHash } from 'node:crypto'
+import { Readable, Transform } from 'node:stream'
+import { stringify } from 'csv-stringify/sync'
+import { kindNames } from '../../contract/kinds.ts'
+import {
+  artworksForExport,
+  creationsForExport,
+  featuredForExport,
+  picturesForExport,
+  speciesForExport,
+} from '../catalogue/repositories/for-export.ts'
+import type { Queries } from '../database/connection.ts'
+import { manifestFile, manifestLine } from '../import/manifest.ts'
+import { openMaster } from '../media/intake.ts'
+import type { Store } from '../media/store/store.ts'
+import { imageRow, pairRow, speciesRow } from './rows.ts'
+
+/** A folder or an archive. It takes one file after the other. */
+export interface ExportTarget {
+  /** @param name path within the export. Resolves when the content is read to its end. */
+  add(name: string, content: Readable): Promise<void>
+}
+
+export interface ExportReport {
+  /** The number of rows of each file. */
+  rows: Map<string, number>
+  pictures: number
+  /** Pictures whose file is not in the store. */
+  missing: string[]
+}
+
+type Row = Record<string, string>
+
+/**
+ * Needs memory for the names of all pictures, and for no more.
+ * @param db reads all tables as they are at one moment
+ */
+export async function exportCollection(
+  db: Queries,
+  store: Store,
+  target: ExportTarget,
+  onProgress: (file: string, done: number) => void = () => {},
+): Promise<ExportReport> {
+  const rows = new Map<string, number>()
+  const images: string[] = []
+
+  async function add(file: string, made: AsyncIterable<Row>, subfolder?: string): Promise<void> {
+    let done = 0
+    async function* counted() {
+      for await (const row of made) {
+        if (subfolder) images.push(`${subfolder}/${row.file}`)
+        onProgress(file, ++done)
+        yield row
+      }
+    }
+    await target.add(file, Readable.from(linesOf(counted())))
+    rows.set(file, done)
+  }
+
+  for (const kind of kindNames) {
+    await add(
+      `${kind}s.csv`,
+      mapped(speciesForExport(db, kind), (each) => speciesRow(kind, each)),
+    )
+  }
+  await add('photographs.csv', mapped(picturesForExport(db), imageRow), 'photographs')
+  await add('artworks.csv', mapped(artworksForExport(db), imageRow), 'artworks')
+  await add('creations.csv', mapped(await creationsForExport(db), pairRow))
+  await add('featured.csv', mapped(await featuredForExport(db), pairRow))
+  const missing = await addImages(store, target, images, onProgress)
+  return { rows, pictures: images.length - missing.length, missing }
+}
+
+/** @returns the missing pictures */
+async function addImages(
+  store: Store,
+  target: ExportTarget,
+  images: readonly string[],
+  onProgress: (file: string, done: number) => void,
+): Promise<string[]> {
+  const missing: string[] = []
+  const lines: string[] = []
+  for (const name of images) {
+    const file = await openMaster(store, name.slice(name.indexOf('/')))
+    if (!file) {
+      missing.push(name)
+      continue
+    }
+    const hash = createHash('sha256')
+    const hashing = new Transform({
+      transform(bytes, _, done) {
+        hash.update(bytes)
+        done(null, bytes)
+      },
+    })
+    const source = file.stream()
+    source.on('error', (error) => hashing.destroy(error))
+    await target.add(name, source.pipe(hashing))
+    lines.push(manifestLine(hash.digest('hex'), name))
+    onProgress(manifestFile, lines.length)
+  }
+  await target.add(manifestFile, Readable.from(lines))
+  return missing
+}
+
+/** The heading with a byte order mark, without which Excel garbles the Chinese; then a line for each row. */
+async function* linesOf(rows: AsyncIterable<Row>): AsyncGenerator<string> {
+  let isFirst = true
+  for await (const row of rows) {
+    if (isFirst) yield stringify([Object.keys(row)], { bom: true })
+    isFirst = false
+    yield stringify([Object.values(row)])
+  }
+}
+
+async function* mapped<From, To>(
+  all: AsyncIterable<From> | Iterable<From>,
+  map: (each: From) => To,
+): AsyncGenerator<To> {
+  for await (const each of all) yield map(each)
+}

@@ -1,0 +1,233 @@
+/** Exports a site and imports it into an empty one: the same rows, the same files, the same answers. */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nameKey } from '../../contract/names.ts'
+import { storedBytes } from '../../tests/harness/databases/contents.ts'
+import {
+  onEachDatabase,
+  onlyOnSqlite,
+  type TestDatabase,
+} from '../../tests/harness/databases/databases.ts'
+import { isSharedTried, sharedFile } from '../../tests/harness/doses/dose.ts'
+import { jpeg } from '../../tests/harness/pictures/pictures.ts'
+import { openSite, type Site, visitor } from '../../tests/harness/sites/site.ts'
+import { camphor, grebe, hibiscus, magnolia } from '../../tests/harness/sites/small-collection.ts'
+import { importCollection } from '../import/import-collection.ts'
+import { exportCollection } from './export-collection.ts'
+import { folderTarget } from './folder-target.ts'
+
+const folders: string[] = []
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true })
+})
+
+async function exported({ db, openStore }: TestDatabase): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-export-'))
+  folders.push(folder)
+  const report = await exportCollection(db, await openStore(), await folderTarget(folder))
+  expect(report.missing).toEqual([])
+  return folder
+}
+
+async function imported(database: TestDatabase, folder: string) {
+  const store = await database.openStore()
+  // A time zone of its own: the file says its times in UTC.
+  return importCollection({ folder, database, store, timeZone: 'America/Lima' })
+}
+
+/** The rows that an export takes along, sorted. The number of a revision counts edits, which stay behind. */
+async function rowsOf({ db }: TestDatabase) {
+  const tables = ['species', 'former_name', 'former_id', 'creation', 'featured'] as const
+  const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
+  const images = await Promise.all(
+    (['picture', 'artwork'] as const).map((table) =>
+      db.selectFrom(table).selectAll().where('status', '=', 'published').execute(),
+    ),
+  )
+  return [...rows, ...images].map((of) =>
+    of.map((row) => JSON.stringify({ ...row, revision: undefined, status: undefined })).toSorted(),
+  )
+}
+
+/** Adds all that an export could lose. */
+async function addEverything(site: Site) {
+  const { db } = site.database
+  await site.addSpecies('plant', magnolia, {
+    texts: {
+      otherNames: "=cmd|' /C calc'!A0",
+      location: '-1 m\n东岸, "quoted"',
+      additionalInfo: "'Tis a tab:\there\n\n第二段",
+      characters: 'habit: tree\npetals: six',
+      synonyms: 'Michelia alba | DC. | Flora of China',
+    },
+    englishLinks: [{ linkTitle: 'A, "b"', link: 'https://example.org/?a=1,2' }],
+  })
+  await site.addSpecies('plant', camphor)
+  await site.addSpecies('bird', grebe)
+  await site.addSpecies('plant', hibiscus)
+  const first = await site.addPicture('plant', magnolia[0], { season: 'spring' })
+  await site.addPicture('plant', magnolia[0], { season: 'winter', takenOn: '2024-12-31' })
+  const hidden = await site.addPicture('plant', magnolia[0], { season: 'summer' })
+  await db.updateTable('picture').set({ status: 'hidden' }).where('id', '=', hidden).execute()
+  await db
+    .updateTable('picture')
+    .set({ place: 2, licence: 'CC-BY-4.0', credit: '+ school', original_hash: 'a'.repeat(64) })
+    .where('id', '=', first)
+    .execute()
+  await site.addPicture('bird', grebe[0], { season: 'Juvenile' })
+  const art = await site.addArtwork('plant', magnolia[0], '陈雨')
+  const alone = await site.addArtwork('bird', grebe[0], '@rtist')
+  const { id: plant } = await db
+    .selectFrom('species')
+    .select('id')
+    .where('latin_name', '=', magnolia[0])
+    .executeTakeFirstOrThrow()
+  const { id: bird } = await db
+    .selectFrom('species')
+    .select('id')
+    .where('latin_name', '=', grebe[0])
+    .executeTakeFirstOrThrow()
+  const creation = { status: 'published', published_at: '2025-05-01T10:11:12.345Z' } as const
+  await db
+    .insertInto('creation')
+    .values([
+      {
+        id: crypto.randomUUID(),
+        species_id: plant,
+        picture_id: first,
+        artwork_id: art,
+        ...creation,
+      },
+      {
+        id: crypto.randomUUID(),
+        species_id: bird,
+        picture_id: null,
+        artwork_id: alone,
+        ...creation,
+      },
+    ])
+    .execute()
+  const featured_at = '2025-05-02T00:00:00.000Z'
+  await db
+    .insertInto('featured')
+    .values({ id: crypto.randomUUID(), picture_id: first, artwork_id: art, featured_at })
+    .execute()
+  const name_key = nameKey('Hibiscus olim')
+  await db
+    .insertInto('former_name')
+    .values({ kind: 'plant', name_key, species_id: plant })
+    .execute()
+  await db.insertInto('former_id').values({ id: crypto.randomUUID(), species_id: plant }).execute()
+  await db
+    .updateTable('species')
+    .set({ is_sensitive: 1, establishment_means: 'introduced', establishment_degree: 'cultivated' })
+    .where('latin_name', '=', camphor[0])
+    .execute()
+}
+
+onEachDatabase((open) => {
+  describe('an export', () => {
+    let from: TestDatabase
+    let to: TestDatabase
+    let site: Site
+    let folder: string
+    beforeAll(async () => {
+      from = await open()
+      site = await openSite(from)
+      await addEverything(site)
+      folder = await exported(from)
+      to = await open()
+      expect((await imported(to, folder)).rejected).toEqual([])
+    })
+
+    test('gives an empty site the same rows, ids and codes', async () => {
+      expect(await rowsOf(to)).toEqual(await rowsOf(from))
+    })
+
+    test('gives it the same files of pictures, byte for byte', async () => {
+      const images = await from.db.selectFrom('picture').select(['path', 'status']).execute()
+      expect(images).toHaveLength(4)
+      for (const { path, status } of images) {
+        if (status !== 'published') continue
+        const key = `masters${path}`
+        expect(await storedBytes(to, key)).toEqual(await storedBytes(from, key))
+      }
+      expect(await readdir(path.join(folder, 'photographs'))).toHaveLength(3)
+    })
+
+    test('gives it the same answers, and is the same when it is exported again', async () => {
+      const other = await openSite(to)
+      for (const postName of [magnolia[0], camphor[0], 'Hibiscus olim']) {
+        const answers = [site, other].map((each) => each.apiAs(visitor).syncPlantInfo({ postName }))
+        const [expected, got] = await Promise.all(answers)
+        expect(got).toEqual(expected)
+      }
+      const again = await exported(to)
+      for (const file of ['plants.csv', 'photographs.csv', 'featured.csv', 'manifest.sha256']) {
+        expect(await readFile(path.join(again, file), 'utf8')).toEqual(
+          await readFile(path.join(folder, file), 'utf8'),
+        )
+      }
+    })
+
+    test('adds nothing when it is imported again', async () => {
+      const before = await rowsOf(to)
+      const report = await imported(to, folder)
+      expect([...report.counts.values()].map(({ added }) => added)).toEqual([0, 0, 0, 0, 0, 0])
+      expect(await rowsOf(to)).toEqual(before)
+    })
+
+    test('into a site with other content changes nothing that is there', async () => {
+      const busy = await open()
+      const site = await openSite(busy)
+      await site.addSpecies('plant', ['Acer palmatum', 'Japanese maple', '鸡爪槭'])
+      await site.addPicture('plant', 'Acer palmatum', { season: 'autumn' })
+      const own = await rowsOf(busy)
+      expect((await imported(busy, folder)).rejected).toEqual([])
+      const after = await rowsOf(busy)
+      for (const [table, rows] of own.entries())
+        expect(after[table]).toEqual(expect.arrayContaining(rows))
+      const codes = await busy.db.selectFrom('picture').select('code_number').execute()
+      expect(new Set(codes.map(({ code_number }) => code_number)).size).toBe(codes.length)
+    })
+  })
+})
+
+onlyOnSqlite((open) => {
+  describe('the files of an export', () => {
+    test('are protected from a spreadsheet, which reads a text as a formula', async () => {
+      const site = await openSite(await open())
+      await addEverything(site)
+      const text = await readFile(path.join(await exported(site.database), 'plants.csv'), 'utf8')
+      expect(text).toContain(",'=cmd|")
+      expect(text).not.toMatch(/(^|,)"?[=@+]/m)
+    })
+
+    test('are refused where a picture is not the one of the manifest', async () => {
+      const database = await open()
+      await addEverything(await openSite(database))
+      const folder = await exported(database)
+      const [file = ''] = await readdir(path.join(folder, 'photographs'))
+      await writeFile(path.join(folder, 'photographs', file), await jpeg('another'))
+      const { rejected } = await imported(await open(), folder)
+      expect(rejected.map(({ reason }) => reason)).toContain(
+        `file: photographs/${file} is not the one of manifest.sha256`,
+      )
+    })
+  })
+
+  test.runIf(isSharedTried)(
+    'the whole real collection is the same after both',
+    async () => {
+      const from = await open()
+      expect((await imported(from, sharedFile('collection'))).rejected).toEqual([])
+      const folder = await exported(from)
+      const to = await open()
+      expect((await imported(to, folder)).rejected).toEqual([])
+      expect(await rowsOf(to)).toEqual(await rowsOf(from))
+    },
+    600_000,
+  )
+})

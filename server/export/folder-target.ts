@@ -1,0 +1,30 @@
+/** Writes an export into a folder. */
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { ExportTarget } from './export-collection.ts'
+
+/** @returns whether an export may be written there: the folder is missing or empty */
+export async function isFreeFolder(folder: string): Promise<boolean> {
+  try {
+    return (await readdir(folder)).length === 0
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT'
+  }
+}
+
+/** Only the user of the command may read it: it names photographers, whom visitors do not learn. */
+export async function folderTarget(folder: string): Promise<ExportTarget> {
+  for (const part of ['photographs', 'artworks']) {
+    await mkdir(path.join(folder, part), { recursive: true, mode: 0o700 })
+  }
+  return {
+    async add(name, content) {
+      await pipeline(
+        content,
+        createWriteStream(path.join(folder, name), { mode: 0o600, flags: 'wx' }),
+      )
+    },
+  }
+}

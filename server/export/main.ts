@@ -1,0 +1,43 @@
+/** `npm run export -- FOLDER`: writes the published collection as a folder that `npm run import` reads. */
+import { readConfig } from '../config/config.ts'
+import { atOneMoment, openDatabase } from '../database/connection.ts'
+import { migrate } from '../database/migrations/migrate.ts'
+import { showProgress } from '../import/progress.ts'
+import { openStore } from '../media/store/open-store.ts'
+import { runCommand } from '../startup/command.ts'
+import { exportCollection } from './export-collection.ts'
+import { folderTarget, isFreeFolder } from './folder-target.ts'
+
+const usage = 'Usage: npm run export -- FOLDER'
+
+/** @returns the exit code: 1 if pictures are missing, 2 if the export could not begin */
+async function run(): Promise<number> {
+  const [folder, ...others] = process.argv.slice(2)
+  if (!folder || others.length > 0 || folder.startsWith('-')) return say(usage, 2)
+  if (!(await isFreeFolder(folder))) return say(`${folder} is not an empty folder`, 2)
+  const config = readConfig(process.env)
+  const database = openDatabase(config)
+  try {
+    await migrate(database)
+    const store = await openStore(config)
+    const progress = showProgress()
+    const target = await folderTarget(folder)
+    const report = await atOneMoment(database, (db) =>
+      exportCollection(db, store, target, progress.show),
+    )
+    progress.done()
+    for (const [file, count] of report.rows) console.info(`${file}: ${count}`)
+    console.info(`pictures: ${report.pictures}`)
+    for (const name of report.missing) console.error(`${name} is missing: npm run check`)
+    return report.missing.length === 0 ? 0 : 1
+  } finally {
+    await database.close()
+  }
+}
+
+function say(line: string, code: number): number {
+  console.error(line)
+  return code
+}
+
+await runCommand(run)
