@@ -30,6 +30,7 @@ import { createNominationService } from './curation/nominating/nominate.ts'
 import { curationHandlers } from './curation/routes.ts'
 import { withdrawalHandlers } from './curation/withdrawals/routes.ts'
 import type { Database } from './database/connection.ts'
+import { exportHandlers } from './export/routes.ts'
 import { openDataHandlers } from './for-machines/darwin-core/routes.ts'
 import { openApiDocument } from './http/calls/openapi.ts'
 import { pictureOfWeekHandlers } from './in-season/picture-of-week.ts'
@@ -136,6 +137,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
     ...creationHandlers({ creations: createCreationService(database, config.rights), submissions }),
     ...curationHandlers({ database, species, pictures, featured, timeZone }),
     ...withdrawalHandlers({ database, attempts, timeZone }),
+    ...exportHandlers({ database, store, dataFolder: config.dataFolder }),
     ...ownDataHandlers({ database, store, attempts, timeZone, leavingMembers, backups }),
     ...activityHandlers(activity, bin, edited),
     ...accountAdministrationHandlers(administration),

@@ -30,6 +30,15 @@ export const downloadCalls = {
     file: csv('birds.csv'),
     revalidated: true,
   }),
+  'collection.zip': endpoint({
+    method: 'GET',
+    path: '/collection.zip',
+    allow: 'admin',
+    summary: 'The published collection as tables and pictures, which `npm run import` reads',
+    input: z.object({}),
+    output: z.unknown(),
+    file: { type: 'application/zip', name: 'huaniao-collection.zip' },
+  }),
   openData: endpoint({
     method: 'GET',
     path: '/openData',

@@ -36,16 +36,26 @@ export interface ExportReport {
 
 type Row = Record<string, string>
 
-/**
- * Needs memory for the names of all pictures, and for no more.
- * @param db reads all tables as they are at one moment
- */
+type OnProgress = (file: string, done: number) => void
+
+/** @param db reads all tables as they are at one moment */
 export async function exportCollection(
   db: Queries,
   store: Store,
   target: ExportTarget,
-  onProgress: (file: string, done: number) => void = () => {},
+  onProgress?: OnProgress,
 ): Promise<ExportReport> {
+  const { rows, images } = await exportTables(db, target, onProgress)
+  const missing = await exportImages(store, target, images, onProgress)
+  return { rows, pictures: images.length - missing.length, missing }
+}
+
+/** @returns the number of rows of each file, and the names of the pictures, such as `photographs/….jpg` */
+export async function exportTables(
+  db: Queries,
+  target: ExportTarget,
+  onProgress: OnProgress = () => {},
+): Promise<{ rows: Map<string, number>; images: string[] }> {
   const rows = new Map<string, number>()
   const images: string[] = []
 
@@ -72,16 +82,15 @@ export async function exportCollection(
   await add('artworks.csv', mapped(artworksForExport(db), imageRow), 'artworks')
   await add('creations.csv', mapped(await creationsForExport(db), pairRow))
   await add('featured.csv', mapped(await featuredForExport(db), pairRow))
-  const missing = await addImages(store, target, images, onProgress)
-  return { rows, pictures: images.length - missing.length, missing }
+  return { rows, images }
 }
 
-/** @returns the missing pictures */
-async function addImages(
+/** Adds the pictures, their manifest, and `missing.txt` if some have no file. @returns the missing pictures */
+export async function exportImages(
   store: Store,
   target: ExportTarget,
   images: readonly string[],
-  onProgress: (file: string, done: number) => void,
+  onProgress: OnProgress = () => {},
 ): Promise<string[]> {
   const missing: string[] = []
   const lines: string[] = []
@@ -105,6 +114,9 @@ async function addImages(
     onProgress(manifestFile, lines.length)
   }
   await target.add(manifestFile, Readable.from(lines))
+  if (missing.length > 0) {
+    await target.add('missing.txt', Readable.from(missing.map((name) => `${name}\n`)))
+  }
   return missing
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nameKey } from '../../contract/names.ts'
+import { filesOfZip } from '../../tests/harness/collections/data-archive.ts'
 import { storedBytes } from '../../tests/harness/databases/contents.ts'
 import {
   onEachDatabase,
@@ -12,9 +13,11 @@ import {
 } from '../../tests/harness/databases/databases.ts'
 import { isSharedTried, sharedFile } from '../../tests/harness/doses/dose.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
+import { join } from '../../tests/harness/sites/members.ts'
 import { openSite, type Site, visitor } from '../../tests/harness/sites/site.ts'
 import { camphor, grebe, hibiscus, magnolia } from '../../tests/harness/sites/small-collection.ts'
 import { importCollection } from '../import/import-collection.ts'
+import { sourceHash } from '../media/intake.ts'
 import { exportCollection } from './export-collection.ts'
 import { folderTarget } from './folder-target.ts'
 
@@ -79,16 +82,11 @@ async function addEverything(site: Site) {
   await site.addPicture('bird', grebe[0], { season: 'Juvenile' })
   const art = await site.addArtwork('plant', magnolia[0], '陈雨')
   const alone = await site.addArtwork('bird', grebe[0], '@rtist')
-  const { id: plant } = await db
-    .selectFrom('species')
-    .select('id')
-    .where('latin_name', '=', magnolia[0])
-    .executeTakeFirstOrThrow()
-  const { id: bird } = await db
-    .selectFrom('species')
-    .select('id')
-    .where('latin_name', '=', grebe[0])
-    .executeTakeFirstOrThrow()
+  const idOf = async (name: string) => {
+    const species = db.selectFrom('species').select('id').where('latin_name', '=', name)
+    return (await species.executeTakeFirstOrThrow()).id
+  }
+  const [plant, bird] = [await idOf(magnolia[0]), await idOf(grebe[0])]
   const creation = { status: 'published', published_at: '2025-05-01T10:11:12.345Z' } as const
   await db
     .insertInto('creation')
@@ -170,6 +168,22 @@ onEachDatabase((open) => {
           await readFile(path.join(folder, file), 'utf8'),
         )
       }
+    })
+
+    test('is a ZIP for admins with the same files', async () => {
+      const teacher = await join(site, 'admin')
+      const { statusCode, headers, rawPayload } = await teacher.get('/api/collection.zip')
+      expect([statusCode, headers['content-type']]).toEqual([200, 'application/zip'])
+      const files = await filesOfZip(rawPayload)
+      expect(files.get('plants.csv')).toEqual(await readFile(path.join(folder, 'plants.csv')))
+      const lines = (await readFile(path.join(folder, 'manifest.sha256'), 'utf8'))
+        .trim()
+        .split('\n')
+      for (const line of lines) {
+        const [hash, name = ''] = line.split('  ')
+        expect([name, sourceHash(files.get(name) ?? Buffer.of())]).toEqual([name, hash])
+      }
+      expect(files.size).toBe(lines.length + 7)
     })
 
     test('adds nothing when it is imported again', async () => {

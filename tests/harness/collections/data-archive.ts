@@ -1,5 +1,5 @@
 /** Reads a Darwin Core Archive as other programs do: the ZIP, then meta.xml, then each file as meta.xml says. */
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { XmlDocument, type XmlElement } from 'libxml2-wasm'
 import { fromBufferPromise } from 'yauzl'
 
@@ -12,10 +12,16 @@ export interface ArchiveTableRead {
 }
 
 export async function filesOf(bytes: Buffer): Promise<Map<string, string>> {
+  const files = await filesOfZip(bytes)
+  return new Map([...files].map(([name, content]) => [name, content.toString()]))
+}
+
+/** @returns each file of a ZIP archive by its name */
+export async function filesOfZip(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(bytes)
-  const files = new Map<string, string>()
+  const files = new Map<string, Buffer>()
   for await (const entry of zip.eachEntry()) {
-    files.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)))
+    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)))
   }
   return files
 }

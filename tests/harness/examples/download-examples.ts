@@ -5,6 +5,7 @@ import type { Example } from './call-examples.ts'
 export const downloadExamples: { [Name in keyof typeof downloadCalls]: Example<Name> } = {
   'plants.csv': { good: {}, bad: [] },
   'birds.csv': { good: {}, bad: [] },
+  'collection.zip': { good: {}, bad: [], session: true },
   openData: { good: {}, bad: [] },
   setOccurrenceFacts: {
     good: {

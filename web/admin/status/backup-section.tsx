@@ -54,6 +54,12 @@ export function BackupSection({ backup, onBegin }: BackupSectionProps) {
         </a>
       </p>
       <p className={styles.note}>{m.status_backup_secret()}</p>
+      <p className={styles.acts}>
+        <a href="/api/collection.zip" download>
+          {m.status_collection_download()}
+        </a>
+      </p>
+      <p className={styles.note}>{m.status_collection_note()}</p>
     </section>
   )
 }
