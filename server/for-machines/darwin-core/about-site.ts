@@ -1,4 +1,5 @@
 /** Describes the site in an archive: its name, licence, country and contact, as the settings have them. */
+import type { CharactersContent } from '../../../contract/key/characters.ts'
 import { type DataLicence, licenceName } from '../../../contract/rights/licences.ts'
 import type { RightsPolicy } from '../../catalogue/pictures/rights.ts'
 import type { Config } from '../../config/config.ts'
@@ -16,6 +17,8 @@ export interface AboutSite {
   /** E-mail address; empty without one. */
   contact: string
   rights: RightsPolicy
+  /** The questions of the key, which name the characters of species. */
+  characters: CharactersContent['characters']
   /** Calendar date of the site's time zone. */
   today: string
 }
@@ -61,7 +64,7 @@ export function citationOf({ name, address, licence, today }: AboutSite) {
 
 export interface SiteNeeds {
   config: Pick<Config, 'siteUrl' | 'data' | 'rights' | 'timeZone'>
-  content: Pick<Content, 'site' | 'about'>
+  content: Pick<Content, 'site' | 'about' | 'characters'>
 }
 
 /** @returns undefined if the school offers no data */
@@ -80,6 +83,7 @@ export function aboutSite({ config, content }: SiteNeeds): AboutSite | undefined
     contact: mail.replace(/^mailto:|\?.*$/g, ''),
     // A copy, because the settings may change while an archive is written.
     rights: { ...config.rights },
+    characters: content.characters().characters,
     today: todayIn(config.timeZone),
   }
 }

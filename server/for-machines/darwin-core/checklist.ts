@@ -1,5 +1,6 @@
 /** The rows of the checklist: taxa with their synonyms, names, texts, distribution and images. */
 
+import { parseCharacters } from '../../../contract/key/coded-characters.ts'
 import type { ProseField } from '../../../contract/kinds.ts'
 import { licenceAddress } from '../../../contract/rights/licences.ts'
 import { degreeOf } from '../../../contract/taxonomy/establishment.ts'
@@ -19,6 +20,7 @@ import { aboutRow, higherOf, namesOf, placeWithheld, taxonIdOf } from './taxon-r
 import type {
   descriptionTable,
   distributionTable,
+  measurementTable,
   multimediaTable,
   RowOf,
   taxonTable,
@@ -115,6 +117,25 @@ export const distributionRows = (db: Queries, site: AboutSite) =>
         degreeOfEstablishment: degreeOf(species.kind, species.establishment_degree),
       },
     ]
+  })
+
+/** A row for each choice of a character: a species that varies has several. Choices that no question has are left out. */
+export const measurementRows = (db: Queries, site: AboutSite) =>
+  ofSpecies(db, (species): RowOf<typeof measurementTable>[] => {
+    const taxonID = taxonIdOf(species.id, site)
+    const coded = parseCharacters(textsOf(species).characters ?? '')
+    return site.characters.flatMap((character) => {
+      const chosen = character.kind === species.kind ? coded?.get(character.key) : undefined
+      return character.choices
+        .filter(({ key }) => chosen?.includes(key))
+        .map(({ key, name }) => ({
+          taxonID,
+          measurementID: `${taxonID}#${character.key}.${key}`,
+          measurementType: character.name.en,
+          measurementValue: name.en,
+          measurementRemarks: `${character.name.zh}：${name.zh}`,
+        }))
+    })
   })
 
 /** Photographs and artworks with an open licence. They have addresses only on a site that knows its own. */

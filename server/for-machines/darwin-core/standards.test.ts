@@ -20,6 +20,7 @@ const site: AboutSite = {
   ...{ address: 'https://flora.example', country: 'CN', contact: 'club@flora.example' },
   ...{ licence: 'CC-BY-4.0', today: '2026-01-31' },
   rights: { defaultLicence: 'CC-BY-4.0', creditPupils: 'name' },
+  characters: [],
 }
 
 onSqlite((open) => {
@@ -72,6 +73,7 @@ onSqlite((open) => {
       [tables.vernacularTable, 'vernacularname.xml'],
       [tables.descriptionTable, 'description.xml'],
       [tables.distributionTable, 'distribution_2022-02-02.xml'],
+      [tables.measurementTable, 'measurements_or_facts_2025-07-10.xml'],
       [tables.multimediaTable, 'multimedia.xml'],
     ])('every term of $file is in its list', async ({ rowType, columns }, list) => {
       const xml = await readFile(sharedFile('standards', 'darwin-core', list), 'utf8')

@@ -64,6 +64,16 @@ export const distributionTable = {
   ],
 } as const satisfies ArchiveTable
 
+/** What a pupil sees of a species, as the key asks for it. */
+export const measurementTable = {
+  file: 'measurementorfact.txt',
+  rowType: 'http://rs.tdwg.org/dwc/terms/MeasurementOrFact',
+  columns: [
+    ...[dwc('taxonID'), dwc('measurementID'), dwc('measurementType'), dwc('measurementValue')],
+    dwc('measurementRemarks'),
+  ],
+} as const satisfies ArchiveTable
+
 export const multimediaTable = {
   file: 'multimedia.txt',
   rowType: 'http://rs.gbif.org/terms/1.0/Multimedia',

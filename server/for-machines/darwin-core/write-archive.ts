@@ -8,6 +8,7 @@ import type { AboutSite } from './about-site.ts'
 import {
   descriptionRows,
   distributionRows,
+  measurementRows,
   multimediaRows,
   taxonRows,
   vernacularRows,
@@ -20,6 +21,7 @@ import {
   type ArchiveTable,
   descriptionTable,
   distributionTable,
+  measurementTable,
   multimediaTable,
   occurrenceTable,
   taxonTable,
@@ -42,6 +44,7 @@ function tablesOf(name: ArchiveName, db: Queries, site: AboutSite): [ArchiveTabl
     [vernacularTable, () => vernacularRows(db, site)],
     [descriptionTable, () => descriptionRows(db, site)],
     [distributionTable, () => distributionRows(db, site)],
+    [measurementTable, () => measurementRows(db, site)],
     [multimediaTable, () => multimediaRows(db, site)],
   ]
 }

@@ -26,6 +26,7 @@ onEachDatabase((open) => {
     const texts = {
       synonyms: 'Rosa alba | L. | A flora\nRosa alba',
       additionalInfo: '=1+1\tA\r\nB',
+      characters: 'habit: shrub\nflower-colour: white, pink\nno-question: any',
     }
     await site.addSpecies('plant', ['Rosa <b>', '"A" & b', '玫瑰'], { texts })
   })
@@ -64,7 +65,7 @@ onEachDatabase((open) => {
       { scientificName: 'Rosa alba', acceptedNameUsageID: await addressOf('Rosa <b>') },
     ])
     for (const { acceptedNameUsageID } of taxa ?? []) expect(ids).toContain(acceptedNameUsageID)
-    expect(extensions.map((rows) => rows.length > 0)).toEqual([true, true, true, true])
+    expect(extensions.map((rows) => rows.length > 0)).toEqual([true, true, true, true, true])
     for (const { id } of extensions.flat()) expect(ids).toContain(id)
   })
 
@@ -77,6 +78,22 @@ onEachDatabase((open) => {
       { vernacularName: '玉兰', language: 'zh', isPreferredName: 'true' },
       { vernacularName: '白玉兰', language: 'zh', isPreferredName: 'false' },
     ])
+  })
+
+  test('characters of the key are measurements or facts, a row for each choice', async () => {
+    const { tables } = await download('/export/checklist.zip')
+    const rows = tables.get('measurementorfact.txt')?.rows ?? []
+    const taxonID = await addressOf('Rosa <b>')
+    expect(rows.map(({ measurementID }) => measurementID)).toEqual([
+      `${taxonID}#habit.shrub`,
+      `${taxonID}#flower-colour.white`,
+      `${taxonID}#flower-colour.pink`,
+    ])
+    expect(rows[1]).toMatchObject({
+      measurementType: 'Flower colour',
+      measurementValue: 'White',
+      measurementRemarks: '花的颜色：白色',
+    })
   })
 
   test('cultivated plants are among the occurrences only when they are asked for', async () => {

@@ -30,7 +30,7 @@ export type HeadElements = (page: HeadOf) => Promise<string>
 
 interface Needs {
   config: Pick<Config, 'searchEngines' | 'siteUrl' | 'data' | 'rights' | 'timeZone'>
-  content: Pick<Content, 'site' | 'about'>
+  content: Pick<Content, 'site' | 'about' | 'characters'>
   species: SpeciesService
   pictures: PictureService
 }
