@@ -9,6 +9,7 @@ export const questionSorts = [
   'synonym',
   'referenceSynonym',
   'notInReference',
+  'referenceHomonym',
   'unknownGenus',
   'homonym',
 ] as const
@@ -19,12 +20,12 @@ export const nameQuestionSchema = z.object({
   sort: z
     .enum(questionSorts)
     .describe(
-      'A shared Chinese or English name, a synonym of a recorded species, a synonym by the reference, a name that the reference lacks, a genus without a family, a genus of plants and of birds',
+      'A shared Chinese or English name, a synonym of a recorded species, a synonym by the reference, a name that the reference lacks, a name that several authors gave, a genus without a family, a genus of plants and of birds',
     ),
   name: z
     .string()
     .describe(
-      'The shared name, the synonym, the accepted name of the reference, the unknown name or the genus',
+      'The shared name, the synonym, the accepted name of the reference, the unknown name, the name with its authors or the genus',
     ),
   species: z.array(namesSchema.extend({ dbType: kindSchema })).describe('By Latin name'),
 })

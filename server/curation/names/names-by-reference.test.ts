@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { NameQuestion } from '../../../contract/taxonomy/name-questions.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
-import { good } from '../../../tests/harness/sites/rich-species.ts'
+import { good, send } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { loadReference } from '../../reference/loading/load.ts'
 
@@ -52,7 +52,13 @@ onEachDatabase((open) => {
       'referenceSynonym Rosa nova: Rosa vetus',
       'referenceSynonym Magnolia denudata: Yulania denudata, Magnolia denudata',
       'notInReference Rosa ignota: Rosa ignota',
+      'referenceHomonym Rosa ambigua L. / Mill.: Rosa ambigua',
     ])
+  })
+
+  test('asks about the authors of a homonym until they are written', async () => {
+    await send.edit(teacher, 'plant', 'Rosa ambigua', { authorship: 'Mill.' })
+    expect((await listed()).join()).not.toContain('Rosa ambigua')
   })
 
   test('asks no more once a double is a synonym, and once an unknown name is kept', async () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { type Kind, kindNames } from '../../../contract/kinds.ts'
 import type { NameQuestion, QuestionSort } from '../../../contract/taxonomy/name-questions.ts'
 import {
+  homonymsByReference,
   speciesNotInReference,
   synonymsByReference,
 } from '../../catalogue/repositories/names/by-reference.ts'
@@ -53,6 +54,9 @@ export async function everyQuestion(db: Queries): Promise<Question[]> {
     ),
     ...(await ofEachKind((kind) => speciesNotInReference(db, kind))).map((species) =>
       ask('notInReference', species.latin_name, [species]),
+    ),
+    ...(await ofEachKind((kind) => homonymsByReference(db, kind))).map(({ name, species }) =>
+      ask('referenceHomonym', name, [species]),
     ),
     ...[...genera.values()].map((species) => ask('unknownGenus', species[0]?.genus ?? '', species)),
     ...[...shared].map(([genus, species]) => ask('homonym', genus, species)),

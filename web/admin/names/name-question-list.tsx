@@ -26,6 +26,7 @@ const titles: Record<QuestionSort, () => string> = {
   synonym: m.names_synonym,
   referenceSynonym: m.names_reference_synonym,
   notInReference: m.names_not_in_reference,
+  referenceHomonym: m.names_reference_homonym,
   unknownGenus: m.names_unknown_genus,
   homonym: m.names_homonym,
 }

@@ -77,3 +77,37 @@ export async function synonymsByReference(db: Queries, kind: Kind) {
     return { name: accepted_name, species: [species, ...accepted] as NamedSpecies[] }
   })
 }
+
+/**
+ * @returns species without authors whose name the reference has from several authors, each with the name and its
+ * authors: only the authors tell which of these homonyms is meant
+ */
+export async function homonymsByReference(db: Queries, kind: Kind) {
+  const files = (await currentFiles(db)).map(({ id }) => id)
+  if (files.length === 0) return []
+  const rows = await db
+    .selectFrom('species')
+    .innerJoin('reference_name as known', (join) =>
+      join
+        .onRef('known.name_key', '=', 'species.name_key')
+        .on('known.file_id', 'in', files)
+        .on('known.kind', 'in', [kind, ''])
+        .on('known.authorship', '!=', ''),
+    )
+    .select([...columns, 'species.name_key', 'known.authorship'])
+    .distinct()
+    .where('species.kind', '=', kind)
+    .where('species.authorship', '=', '')
+    .orderBy('species.name_key')
+    .orderBy('known.authorship')
+    .execute()
+  const byId = [...Map.groupBy(rows, ({ id }) => id).values()]
+  return byId
+    .filter((all) => all.length > 1)
+    .slice(0, speciesAtMost)
+    .map((all) => {
+      const [{ authorship: _, name_key: __, ...species }] = all as [(typeof rows)[number]]
+      const authors = all.map(({ authorship }) => authorship).join(' / ')
+      return { name: `${species.latin_name} ${authors}`, species: species as NamedSpecies }
+    })
+}
