@@ -87,7 +87,7 @@ async function* byCode<Row extends { code_number: number }>(
   }
 }
 
-/** Published creations, oldest first, with their pictures and the name of their species. */
+/** Published creations of published pictures, oldest first, with their pictures and the name of their species. */
 export const creationsForExport = (db: Queries) =>
   db
     .selectFrom('creation')
@@ -99,6 +99,9 @@ export const creationsForExport = (db: Queries) =>
     .select(['picture.path as photograph', 'picture.source_hash as photograph_source'])
     .where('creation.status', '=', 'published')
     .where('artwork.status', '=', 'published')
+    .where(({ or, eb }) =>
+      or([eb('creation.picture_id', 'is', null), eb('picture.status', '=', 'published')]),
+    )
     .orderBy('creation.published_at')
     .orderBy('creation.id')
     .execute()
