@@ -75,18 +75,26 @@ onEachDatabaseNightly((open) => {
     }
     // The content of an entry begins 512 bytes after its name.
     const cases: [string, () => Buffer, RegExp][] = [
-      ['in a file', () => flipped('files/masters/Tachy', 700), /damaged: masters\/Tachy\S+ is not/],
-      ['in the list of files', () => flipped('files.ndjson', 2000), /damaged: .+ is not what/],
-      ['in the rows', () => flipped('Yulan magnolia'), /damaged: tables\/species\.ndjson is not/],
-      ['in an account', () => flipped('$argon2id$', 40), /damaged: tables\/account\.ndjson is not/],
+      [
+        'in a file',
+        () => flipped('files/masters/Tachy', 700),
+        /damaged: masters\/Tachy\S+ differs/,
+      ],
+      ['in the list of files', () => flipped('files.ndjson', 2000), /damaged: .+ differs/],
+      ['in the rows', () => flipped('Yulan magnolia'), /damaged: tables\/species\.ndjson differs/],
+      [
+        'in an account',
+        () => flipped('$argon2id$', 40),
+        /damaged: tables\/account\.ndjson differs/,
+      ],
       ['in the beginning', () => flipped('"archive"', 1), /damaged/],
-      ['in the manifest', () => flipped('"tables": {', 1), /damaged: manifest\.json is not/],
+      ['in the manifest', () => flipped('"tables": {', 1), /damaged: manifest\.json differs/],
       [
         'in a name within it',
         () => flipped('files/renditions', 2),
         /damaged after \S+: the checksum/,
       ],
-      ['in the seal', () => flipped('  manifest.json\n', -9), /damaged: manifest\.json is not/],
+      ['in the seal', () => flipped('  manifest.json\n', -9), /damaged: manifest\.json differs/],
     ]
     test.each(cases)('with one byte flipped %s is rejected', async (_where, damaged, sentence) => {
       const refused = into(place, damaged())
