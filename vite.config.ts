@@ -3,6 +3,9 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import subsetFont from 'subset-font'
 import { defineConfig, type Plugin } from 'vite'
+import { shortClassNames } from './scripts/short-class-names.ts'
+
+const root = import.meta.dirname
 
 /** Folders and files of `web/` that only members and admins load. */
 const forMembers =
@@ -17,7 +20,7 @@ const ownList = /[\\/]web[\\/](my-list|paraglide[\\/]messages[\\/]my_list_(?!tit
 
 /** Whether visitors load a module too: they do not pay for the modules of members and admins. */
 function forEveryone(id: string): boolean {
-  const file = path.relative(import.meta.dirname, id).replaceAll('\\', '/')
+  const file = path.relative(root, id).replaceAll('\\', '/')
   return (
     /^(contract|web)\//.test(file) &&
     !forMembers.test(file) &&
@@ -66,7 +69,7 @@ const smallerFonts: Plugin = {
   },
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Pictures are served below /public by the server itself.
   publicDir: false,
   plugins: [
@@ -83,6 +86,8 @@ export default defineConfig({
     offlineWorker,
     smallerFonts,
   ],
+  // In development the names that Vite gives say where a class is from.
+  css: command === 'build' ? { modules: { generateScopedName: shortClassNames(root) } } : {},
   // A worker loads its rare parts when they are needed, as pages do.
   worker: { format: 'es' },
   build: {
@@ -112,4 +117,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -12,6 +12,7 @@ const inputs = [
   // Only this file: the translation tools write the others of that folder.
   'project.inlang/settings.json',
   'vite.config.ts',
+  'scripts/short-class-names.ts',
   'react-router.config.ts',
   'package-lock.json',
 ]

@@ -1,0 +1,52 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { shortClassNames } from './short-class-names.ts'
+
+/** A folder with two CSS Modules that use the same names. */
+function folderOfTwo(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'huaniao-classes-'))
+  mkdirSync(path.join(root, 'web'))
+  const css = '.card { opacity: 0.5s; }\n.card:hover .name {}\n@keyframes rise {}'
+  for (const name of ['a', 'b']) writeFileSync(path.join(root, `web/${name}.module.css`), css)
+  return root
+}
+
+describe('short class names', () => {
+  it('numbers the file, and the name within it', () => {
+    const root = folderOfTwo()
+    const nameOf = shortClassNames(root)
+    const [a, b] = ['a', 'b'].map((name) => path.join(root, `web/${name}.module.css`)) as [
+      string,
+      string,
+    ]
+    expect(['card', 'name', 'rise'].map((name) => nameOf(name, a))).toEqual([
+      '_000',
+      '_001',
+      '_002',
+    ])
+    expect(nameOf('name', `${b}?used`)).toBe('_011')
+    // The build for the server asks in another order.
+    expect(shortClassNames(root)('rise', a)).toBe('_002')
+  })
+
+  it('rejects a name that its file lacks', () => {
+    const root = folderOfTwo()
+    expect(() => shortClassNames(root)('gone', path.join(root, 'web/a.module.css'))).toThrow(
+      '.gone',
+    )
+  })
+
+  it('gives no name twice on this site', () => {
+    const root = path.resolve(import.meta.dirname, '..')
+    const nameOf = shortClassNames(root)
+    const given = globSync('web/**/*.module.css', { cwd: root }).flatMap((file) => {
+      const css = readFileSync(path.join(root, file), 'utf8')
+      const names = new Set([...css.matchAll(/^\.([a-z][\w-]*)/gim)].map(([, name = '']) => name))
+      return [...names].map((name) => nameOf(name, path.join(root, file)))
+    })
+    expect(given.length).toBeGreaterThan(500)
+    expect(new Set(given).size).toBe(given.length)
+  })
+})
