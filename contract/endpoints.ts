@@ -11,6 +11,7 @@ import { curationCalls } from './calls/curation.ts'
 import { downloadCalls } from './calls/downloads.ts'
 import { homeCalls } from './calls/home.ts'
 import { keyCalls } from './calls/learning/key.ts'
+import { quizCalls } from './calls/learning/quiz.ts'
 import { mergingCalls } from './calls/merging.ts'
 import { nameCheckCalls } from './calls/names/names-to-check.ts'
 import { referenceCalls } from './calls/names/reference.ts'
@@ -34,6 +35,7 @@ export const callGroups = {
   Species: speciesCalls,
   Relationships: taxaCalls,
   Key: keyCalls,
+  Quiz: quizCalls,
   Reference: referenceCalls,
   'Permanent addresses': permanentCalls,
   Pictures: pictureCalls,
@@ -56,6 +58,7 @@ export const endpoints = {
   ...callGroups.Species,
   ...callGroups.Relationships,
   ...callGroups.Key,
+  ...callGroups.Quiz,
   ...callGroups.Reference,
   ...callGroups['Permanent addresses'],
   ...callGroups.Pictures,

@@ -150,3 +150,11 @@ export const placeMaximum = 100
 
 /** Maximum number of classroom sheets on one page: each has a picture and needs a call. */
 export const classroomSheetsMaximum = 40
+
+/** Species of a kind that one quiz asks about, further species for its wrong answers, and photographs of each in one season or stage. */
+export const quizSpeciesMaximum = 3000
+export const quizOthersMaximum = 80
+export const quizPicturesMaximum = 2
+/** Questions of one round of the quiz, and choices of one question. */
+export const quizRoundLength = 10
+export const quizChoices = 4

@@ -45,6 +45,7 @@ import { nameHandlers } from './names/routes.ts'
 import { offlineHandlers } from './offline/routes.ts'
 import type { Visit } from './offline/walk-files.ts'
 import { ownDataHandlers } from './own-data/routes.ts'
+import { quizHandlers } from './quiz/routes.ts'
 import { referenceHandlers } from './reference/lookup.ts'
 import { createSessionService } from './sessions/service.ts'
 import { createChecklist } from './setup/checklist.ts'
@@ -148,6 +149,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
     ...setupHandlers(setup, checklist),
     ...tourHandlers(tours),
     ...walkHandlers(walks),
+    ...quizHandlers({ db: database.db, walks }),
     ...schoolFileHandlers(store),
     ...previewHandlers,
     ...siteEditingHandlers({

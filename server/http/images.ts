@@ -1,7 +1,8 @@
 /**
  * Serves `/public{path}`, the master, and `/public/compressed{path}?width=480|960|1600`, the WebP renditions.
  * Bytes under a path never change, so they are cached for a year and 304 needs no store. Unpublished
- * pictures are served only to their author, reviewers and admins, and are not cached.
+ * pictures are served only to their author, reviewers and admins, and are not cached. A path contains the name
+ * of the species, so the quiz has addresses of its own: `/public/quiz/{id}?width=`.
  */
 
 import { buffer } from 'node:stream/consumers'
@@ -46,6 +47,20 @@ export function registerImages(app: FastifyInstance, needs: Needs): void {
     async (request, reply) => {
       const width = requestedWidth(request.query.width)
       const image = await imageAt(request, `webp-${width}`)
+      if (hasCopy(request, image)) return sendNotModified(reply, image)
+      const file = await openRendition(store, image.path, image.width, width)
+      return send(reply, 'image/webp', image, file)
+    },
+  )
+
+  app.get<{ Params: { id: string }; Querystring: { width?: string } }>(
+    '/public/quiz/:id',
+    async (request, reply) => {
+      const width = requestedWidth(request.query.width)
+      const { id } = request.params
+      const picture = await pictures.quizPicture(id)
+      if (!picture) throw notFound('There is no such picture')
+      const image = { ...picture, etag: `"quiz-${id}-${width}"` }
       if (hasCopy(request, image)) return sendNotModified(reply, image)
       const file = await openRendition(store, image.path, image.width, width)
       return send(reply, 'image/webp', image, file)

@@ -9,6 +9,7 @@ import type { PictureTable } from '../../database/tables/tables.ts'
 import { type Caller, mayActAs, visitor } from '../../kernel/caller.ts'
 import { postingTime } from '../../kernel/dates.ts'
 import { listFeatured } from '../repositories/featured.ts'
+import { findQuizPicture } from '../repositories/learning/quiz.ts'
 import { findCredited } from '../repositories/picture-rights.ts'
 import * as repository from '../repositories/pictures.ts'
 import { sendersOf } from '../repositories/senders.ts'
@@ -152,5 +153,6 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
     },
 
     publishedImage: (path: string) => repository.findPublishedImage(db, path),
+    quizPicture: (id: string) => findQuizPicture(db, id),
   }
 }

@@ -13,6 +13,7 @@ const cachedCalls: ReadonlySet<EndpointName> = new Set([
   'getPics',
   'creationDocumentary',
   'keyTable',
+  'quizDeck',
 ] as const)
 
 const bytesMaximum = 8_000_000

@@ -94,6 +94,10 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
     ],
   },
   keyTable: { good: { kind: 'plant' }, bad: [{ kind: 'fish' }, { kind: ['plant', 'bird'] }] },
+  quizDeck: {
+    good: { family: 'Magnoliaceae' },
+    bad: [{ season: 'monsoon' }, { all: 'fish' }, { family: '' }, { place: long }, { walk: long }],
+  },
   completeName: {
     good: { kind: 'plant', field: 'family', text: 'Magnol' },
     bad: [

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { quizAddress, type SpeciesSelection, selectionIn } from './species-selection.ts'
+
+test.each<SpeciesSelection>([
+  { list: 'mine' },
+  { walk: 'lake' },
+  { family: 'Rosaceae' },
+  { season: 'winter' },
+  { place: 'north gate & pond' },
+  { species: '0123abcd,0123abce' },
+  { all: 'bird' },
+])('reads %o from its address', (selection) => {
+  const { searchParams } = new URL(quizAddress(selection), 'http://localhost')
+  expect(selectionIn(searchParams)).toEqual(selection)
+})
+
+test.each(['', 'season=monsoon', 'all=fish', 'walk=', 'place=%20', 'list=yours'])(
+  'reads no selection from "%s"',
+  (query) => expect(selectionIn(new URLSearchParams(query))).toBeUndefined(),
+)

@@ -1,0 +1,33 @@
+/** Shapes of the quiz on the wire: the species that it asks about, and their photographs under neutral addresses. */
+import * as z from 'zod'
+import { photographSchema } from '../schemas/pictures.ts'
+import { kindSchema, namesSchema } from '../schemas/species.ts'
+import { taxonNameSchema } from '../taxonomy/taxon-shapes.ts'
+
+const quizSpeciesSchema = namesSchema.extend({
+  code: z.string().describe('Of its permanent address /s/{code}'),
+  kind: kindSchema,
+  genus: z.string().describe('Latin name of the genus'),
+  family: z.string().describe('Latin name of the family; empty if unknown'),
+  isAsked: z.boolean().describe('False for a species that only serves as a wrong answer'),
+})
+
+const quizPictureSchema = z.object({
+  id: z.string().describe('Served from /public/quiz/{id}, an address without a name'),
+  width: z.int().describe('Pixels of the master, at most 1600'),
+  height: z.int().describe('Pixels of the master, at most 1600'),
+  section: photographSchema.shape.season.describe('Season of a plant, life stage of a bird'),
+  of: z.int().describe('Its species: the place in `species`, from 0'),
+})
+
+export const quizDeckSchema = z.object({
+  species: z.array(quizSpeciesSchema).describe('Those with photographs, by Latin name'),
+  pictures: z
+    .array(quizPictureSchema)
+    .describe('A few of each species, by id, so that their order tells nothing'),
+  families: z.array(taxonNameSchema).describe('The names of all families of these species'),
+})
+
+export type QuizDeck = z.infer<typeof quizDeckSchema>
+export type QuizSpecies = z.infer<typeof quizSpeciesSchema>
+export type QuizPicture = z.infer<typeof quizPictureSchema>

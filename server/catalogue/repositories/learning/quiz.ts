@@ -1,0 +1,92 @@
+/** The queries of the quiz: species with photographs, a few photographs of each, and one photograph by its id. */
+import { sql } from 'kysely'
+import type { Kind } from '../../../../contract/kinds.ts'
+import type { seasonOf } from '../../../../contract/photo-dates.ts'
+import type { Queries } from '../../../database/connection.ts'
+
+type Season = ReturnType<typeof seasonOf>
+
+/** @returns the species of a kind that have published photographs, by Latin name */
+export function picturedSpecies(db: Queries, kind: Kind) {
+  return db
+    .selectFrom('species')
+    .select(['id', 'kind', 'latin_name', 'common_name', 'chinese_name', 'genus', 'family'])
+    .where('kind', '=', kind)
+    .where('id', 'in', (of) =>
+      of.selectFrom('picture').select('species_id').where('status', '=', 'published'),
+    )
+    .orderBy('name_key')
+    .execute()
+}
+
+const monthsOf: Record<Season, string[]> = {
+  spring: ['03', '04', '05'],
+  summer: ['06', '07', '08'],
+  autumn: ['09', '10', '11'],
+  winter: ['12', '01', '02'],
+}
+
+/** Photographs of a season: of plants by their section, of birds by their date. */
+const inSeason = (season: Season) =>
+  sql<boolean>`(season = ${season} or
+    (season not in ('spring', 'summer', 'autumn', 'winter') and
+      substr(taken_on, 6, 2) in (${sql.join(monthsOf[season])})))`
+
+/** @returns the ids of the species with a published photograph of that season */
+export async function speciesInSeason(db: Queries, season: Season): Promise<string[]> {
+  const rows = await db
+    .selectFrom('picture')
+    .select('species_id')
+    .distinct()
+    .where('status', '=', 'published')
+    .where(inSeason(season))
+    .execute()
+  return rows.map(({ species_id }) => species_id)
+}
+
+/** Ids in one query. */
+const batchSize = 500
+
+/**
+ * @param most photographs of one species and section, so that all stages of a bird are among them
+ * @returns the published photographs of these species, those that admins placed first
+ */
+export async function quizPictures(
+  db: Queries,
+  ids: readonly string[],
+  most: number,
+  season?: Season,
+) {
+  const place = sql<number>`row_number() over (
+    partition by species_id, season order by coalesce(place, 1000000), code_number
+  )`
+  const batches = Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, number) =>
+    ids.slice(number * batchSize, (number + 1) * batchSize),
+  )
+  const found = []
+  for (const batch of batches) {
+    let photographs = db
+      .selectFrom('picture')
+      .select(['id', 'species_id', 'width', 'height', 'season', place.as('place')])
+      .where('status', '=', 'published')
+      .where('species_id', 'in', batch)
+    if (season) photographs = photographs.where(inSeason(season))
+    const rows = await db
+      .selectFrom(photographs.as('photographs'))
+      .select(['id', 'species_id', 'width', 'height', 'season'])
+      .where('place', '<=', most)
+      .execute()
+    found.push(...rows)
+  }
+  return found
+}
+
+/** @returns the published photograph with that id */
+export function findQuizPicture(db: Queries, id: string) {
+  return db
+    .selectFrom('picture')
+    .select(['path', 'width'])
+    .where('id', '=', id)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+}

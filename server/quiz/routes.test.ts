@@ -1,0 +1,114 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { QuizDeck } from '../../contract/quiz/quiz-deck.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
+import {
+  addSmallCollection,
+  grebe,
+  hibiscus,
+  magnolia,
+  mallard,
+} from '../../tests/harness/sites/small-collection.ts'
+
+onEachDatabase((open) => {
+  let site: Site
+  let pendingPath: string
+  const kobus = ['Magnolia kobus', 'Kobus magnolia', '日本辛夷'] as const
+  beforeAll(async () => {
+    site = await openSite(await open())
+    pendingPath = (await addSmallCollection(site)).pendingPicture.path
+    await site.addSpecies('plant', kobus)
+    await site.addPicture('plant', kobus[0], { season: 'spring', takenOn: '2025-04-02' })
+  })
+
+  async function deckOf(query: string): Promise<QuizDeck> {
+    const answer = await site.get(`/api/quizDeck${query}`)
+    expect(answer.statusCode).toBe(200)
+    return answer.json()
+  }
+  const asked = ({ species }: QuizDeck) =>
+    species.filter(({ isAsked }) => isAsked).map(({ latinName }) => latinName)
+  const codeOf = async (name: string) =>
+    (await deckOf('?all=plant')).species.find(({ latinName }) => latinName === name)?.code
+
+  describe('the deck', () => {
+    test.each([
+      ['?all=plant', [hibiscus[0], magnolia[0], kobus[0]]],
+      ['?all=bird', [grebe[0]]],
+      ['?family=magnoliaceae', [magnolia[0], kobus[0]]],
+      // Birds have stages, and their season is that of their date.
+      ['?season=spring', [magnolia[0], kobus[0], grebe[0]]],
+      ['?season=autumn', [magnolia[0]]],
+      ['?place=gate', [magnolia[0]]],
+      ['?walk=pond', [hibiscus[0], magnolia[0], grebe[0]]],
+      ['?species=00000000,nonsense', []],
+      ['', []],
+    ])('of %s asks about its species with photographs', async (query, expected) => {
+      expect(asked(await deckOf(query))).toEqual(expected)
+    })
+
+    test('of codes asks about them', async () => {
+      const code = await codeOf(magnolia[0])
+      const deck = await deckOf(`?species=${code}`)
+      expect(asked(deck)).toEqual([magnolia[0]])
+      // The relative comes for the wrong answers.
+      expect(deck.species.map(({ latinName }) => latinName)).toContain(kobus[0])
+    })
+
+    test('leaves out what has no photograph, and photographs that are not published', async () => {
+      const deck = await deckOf('?walk=pond')
+      const names = deck.species.map(({ latinName }) => latinName)
+      expect(names).not.toContain(mallard[0])
+      const { db } = site.database
+      const pending = await db
+        .selectFrom('picture')
+        .select('id')
+        .where('path', '=', pendingPath)
+        .executeTakeFirstOrThrow()
+      expect(deck.pictures.map(({ id }) => id)).not.toContain(pending.id)
+      expect((await site.get(`/public/quiz/${pending.id}`)).statusCode).toBe(404)
+    })
+
+    test('of a season has its photographs alone', async () => {
+      const deck = await deckOf('?season=autumn')
+      const own = deck.species.findIndex(({ latinName }) => latinName === magnolia[0])
+      const sections = deck.pictures.filter(({ of }) => of === own).map(({ section }) => section)
+      expect(sections).toEqual(['autumn'])
+    })
+
+    test('has no name outside the species and the families', async () => {
+      const { species, pictures } = await deckOf('?all=plant')
+      const text = JSON.stringify(pictures)
+      for (const each of species) {
+        for (const name of [
+          each.latinName,
+          each.latinName.replaceAll(' ', '_'),
+          each.chineseName,
+        ]) {
+          expect(text).not.toContain(name)
+        }
+      }
+      const ids = pictures.map(({ id }) => id)
+      expect(ids).toEqual(ids.toSorted())
+    })
+
+    test('of a walk that does not exist is 404', async () => {
+      expect((await site.get('/api/quizDeck?walk=nowhere')).statusCode).toBe(404)
+    })
+  })
+
+  test('serves a photograph under an address without a name', async () => {
+    const [picture] = (await deckOf('?all=bird')).pictures
+    const address = `/public/quiz/${picture?.id}?width=480`
+    const answer = await site.get(address)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('image/webp')
+    expect((await sharp(answer.rawPayload).metadata()).width).toBeLessThanOrEqual(480)
+    expect(JSON.stringify(answer.headers)).not.toContain('Tachybaptus')
+    const etag = String(answer.headers.etag)
+    expect((await site.get(address, { 'if-none-match': etag })).statusCode).toBe(304)
+    expect((await site.get(`${address}1`)).statusCode).toBe(400)
+    expect((await site.get('/public/quiz/nothing')).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,124 @@
+/** Makes the deck of a quiz: the species of a selection, further ones for wrong answers, and photographs of all. */
+import { codeOf, idsOfCode } from '../../contract/addresses/permanent-address.ts'
+import type { ParsedInput } from '../../contract/endpoints.ts'
+import { type Kind, kindNames } from '../../contract/kinds.ts'
+import {
+  labelsMaximum,
+  quizOthersMaximum,
+  quizPicturesMaximum,
+  quizSpeciesMaximum,
+  selectionMaximum,
+} from '../../contract/limits.ts'
+import type { QuizDeck } from '../../contract/quiz/quiz-deck.ts'
+import { genusOf, taxonName } from '../../contract/taxonomy/taxon-names.ts'
+import { findSpeciesByIds } from '../catalogue/repositories/former-ids.ts'
+import {
+  picturedSpecies,
+  quizPictures,
+  speciesInSeason,
+} from '../catalogue/repositories/learning/quiz.ts'
+import { speciesAtPlace } from '../catalogue/repositories/selections.ts'
+import { presentTaxon } from '../catalogue/species/present.ts'
+import type { Queries } from '../database/connection.ts'
+import { keptByVersion } from '../database/kept-by-version.ts'
+import type { Handlers } from '../kernel/handlers.ts'
+import type { WalkService } from '../walks/service.ts'
+import { relativesOf } from './relatives.ts'
+
+interface Needs {
+  db: Queries
+  walks: WalkService
+}
+
+type Selection = ParsedInput<'quizDeck'>
+type Row = Awaited<ReturnType<typeof picturedSpecies>>[number]
+
+export function quizHandlers({ db, walks }: Needs) {
+  const kept = keptByVersion<Row[]>(db)
+
+  async function allPictured(): Promise<Row[]> {
+    const read = (kind: Kind) =>
+      kept(kind, '', async () => withGenera(await picturedSpecies(db, kind)))
+    return (await Promise.all(kindNames.map(read))).flat()
+  }
+
+  /** @returns whether a species is in the selection; an empty selection has none */
+  async function selected(selection: Selection): Promise<(row: Row) => boolean> {
+    const { walk, season, place, species } = selection
+    if (selection.all) return ({ kind }) => kind === selection.all
+    if (selection.family) {
+      const name = taxonName(selection.family)
+      return ({ family }) => family === name
+    }
+    if (walk) {
+      const { stops } = (await walks.one(walk)).walk
+      const codes = new Set(stops.flatMap((stop) => stop.species).map(({ code }) => code))
+      return ({ id }) => codes.has(codeOf(id))
+    }
+    const ids = new Set(
+      season
+        ? await speciesInSeason(db, season)
+        : place
+          ? (await speciesAtPlace(db, place, selectionMaximum)).map(({ id }) => id)
+          : await idsOfCodes(species ?? ''),
+    )
+    return ({ id }) => ids.has(id)
+  }
+
+  async function idsOfCodes(text: string): Promise<string[]> {
+    const ranges = text.split(',').slice(0, labelsMaximum).map(idsOfCode)
+    const found: string[] = []
+    for (const range of ranges) {
+      const row = range && (await findSpeciesByIds(db, range))
+      if (row) found.push(row.id)
+    }
+    return found
+  }
+
+  return {
+    async quizDeck(selection): Promise<QuizDeck> {
+      const all = await allPictured()
+      const isSelected = await selected(selection)
+      const asked = all.filter(isSelected).slice(0, quizSpeciesMaximum)
+      const others = relativesOf(asked, all, quizOthersMaximum)
+      const rows = [...asked, ...others].sort(byName)
+      const ids = (some: Row[]) => some.map(({ id }) => id)
+      const pictures = [
+        ...(await quizPictures(db, ids(asked), quizPicturesMaximum, selection.season)),
+        ...(await quizPictures(db, ids(others), 1)),
+      ].sort((one, other) => (one.id < other.id ? -1 : 1))
+      const places = new Map(rows.map(({ id }, place) => [id, place]))
+      const isAsked = new Set(ids(asked))
+      return {
+        species: rows.map((row) => ({
+          code: codeOf(row.id),
+          kind: row.kind,
+          latinName: row.latin_name,
+          commonName: row.common_name,
+          chineseName: row.chinese_name,
+          genus: row.genus,
+          family: row.family,
+          isAsked: isAsked.has(row.id),
+        })),
+        pictures: pictures.flatMap(({ id, species_id, width, height, season }) => {
+          const of = places.get(species_id)
+          return of === undefined ? [] : [{ id, width, height, section: season, of }]
+        }),
+        families: familiesOf(rows),
+      }
+    },
+  } satisfies Partial<Handlers>
+}
+
+/** A species without a recorded genus has that of its name. */
+const withGenera = (rows: Row[]): Row[] =>
+  rows.map((row) => ({ ...row, genus: row.genus || genusOf(row.latin_name) }))
+
+const byName = (one: Row, other: Row) => (one.latin_name < other.latin_name ? -1 : 1)
+
+function familiesOf(rows: Row[]): QuizDeck['families'] {
+  const named = rows.filter(({ family }) => family !== '')
+  return [...Map.groupBy(named, ({ family }) => family)].flatMap(([family, [first]]) =>
+    first ? [presentTaxon(first.kind, 'family', family)] : [],
+  )
+}
