@@ -18,6 +18,10 @@ const wordsOfForms =
 /** The list of the reader's own: its scripts load at the first act, or on pages that show it. */
 const ownList = /[\\/]web[\\/](my-list|paraglide[\\/]messages[\\/]my_list_(?!title))/
 
+/** The quiz, which only its page loads. */
+const quiz =
+  /[\\/](web[\\/](quiz|paraglide[\\/]messages[\\/]quiz_(?!title|here))|node_modules[\\/]ts-fsrs)/
+
 /** Whether visitors load a module too: they do not pay for the modules of members and admins. */
 function forEveryone(id: string): boolean {
   const file = path.relative(root, id).replaceAll('\\', '/')
@@ -25,13 +29,14 @@ function forEveryone(id: string): boolean {
     /^(contract|web)\//.test(file) &&
     !forMembers.test(file) &&
     !wordsOfForms.test(file) &&
-    !ownList.test(`/${file}`)
+    !ownList.test(`/${file}`) &&
+    !quiz.test(`/${file}`)
   )
 }
 
 /** Small parts, and messages of the bar, that nearly every page loads or leads to. */
 const smallParts =
-  /[\\/]web[\\/](in-season[\\/]season-ribbon|page-data[\\/]seal-of|paraglide[\\/]messages[\\/](nav_|my_list_title|footer_|missing_(title|species)|admin_title|season_now_month_now)|profile[\\/](profile-page|plate)\.module|ui[\\/](loading-dots|disclosure|behaviour[\\/](lazy|use-hydrated|use-swipe)))/
+  /[\\/]web[\\/](in-season[\\/]season-ribbon|page-data[\\/]seal-of|paraglide[\\/]messages[\\/](nav_|my_list_title|quiz_title|footer_|missing_(title|species)|admin_title|season_now_month_now)|profile[\\/](profile-page|plate)\.module|ui[\\/](loading-dots|disclosure|behaviour[\\/](lazy|use-hydrated|use-swipe)))/
 
 /**
  * The worker that answers for the site where there is no network: a script of its own, under a name

@@ -53,6 +53,9 @@ export function Navigation({ site, viewer, news }: NavigationProps) {
             <NavLink to="/my-list" className={styles.choice ?? ''}>
               {m.my_list_title()}
             </NavLink>
+            <NavLink to="/quiz" className={styles.choice ?? ''}>
+              {m.quiz_title()}
+            </NavLink>
           </Disclosure>
           <NavLink to="/creation">{m.nav_creation()}</NavLink>
           {member && <NavLink to="/upload">{m.nav_upload()}</NavLink>}

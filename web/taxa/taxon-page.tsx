@@ -1,5 +1,6 @@
 /** The page of an order, a family or a genus. */
 import { Link, useSearchParams } from 'react-router'
+import { quizAddress } from '../../contract/addresses/species-selection.ts'
 import type { Output } from '../../contract/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { taxonAddress } from '../../contract/taxonomy/taxon-names.ts'
@@ -46,9 +47,12 @@ export function TaxonPage({ page, ...taxon }: Output<'taxon'> & { page: number }
       <p className={styles.count}>
         {m.taxon_count({ count: total })}
         {names.rank === 'family' && (
-          <Link to={`/labels?${new URLSearchParams({ family: names.name })}`}>
-            {m.taxon_labels()}
-          </Link>
+          <>
+            <Link to={`/labels?${new URLSearchParams({ family: names.name })}`}>
+              {m.taxon_labels()}
+            </Link>
+            {total > 1 && <Link to={quizAddress({ family: names.name })}>{m.quiz_here()}</Link>}
+          </>
         )}
         {isShared && <Link to={`?kind=${other.kind}`}>{other.text()}</Link>}
       </p>

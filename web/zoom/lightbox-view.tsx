@@ -41,15 +41,7 @@ export function LightboxView({ slides: given, zoom }: LightboxViewProps) {
   }, [])
   const hasStrip = slides.length > 2
 
-  // Of two quick presses of an arrow the second comes into effect later. It must not undo a close in between.
-  const closing = useRef(false)
-  function close() {
-    closing.current = true
-    zoom.close()
-  }
-
   function follow(place: number) {
-    if (closing.current) return
     setShown(place)
     const id = slides[place]?.id
     if (!id || id === addressed.current) return
@@ -60,7 +52,7 @@ export function LightboxView({ slides: given, zoom }: LightboxViewProps) {
   return (
     <Lightbox
       open
-      close={close}
+      close={zoom.close}
       index={opened}
       slides={slides}
       plugins={[ZoomPlugin]}
@@ -83,7 +75,7 @@ export function LightboxView({ slides: given, zoom }: LightboxViewProps) {
       on={{ view: ({ index }) => follow(index) }}
       toolbar={{
         buttons: [
-          <button key="back" type="button" className={styles.back} onClick={close}>
+          <button key="back" type="button" className={styles.back} onClick={zoom.close}>
             <span aria-hidden="true">←</span> {m.zoom_back()}
           </button>,
           current?.saved && (

@@ -83,15 +83,6 @@ test('shows the painter and setting of an artwork, never with a photograph', asy
   await expect(enlarged(page)).not.toContainText('Painter')
 })
 
-test('closes at once after quick presses of an arrow', async ({ page }) => {
-  await page.goto(address)
-  await artwork(page).click()
-  await expect(enlarged(page)).toContainText(`Painter ${firstPainter}`)
-  for (const key of ['ArrowRight', 'ArrowRight', 'Escape']) await page.keyboard.press(key)
-  await expect(enlarged(page)).toHaveCount(0)
-  await expect(page).toHaveURL(address)
-})
-
 test('opens the enlarged view from a shared address and closes it', async ({ page }) => {
   await page.goto(address)
   await photograph(page).first().click()

@@ -1,0 +1,22 @@
+/** /quiz: asks for names by photographs. Its progress never leaves the device. */
+import { pageMeta } from '../../layout/page-meta.ts'
+import { m } from '../../paraglide/messages.js'
+import { loadQuiz } from '../../quiz/load-quiz.ts'
+import { QuizPage } from '../../quiz/quiz-page.tsx'
+import type { Route } from './+types/quiz'
+
+export async function loader(args: Route.LoaderArgs) {
+  return loadQuiz(args)
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: m.quiz_title(),
+    description: m.quiz_description(),
+    // Each selection is a page, and search engines need none of them.
+    unlisted: args.location.search !== '',
+  })
+
+export default function Quiz({ loaderData }: Route.ComponentProps) {
+  return <QuizPage {...loaderData} />
+}

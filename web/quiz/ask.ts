@@ -1,0 +1,15 @@
+/** The kind of a quiz's questions, as the address has it. */
+import { quizAddress, type SpeciesSelection } from '../../contract/addresses/species-selection.ts'
+
+/** `picture`: photograph to name. `name`: name to photograph. `family`: name to family. `stage`: photograph to life stage. */
+export const asks = ['picture', 'name', 'family', 'stage'] as const
+export type Ask = (typeof asks)[number]
+
+export function askIn(parameters: URLSearchParams): Ask {
+  return asks.find((each) => each === parameters.get('ask')) ?? 'picture'
+}
+
+export function addressOfQuestions(selection: SpeciesSelection, ask: Ask): string {
+  const address = quizAddress(selection)
+  return ask === 'picture' ? address : `${address}&ask=${ask}`
+}

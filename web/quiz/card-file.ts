@@ -1,0 +1,66 @@
+/** The file with which a reader takes the progress of the quiz to another device. */
+
+import { asks } from './ask.ts'
+import { keyOf, type QuizCard } from './schedule.ts'
+
+const format = 'huaniao quiz'
+
+/** Bytes of a file, and cards in it: far above what a reader learns. */
+export const cardFileMaximum = 5_000_000
+const cardsMaximum = 20_000
+
+export function cardFile(cards: readonly QuizCard[]): string {
+  return `${JSON.stringify({ format, version: 1, cards }, null, 2)}\n`
+}
+
+/**
+ * Reads a file that somebody may have changed by hand. Unknown fields are dropped.
+ * @returns undefined if the text is no such file; cards that are not valid are left out
+ */
+export function readCardFile(text: string): QuizCard[] | undefined {
+  const file = parsed(text)
+  if (!isObject(file) || file.format !== format || !Array.isArray(file.cards)) return undefined
+  return file.cards.slice(0, cardsMaximum).flatMap((value) => cardOf(value) ?? [])
+}
+
+/** @returns the cards of both; of two cards of one question, the one answered last */
+export function mergedCards(own: readonly QuizCard[], others: readonly QuizCard[]): QuizCard[] {
+  const byKey = new Map(own.map((card) => [keyOf(card), card]))
+  for (const card of others) {
+    const known = byKey.get(keyOf(card))
+    if (!known || known.reviewedAt < card.reviewedAt) byKey.set(keyOf(card), card)
+  }
+  return [...byKey.values()]
+}
+
+const codeForm = /^[0-9a-hjkmnp-tv-z]{8}$/
+const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
+
+function cardOf(value: unknown): QuizCard | undefined {
+  if (!isObject(value)) return undefined
+  const { code, due, reviewedAt, stability, difficulty, answers, lapses } = value
+  const ask = asks.find((each) => each === value.ask)
+  if (!ask || typeof code !== 'string' || !codeForm.test(code)) return undefined
+  if (!isInstant(due) || !isInstant(reviewedAt)) return undefined
+  if (!isWithin(stability, 0.001, 36_500) || !isWithin(difficulty, 1, 10)) return undefined
+  if (!isWithin(answers, 1, 100_000) || !isWithin(lapses, 0, 100_000)) return undefined
+  return { code, ask, due, reviewedAt, stability, difficulty, answers, lapses }
+}
+
+const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && instantForm.test(value) && !Number.isNaN(Date.parse(value))
+
+const isWithin = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && value >= least && value <= most
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,32 @@
+/**
+ * Keeps the cards of the quiz in IndexedDB on this device alone. If the browser refuses to store them, they live as
+ * long as the page.
+ */
+import * as idb from 'idb-keyval'
+import { unlessRefused } from '../device/browser-storage.ts'
+import { keyOf, type QuizCard } from './schedule.ts'
+
+let store: idb.UseStore | undefined
+const cards = () => {
+  store ??= idb.createStore('huaniao-quiz', 'cards')
+  return store
+}
+
+/** @returns undefined if the browser stores nothing */
+export function readCards(): Promise<QuizCard[] | undefined> {
+  return unlessRefused(() => idb.values<QuizCard>(cards()))
+}
+
+/** @returns whether they are stored */
+export async function storeCards(changed: readonly QuizCard[]): Promise<boolean> {
+  const entries = changed.map((card): [string, QuizCard] => [keyOf(card), card])
+  const stored = await unlessRefused(async () => {
+    await idb.setMany(entries, cards())
+    return true
+  })
+  return stored ?? false
+}
+
+export async function eraseCards(): Promise<void> {
+  await unlessRefused(() => idb.clear(cards()))
+}

@@ -1,0 +1,45 @@
+/** A photograph of a question. Its address and its text alternative name no species. */
+import type { CSSProperties } from 'react'
+import type { Kind } from '../../contract/kinds.ts'
+import { renditionWidths } from '../../contract/limits.ts'
+import type { QuizPicture } from '../../contract/quiz/quiz-deck.ts'
+import { m } from '../paraglide/messages.js'
+import { sectionWord } from '../photographs/section-word.ts'
+import styles from './quiz-photograph.module.css'
+
+interface QuizPhotographProps {
+  picture: QuizPicture
+  kind: Kind
+  /** The text alternative must not name the life stage that is asked for. */
+  isStageAsked?: boolean
+  /** The `sizes` attribute: the width of the box in the layout. */
+  sizes: string
+  /** Width divided by height; without it, that of the photograph. */
+  ratio?: number
+}
+
+export function QuizPhotograph(props: QuizPhotographProps) {
+  const { picture, kind, isStageAsked = false, sizes, ratio } = props
+  const { id, width, height, section } = picture
+  const address = (of: (typeof renditionWidths)[number]) => `/public/quiz/${id}?width=${of}`
+  const [small, middle] = renditionWidths
+  const style = { '--ratio': ratio ?? width / height } as CSSProperties
+  return (
+    <img
+      className={styles.photograph}
+      style={style}
+      src={address(middle)}
+      srcSet={`${address(small)} ${Math.min(small, width)}w, ${address(middle)} ${Math.min(middle, width)}w`}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={altOf(kind, sectionWord(section), isStageAsked)}
+      decoding="async"
+    />
+  )
+}
+
+function altOf(kind: Kind, section: string, isStageAsked: boolean): string {
+  if (isStageAsked) return m.quiz_alt_stage()
+  return kind === 'plant' ? m.quiz_alt_plant({ section }) : m.quiz_alt_bird({ section })
+}

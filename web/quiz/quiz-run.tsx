@@ -1,0 +1,129 @@
+/** Prepares a round: fetches the deck, reads the cards of the device, and says what is to be repeated today. */
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { SpeciesSelection } from '../../contract/addresses/species-selection.ts'
+import type { QuizDeck } from '../../contract/quiz/quiz-deck.ts'
+import { dayInWords, localDay } from '../language/day-in-words.ts'
+import { useMyList } from '../my-list/list-store.ts'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { LoadingDots } from '../ui/loading-dots.tsx'
+import type { Ask } from './ask.ts'
+import { readCards, storeCards } from './card-store.ts'
+import { fetchDeck } from './deck.ts'
+import styles from './quiz-page.module.css'
+import { type Cards, type Question, roundOf, standingOf } from './round.ts'
+import { RoundView } from './round-view.tsx'
+import { keyOf, type QuizCard } from './schedule.ts'
+
+interface QuizRunProps {
+  selection: SpeciesSelection
+  ask: Ask
+}
+
+export function QuizRun({ selection, ask }: QuizRunProps) {
+  const { deck, failed, retry } = useDeck(selection)
+  const { cards, stored, keep } = useCards()
+  const [round, setRound] = useState<{ questions: Question[]; number: number }>()
+
+  if (failed) {
+    return (
+      <div role="alert">
+        <p>{m.quiz_failed()}</p>
+        <Button onClick={retry}>{m.quiz_retry()}</Button>
+      </div>
+    )
+  }
+  if (!deck || !cards) return <LoadingDots />
+  const { due, fresh, later } = standingOf(deck, ask, cards, new Date())
+  if (due.length + fresh.length + later.length === 0) {
+    return 'list' in selection ? (
+      <p>
+        {m.quiz_none_listed()} <Link to="/my-list">{m.my_list_title()}</Link>
+      </p>
+    ) : (
+      <p>{m.quiz_none()}</p>
+    )
+  }
+
+  function start() {
+    if (!deck || !cards) return
+    const questions = roundOf(deck, ask, cards, new Date(), Math.random)
+    setRound({ questions, number: (round?.number ?? 0) + 1 })
+  }
+
+  const isEarly = due.length + fresh.length === 0
+  const [first] = later
+  const next = first && cards.get(keyOf({ code: first.code, ask }))
+  return (
+    <>
+      {!stored && <p role="alert">{m.quiz_not_stored()}</p>}
+      {round ? (
+        <RoundView
+          // Another round has no state of the one before.
+          key={round.number}
+          deck={deck}
+          questions={round.questions}
+          cards={cards}
+          onCard={keep}
+          onAgain={start}
+          again={isEarly ? m.quiz_early() : m.quiz_again()}
+        />
+      ) : (
+        <div className={styles.start}>
+          <p>{m.quiz_standing({ due: due.length, fresh: fresh.length, later: later.length })}</p>
+          {isEarly && next && <p>{m.quiz_next_day({ day: dayInWords(localDay(next.due)) })}</p>}
+          <Button look="main" onClick={start}>
+            {isEarly ? m.quiz_early() : m.quiz_start()}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function useDeck(selection: SpeciesSelection) {
+  const { entries } = useMyList()
+  const [deck, setDeck] = useState<QuizDeck>()
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const isReady = !('list' in selection) || entries !== undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another selection is another element, and ticks in another window do not change a round
+  useEffect(() => {
+    if (!isReady) return
+    let isLeft = false
+    const listed = new Set(entries?.map(({ code }) => code))
+    fetchDeck(selection, listed).then(
+      (fetched) => !isLeft && setDeck(fetched),
+      () => !isLeft && setFailed(true),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [isReady, attempt])
+
+  function retry() {
+    setFailed(false)
+    setAttempt(attempt + 1)
+  }
+  return { deck, failed, retry }
+}
+
+function useCards() {
+  const [cards, setCards] = useState<Cards>()
+  const [stored, setStored] = useState(true)
+
+  useEffect(() => {
+    readCards().then((read) => {
+      setStored(read !== undefined)
+      setCards(new Map(read?.map((card) => [keyOf(card), card])))
+    })
+  }, [])
+
+  function keep(card: QuizCard) {
+    setCards((before) => new Map([...(before ?? []), [keyOf(card), card]]))
+    storeCards([card]).then(setStored)
+  }
+  return { cards, stored, keep }
+}

@@ -1,0 +1,79 @@
+/** One round: question after question. A question that was answered wrongly is asked once more at the end. */
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { profileAddress } from '../../contract/names.ts'
+import type { QuizDeck } from '../../contract/quiz/quiz-deck.ts'
+import { m } from '../paraglide/messages.js'
+import { SpeciesNames } from '../species/species-names.tsx'
+import { Button } from '../ui/button.tsx'
+import { QuestionView } from './question-view.tsx'
+import styles from './quiz-page.module.css'
+import { type Cards, type Question, questionAbout } from './round.ts'
+import { afterAnswer, isDue, keyOf, type QuizCard } from './schedule.ts'
+
+interface RoundViewProps {
+  deck: QuizDeck
+  questions: Question[]
+  cards: Cards
+  onCard: (card: QuizCard) => void
+  onAgain: () => void
+  /** The words of the button at the end. */
+  again: string
+}
+
+export function RoundView({ deck, questions, cards, onCard, onAgain, again }: RoundViewProps) {
+  const [queue, setQueue] = useState(questions)
+  const [place, setPlace] = useState(0)
+  const missed = useRef(new Set<Question['species']>())
+  const question = queue[place]
+
+  function answered({ ask, species }: Question, isRight: boolean) {
+    const { code } = species
+    const card = cards.get(keyOf({ code, ask }))
+    const now = new Date()
+    const isFirst = place < questions.length
+    // Practice before the day and repetition within a round tell nothing about memory.
+    if (isFirst && (!card || isDue(card, now))) {
+      onCard(afterAnswer(card, { code, ask }, isRight, now))
+    }
+    if (isRight) return
+    missed.current.add(species)
+    setQueue([...queue, questionAbout(deck, ask, species, Math.random)])
+  }
+
+  if (question) {
+    const { length: count } = questions
+    return (
+      <QuestionView
+        key={place}
+        question={question}
+        number={place < count ? m.quiz_number({ number: place + 1, count }) : m.quiz_once_more()}
+        onAnswered={(isRight) => answered(question, isRight)}
+        onNext={() => setPlace(place + 1)}
+      />
+    )
+  }
+  return (
+    <section className={styles.done} aria-labelledby="done">
+      <h2 id="done" ref={focused} tabIndex={-1}>
+        {m.quiz_done()}
+      </h2>
+      <p>{missed.current.size > 0 ? m.quiz_done_missed() : m.quiz_done_known()}</p>
+      <ul>
+        {[...missed.current].map((species) => (
+          <li key={species.code}>
+            <Link to={profileAddress(species.kind, species.latinName)}>
+              <SpeciesNames names={species} as="entry" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button look="main" onClick={onAgain}>
+        {again}
+      </Button>
+    </section>
+  )
+}
+
+/** The pressed button is gone, so the focus moves to the heading. */
+const focused = (heading: HTMLElement | null) => heading?.focus()

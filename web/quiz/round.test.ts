@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { birdStages } from '../../contract/kinds.ts'
+import { quizRoundLength } from '../../contract/limits.ts'
+import type { QuizDeck, QuizSpecies } from '../../contract/quiz/quiz-deck.ts'
+import { onlyListed } from './deck.ts'
+import { type Cards, type Question, roundOf, standingOf } from './round.ts'
+import { afterAnswer, keyOf } from './schedule.ts'
+
+const species = (number: number, more: Partial<QuizSpecies> = {}): QuizSpecies => ({
+  ...{ code: `code000${number}`, kind: 'plant', isAsked: true },
+  ...{ latinName: `Genus species${number}`, commonName: `Common ${number}`, chineseName: '名' },
+  ...{ genus: 'Genus', family: 'Familyaceae' },
+  ...more,
+})
+
+const family = (name: string) =>
+  ({ rank: 'family', name, commonName: '', chineseName: '' }) as const
+
+const sections = { bird: birdStages, plant: ['spring'] } as const
+
+function deckOf(all: QuizSpecies[]): QuizDeck {
+  const names = new Set(all.map((each) => each.family).filter(Boolean))
+  return {
+    species: all,
+    pictures: all.flatMap(({ kind }, of) =>
+      sections[kind].map((section) => {
+        return { id: `${section}${of}`, width: 640, height: 480, section, of }
+      }),
+    ),
+    families: [...names].map(family),
+  }
+}
+
+/** A sequence that is the same in every run. */
+function randomFrom(seed: number) {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}
+
+const now = new Date('2026-03-10T08:00:00Z')
+const none: Cards = new Map()
+const round = (deck: QuizDeck, ask: Question['ask'] = 'picture', cards = none, at = now) =>
+  roundOf(deck, ask, cards, at, randomFrom(7))
+
+const namesIn = ({ choices }: Question) =>
+  choices.map((choice) => ('species' in choice ? choice.species.latinName : ''))
+
+test('takes wrong answers from the genus, then the family, then the kind', () => {
+  const all = [
+    species(0),
+    species(1, { isAsked: false }),
+    species(2, { genus: 'Near', isAsked: false }),
+    ...[3, 4, 5, 6].map((number) =>
+      species(number, { genus: 'Far', family: 'Otheraceae', isAsked: false }),
+    ),
+    species(7, { kind: 'bird', isAsked: false }),
+  ]
+  const [question] = round(deckOf(all))
+  expect(question?.species).toBe(all[0])
+  const names = question ? namesIn(question) : []
+  expect(names).toHaveLength(4)
+  expect(names).toEqual(expect.arrayContaining([0, 1, 2].map((each) => all[each]?.latinName)))
+  expect(names).not.toContain(all[7]?.latinName)
+})
+
+describe.each(['picture', 'name', 'family', 'stage'] as const)('a question about the %s', (ask) => {
+  const all = [0, 1, 2, 3, 4].map((number) =>
+    species(number, { kind: 'bird', family: `Family${number}idae` }),
+  )
+
+  test('has four choices, one of them right', () => {
+    for (const { choices, right, species: asked, picture } of round(deckOf(all), ask)) {
+      expect(new Set(choices.map((choice) => JSON.stringify(choice))).size).toBe(4)
+      const choice = choices[right]
+      if (choice?.is === 'species') expect(choice.species).toBe(asked)
+      else if (choice?.is === 'picture') expect(choice.picture.of).toBe(all.indexOf(asked))
+      else if (choice?.is === 'family') expect(choice.family.name).toBe(asked.family)
+      else expect(choice?.stage).toBe(picture?.section)
+    }
+  })
+})
+
+test('asks each species once, and at most ten in a round', () => {
+  const all = Array.from({ length: 15 }, (_, number) => species(number))
+  const asked = round(deckOf(all)).map((question) => question.species)
+  expect(new Set(asked).size).toBe(quizRoundLength)
+})
+
+test('asks nothing that has no wrong answer', () => {
+  expect(round(deckOf([species(0)]))).toEqual([])
+  expect(round(deckOf([species(0), species(1)]), 'family')).toEqual([])
+  expect(round(deckOf([species(0), species(1)]), 'stage')).toEqual([])
+})
+
+test('asks about the life stages that are photographed, if there are several', () => {
+  const both = deckOf([species(0, { kind: 'bird' })])
+  const [juvenile, , male] = both.pictures
+  const some = (pictures: (typeof juvenile)[]) =>
+    round({ ...both, pictures: pictures.flatMap((each) => each ?? []) }, 'stage')
+  expect(some([male, juvenile])[0]?.choices).toEqual([
+    { is: 'stage', stage: juvenile?.section },
+    { is: 'stage', stage: male?.section },
+  ])
+  expect(some([male])).toEqual([])
+})
+
+test('asks what is due before what is new, and what comes later only if nothing else is left', () => {
+  const all = [species(0), species(1), species(2)]
+  const deck = deckOf(all)
+  const answered = (number: number, isRight: boolean) => {
+    const question = { code: all[number]?.code ?? '', ask: 'picture' } as const
+    const card = afterAnswer(undefined, question, isRight, now)
+    return [keyOf(card), card] as const
+  }
+  const cards = new Map([answered(0, false), answered(1, true)])
+  const tomorrow = new Date('2026-03-11T07:00:00Z')
+  expect(standingOf(deck, 'picture', cards, tomorrow)).toEqual({
+    due: [all[0]],
+    fresh: [all[2]],
+    later: [all[1]],
+  })
+  const asked = round(deck, 'picture', cards, tomorrow).map((question) => question.species)
+  expect(new Set(asked)).toEqual(new Set([all[0], all[2]]))
+  const known = new Map([answered(0, true), answered(1, true), answered(2, true)])
+  expect(round(deck, 'picture', known)).toHaveLength(3)
+  // Another kind of question has cards of its own.
+  expect(standingOf(deck, 'name', cards, now).fresh).toEqual(all)
+})
+
+test('asks about the listed species of both kinds, with all others as wrong answers', () => {
+  const plants = deckOf([species(0), species(1)])
+  const birds = deckOf([species(2, { kind: 'bird' }), species(3, { kind: 'bird' })])
+  const deck = onlyListed([plants, birds], new Set(['code0001', 'code0002']))
+  const asked = deck.species.filter(({ isAsked }) => isAsked).map(({ code }) => code)
+  expect(asked).toEqual(['code0001', 'code0002'])
+  const pictured = new Set(deck.pictures.map(({ of }) => deck.species[of]?.code))
+  expect([...pictured]).toEqual(deck.species.map(({ code }) => code))
+})

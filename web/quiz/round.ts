@@ -1,0 +1,176 @@
+/** Makes the questions of a round from the deck, and chooses wrong answers that are easily confused with the right one. */
+import type { Kind, Section } from '../../contract/kinds.ts'
+import { birdStages } from '../../contract/kinds.ts'
+import { quizChoices, quizRoundLength } from '../../contract/limits.ts'
+import type { QuizDeck, QuizPicture, QuizSpecies } from '../../contract/quiz/quiz-deck.ts'
+import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
+import type { Ask } from './ask.ts'
+import { isDue, keyOf, type QuizCard } from './schedule.ts'
+
+export type Choice =
+  | { is: 'species'; species: QuizSpecies }
+  | { is: 'picture'; picture: QuizPicture; species: QuizSpecies }
+  | { is: 'family'; family: TaxonName }
+  | { is: 'stage'; stage: Section }
+
+export interface Question {
+  ask: Ask
+  species: QuizSpecies
+  /** Absent where the choices are photographs, or the question is a name alone. */
+  picture: QuizPicture | undefined
+  choices: Choice[]
+  /** The place of the right choice. */
+  right: number
+}
+
+/** @returns a number from 0 to below 1, as `Math.random` does */
+type Random = () => number
+
+interface Table {
+  deck: QuizDeck
+  picturesOf: Map<QuizSpecies, QuizPicture[]>
+}
+
+export type Cards = ReadonlyMap<string, QuizCard>
+
+/** How many species of a deck a kind of question can ask about: those due today, new ones and later ones. */
+export interface Standing {
+  due: QuizSpecies[]
+  fresh: QuizSpecies[]
+  later: QuizSpecies[]
+}
+
+export function standingOf(deck: QuizDeck, ask: Ask, cards: Cards, now: Date): Standing {
+  const table = tableOf(deck)
+  const standing: Standing = { due: [], fresh: [], later: [] }
+  const cardOf = ({ code }: QuizSpecies) => cards.get(keyOf({ code, ask }))
+  for (const species of askable(table, ask)) {
+    const card = cardOf(species)
+    standing[card ? (isDue(card, now) ? 'due' : 'later') : 'fresh'].push(species)
+  }
+  const dueAt = (species: QuizSpecies) => cardOf(species)?.due ?? ''
+  const byDue = (one: QuizSpecies, other: QuizSpecies) => (dueAt(one) < dueAt(other) ? -1 : 1)
+  standing.due.sort(byDue)
+  standing.later.sort(byDue)
+  return standing
+}
+
+/**
+ * @returns the questions of one round: those due, the longest waiting first, then new ones. If there are none, those
+ * that come back soonest.
+ */
+export function roundOf(
+  deck: QuizDeck,
+  ask: Ask,
+  cards: Cards,
+  now: Date,
+  random: Random,
+): Question[] {
+  const { due, fresh, later } = standingOf(deck, ask, cards, now)
+  const some = [...due, ...shuffled(fresh, random)].slice(0, quizRoundLength)
+  const asked = some.length > 0 ? some : later.slice(0, quizRoundLength)
+  const table = tableOf(deck)
+  return shuffled(asked, random).map((species) => questionOf(table, ask, species, random))
+}
+
+/** @returns another question about the same species, with other wrong answers */
+export function questionAbout(deck: QuizDeck, ask: Ask, species: QuizSpecies, random: Random) {
+  return questionOf(tableOf(deck), ask, species, random)
+}
+
+function tableOf(deck: QuizDeck): Table {
+  const picturesOf = new Map<QuizSpecies, QuizPicture[]>()
+  for (const picture of deck.pictures) {
+    const species = deck.species[picture.of]
+    if (species) picturesOf.set(species, [...(picturesOf.get(species) ?? []), picture])
+  }
+  return { deck, picturesOf }
+}
+
+/** The species that have enough wrong answers. */
+function askable({ deck, picturesOf }: Table, ask: Ask): QuizSpecies[] {
+  const asked = deck.species.filter(({ isAsked }) => isAsked)
+  if (ask === 'stage') {
+    return asked.filter((species) => stagesOf(picturesOf.get(species) ?? []).length > 1)
+  }
+  const kinds = Map.groupBy(deck.species, ({ kind }) => kind)
+  if (ask === 'family') {
+    const families = (kind: Kind) => new Set(kinds.get(kind)?.map(({ family }) => family))
+    return asked.filter(({ kind, family }) => family && withoutEmpty(families(kind)).size > 1)
+  }
+  return asked.filter(({ kind }) => (kinds.get(kind)?.length ?? 0) > 1)
+}
+
+/** @returns the life stages of a bird that its photographs show, from young to adult; none of a plant */
+const stagesOf = (pictures: readonly QuizPicture[]) =>
+  birdStages.filter((stage) => pictures.some(({ section }) => section === stage))
+
+const withoutEmpty = (names: Set<string>) => new Set([...names].filter(Boolean))
+
+function questionOf(table: Table, ask: Ask, species: QuizSpecies, random: Random): Question {
+  const picture = (of: QuizSpecies) => anyOf(table.picturesOf.get(of) ?? [], random)
+  const make = (right: Choice, wrong: Choice[], shown?: QuizPicture): Question => {
+    const choices = shuffled([right, ...wrong], random)
+    return { ask, species, picture: shown, choices, right: choices.indexOf(right) }
+  }
+  if (ask === 'stage') {
+    const shown = picture(species)
+    // A stage that nobody has photographed may look like another one: of many birds, male and female do.
+    const stages = stagesOf(table.picturesOf.get(species) ?? [])
+    const choices = stages.map((stage): Choice => ({ is: 'stage', stage }))
+    const right = choices.findIndex((each) => each.is === 'stage' && each.stage === shown?.section)
+    return { ask, species, picture: shown, choices, right }
+  }
+  if (ask === 'family') {
+    const family = (of: QuizSpecies) => table.deck.families.find(({ name }) => name === of.family)
+    const others = lookAlikes(table, species, random).flatMap((each) => family(each) ?? [])
+    const wrong = [...new Set(others)].filter(({ name }) => name !== species.family)
+    const [own] = [family(species)].flatMap((each) => each ?? [])
+    if (!own) throw new Error('A question about a family needs its name')
+    return make(
+      { is: 'family', family: own },
+      wrong.slice(0, quizChoices - 1).map((each) => ({ is: 'family', family: each })),
+    )
+  }
+  const wrong = lookAlikes(table, species, random).slice(0, quizChoices - 1)
+  if (ask === 'picture') {
+    return make(
+      { is: 'species', species },
+      wrong.map((each) => ({ is: 'species', species: each })),
+      picture(species),
+    )
+  }
+  const pictured = [species, ...wrong].flatMap((each): Choice[] => {
+    const shown = picture(each)
+    return shown ? [{ is: 'picture', picture: shown, species: each }] : []
+  })
+  const [right, ...others] = pictured
+  if (!right) throw new Error('A question about photographs needs one')
+  return make(right, others)
+}
+
+/** @returns the other species of the kind: of the same genus first, then of the family, then all others */
+function lookAlikes({ deck }: Table, species: QuizSpecies, random: Random): QuizSpecies[] {
+  const distance = (other: QuizSpecies) => {
+    if (other.genus === species.genus) return 0
+    return species.family && other.family === species.family ? 1 : 2
+  }
+  const others = deck.species.filter((each) => each.kind === species.kind && each !== species)
+  // The order within a distance stays random, because the sort is stable.
+  return shuffled(others, random).sort((one, other) => distance(one) - distance(other))
+}
+
+const anyOf = <Item>(items: readonly Item[], random: Random): Item | undefined =>
+  items[Math.floor(random() * items.length)]
+
+/** Fisher and Yates. */
+function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  const result = [...items]
+  for (let last = result.length - 1; last > 0; last--) {
+    const place = Math.floor(random() * (last + 1))
+    const item = result[last] as Item
+    result[last] = result[place] as Item
+    result[place] = item
+  }
+  return result
+}

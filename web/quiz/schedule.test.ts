@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { cardFile, mergedCards, readCardFile } from './card-file.ts'
+import { afterAnswer, isDue, type QuizCard } from './schedule.ts'
+
+const question = { code: '7h3k9q2m', ask: 'picture' } as const
+const hour = 3_600_000
+const day = 24 * hour
+const first = new Date('2026-03-10T08:00:00Z')
+
+const later = (milliseconds: number, from = first) => new Date(from.getTime() + milliseconds)
+
+function answers(...right: boolean[]): { card: QuizCard; gaps: number[] } {
+  let card: QuizCard | undefined
+  let now = first
+  const gaps: number[] = []
+  for (const isRight of right) {
+    card = afterAnswer(card, question, isRight, now)
+    const due = new Date(card.due)
+    gaps.push(Math.round((due.getTime() - now.getTime()) / day))
+    now = due
+  }
+  if (!card) throw new Error('No answer was given')
+  return { card, gaps }
+}
+
+describe('the schedule', () => {
+  beforeEach(() => vi.stubEnv('TZ', 'Asia/Shanghai'))
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('brings a wrong answer back on the next day', () => {
+    const { card, gaps } = answers(false)
+    expect(gaps).toEqual([1])
+    expect(isDue(card, later(hour))).toBe(false)
+    // Late on the first day, and early on the next, in the reader's time zone.
+    expect(isDue(card, new Date('2026-03-10T15:59:00Z'))).toBe(false)
+    expect(isDue(card, new Date('2026-03-10T16:01:00Z'))).toBe(true)
+  })
+
+  test('waits longer after each right answer, and again briefly after a wrong one', () => {
+    const { gaps, card } = answers(true, true, true, true, false)
+    const [one = 0, two = 0, three = 0, four = 0, last = 0] = gaps
+    expect(one).toBeGreaterThanOrEqual(2)
+    expect(two).toBeGreaterThan(one)
+    expect(three).toBeGreaterThan(two)
+    expect(four).toBeGreaterThan(three)
+    expect(last).toBeLessThan(four)
+    expect(card).toMatchObject({ ...question, answers: 5, lapses: 1 })
+  })
+
+  test('never waits less than a day, also for an answer a few hours after the last one', () => {
+    const { card } = answers(false)
+    const again = afterAnswer(card, question, true, later(16 * hour))
+    expect(Date.parse(again.due)).toBeGreaterThanOrEqual(later(40 * hour).getTime())
+  })
+
+  test('accepts a clock that was set back', () => {
+    const { card } = answers(true)
+    const again = afterAnswer(card, question, true, later(-3 * day))
+    expect(Date.parse(again.due)).toBeGreaterThan(later(-3 * day).getTime())
+  })
+})
+
+describe('the file', () => {
+  const { card } = answers(true, false)
+
+  test('is read as it was written', () => {
+    expect(readCardFile(cardFile([card]))).toEqual([card])
+  })
+
+  test.each(['', 'null', '[]', '{"format":"huaniao my list","cards":[]}'])(
+    'is recognised as another: %s',
+    (text) => {
+      expect(readCardFile(text)).toBeUndefined()
+    },
+  )
+
+  test.each([
+    { code: '../../x' },
+    { ask: 'answer' },
+    { due: 'tomorrow' },
+    { due: '2026-13-45T99:99:99Z' },
+    { stability: -1 },
+    { stability: '1' },
+    { difficulty: 11 },
+    { answers: 0 },
+    { lapses: null },
+  ])('loses a card with %j and keeps the others', (wrong) => {
+    const text = cardFile([{ ...card, ...wrong } as QuizCard, { ...card, ask: 'name' }])
+    expect(readCardFile(text)).toEqual([{ ...card, ask: 'name' }])
+  })
+
+  test('keeps the card that was answered last', () => {
+    const older = { ...card, reviewedAt: '2025-01-01T00:00:00.000Z' }
+    expect(mergedCards([older], [card])).toEqual([card])
+    expect(mergedCards([card], [older])).toEqual([card])
+  })
+})

@@ -1,0 +1,70 @@
+/**
+ * Decides when a question comes back, by the Free Spaced Repetition Scheduler (ts-fsrs). Intervals are whole days of
+ * the reader's calendar: a question that was answered on a Monday afternoon may come back on Tuesday morning.
+ */
+import { type CardInput, createEmptyCard, fsrs, Rating } from 'ts-fsrs'
+import { localDay } from '../language/day-in-words.ts'
+import type { Ask } from './ask.ts'
+
+/** What the device remembers of one question about one species. */
+export interface QuizCard {
+  /** The code of the permanent address, which no renaming changes. */
+  code: string
+  ask: Ask
+  /** Instants, ISO 8601 in UTC. */
+  due: string
+  reviewedAt: string
+  /** Days until the answer is forgotten with a probability of 10 %. */
+  stability: number
+  /** 1 to 10. */
+  difficulty: number
+  answers: number
+  /** How often the answer was wrong after it was known. */
+  lapses: number
+}
+
+export const keyOf = ({ code, ask }: Pick<QuizCard, 'code' | 'ask'>) => `${code} ${ask}`
+
+// Without steps of minutes: a wrong answer is asked again in the same round, and on the next day.
+const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false })
+
+/** FSRS counts states: 0 is new, 2 is learnt once. Other states need steps of minutes. */
+const [fresh, reviewed] = [0, 2]
+
+/** @returns the card after the first answer of a round */
+export function afterAnswer(
+  known: QuizCard | undefined,
+  question: Pick<QuizCard, 'code' | 'ask'>,
+  isRight: boolean,
+  now: Date,
+): QuizCard {
+  const before = known ? asFsrs(known, now) : createEmptyCard(now)
+  const { card } = scheduler.next(before, now, isRight ? Rating.Good : Rating.Again)
+  const { code, ask } = question
+  return {
+    ...{ code, ask },
+    due: card.due.toISOString(),
+    reviewedAt: now.toISOString(),
+    stability: card.stability,
+    difficulty: card.difficulty,
+    answers: card.reps,
+    lapses: card.lapses,
+  }
+}
+
+function asFsrs(card: QuizCard, now: Date): CardInput {
+  // A clock that was set back must not lead to a review before the last one.
+  const reviewed_at = Math.min(Date.parse(card.reviewedAt), now.getTime())
+  return {
+    ...{ due: card.due, last_review: new Date(reviewed_at) },
+    ...{ stability: card.stability, difficulty: card.difficulty },
+    ...{ reps: card.answers, lapses: card.lapses },
+    ...{ elapsed_days: 0, scheduled_days: 0, learning_steps: 0 },
+    state: card.answers > 0 ? reviewed : fresh,
+  }
+}
+
+/** Whether the question is due on the reader's present day. */
+export function isDue(card: Pick<QuizCard, 'due'>, now: Date): boolean {
+  return localDay(card.due) <= localDay(now.toISOString())
+}
