@@ -18,9 +18,9 @@ const wordsOfForms =
 /** The list of the reader's own: its scripts load at the first act, or on pages that show it. */
 const ownList = /[\\/]web[\\/](my-list|paraglide[\\/]messages[\\/]my_list_(?!title))/
 
-/** The quiz, which only its page loads. */
-const quiz =
-  /[\\/](web[\\/](quiz|paraglide[\\/]messages[\\/]quiz_(?!title|here))|node_modules[\\/]ts-fsrs)/
+/** The pages for learning, and the scheduler of the quiz: only they load their scripts. */
+const learning =
+  /[\\/](web[\\/](quiz|selection|worksheet|paraglide[\\/]messages[\\/](quiz_(?!title|here)|select_|worksheet_(?!title)))|node_modules[\\/]ts-fsrs)/
 
 /** Whether visitors load a module too: they do not pay for the modules of members and admins. */
 function forEveryone(id: string): boolean {
@@ -30,7 +30,7 @@ function forEveryone(id: string): boolean {
     !forMembers.test(file) &&
     !wordsOfForms.test(file) &&
     !ownList.test(`/${file}`) &&
-    !quiz.test(`/${file}`)
+    !learning.test(`/${file}`)
   )
 }
 

@@ -25,6 +25,7 @@ export default [
   route('key/:kind', 'pages/catalogue/key.tsx'),
   route('my-list', 'pages/learning/my-list.tsx'),
   route('quiz', 'pages/learning/quiz.tsx'),
+  route('worksheet', 'pages/learning/worksheet.tsx'),
   route('compare', 'pages/catalogue/compare.tsx'),
   route('creation', 'pages/club/creation.tsx'),
   route('video/:vidKey', 'pages/club/video.tsx'),

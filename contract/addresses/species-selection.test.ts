@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quizAddress, type SpeciesSelection, selectionIn } from './species-selection.ts'
+import { learningAddress, type SpeciesSelection, selectionIn } from './species-selection.ts'
 
 test.each<SpeciesSelection>([
   { list: 'mine' },
@@ -10,7 +10,7 @@ test.each<SpeciesSelection>([
   { species: '0123abcd,0123abce' },
   { all: 'bird' },
 ])('reads %o from its address', (selection) => {
-  const { searchParams } = new URL(quizAddress(selection), 'http://localhost')
+  const { searchParams } = new URL(learningAddress('/quiz', selection), 'http://localhost')
   expect(selectionIn(searchParams)).toEqual(selection)
 })
 

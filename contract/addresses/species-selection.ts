@@ -25,6 +25,10 @@ export function selectionIn(parameters: URLSearchParams): SpeciesSelection | und
   return undefined
 }
 
-export function quizAddress(selection: SpeciesSelection): string {
-  return `/quiz?${new URLSearchParams(selection)}`
+/** The pages that can be made of a selection. */
+export const learningPages = ['/quiz', '/worksheet'] as const
+export type LearningPage = (typeof learningPages)[number]
+
+export function learningAddress(page: LearningPage, selection: SpeciesSelection): string {
+  return `${page}?${new URLSearchParams(selection)}`
 }

@@ -14,8 +14,8 @@ const pageParameters: ReadonlySet<string> = new Set([
   ...['a', 'b', 'c', 'd', 'add'],
   // The key.
   ...['is', 'skip', 'ask'],
-  // The quiz.
-  'list',
+  // The quiz and worksheets.
+  ...['list', 'count', 'set', 'names'],
   // The calendar of the year.
   'view',
   // The home page and About us.

@@ -4,7 +4,7 @@ import type { Names } from '../../contract/names.ts'
 import type { InBothLanguages } from '../../contract/schemas/content.ts'
 import type { Calendar } from '../../contract/schemas/pictures.ts'
 import type { PictureSource } from '../ui/picture.tsx'
-import type { QrCode } from './qr-code.ts'
+import type { QrCode } from '../ui/qr/qr-code.ts'
 
 export interface Label {
   /** The path on this site, such as `/s/7h3k9q2m`. */

@@ -18,6 +18,7 @@ import { cleanName } from '../../contract/names.ts'
 import type { Walk } from '../../contract/schemas/content.ts'
 import { taxonName } from '../../contract/taxonomy/taxon-names.ts'
 import { pageOf } from '../page-data/page-data.ts'
+import { qrCode } from '../ui/qr/qr-code.ts'
 import {
   isLabelSize,
   type Label,
@@ -25,7 +26,6 @@ import {
   type MoreForClassroom,
   type Selection,
 } from './label.ts'
-import { qrCode } from './qr-code.ts'
 
 interface LoaderArgs {
   request: Request

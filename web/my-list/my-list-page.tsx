@@ -1,7 +1,7 @@
 /** The reader's own list of species to find and species seen. It exists on this device alone. */
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { quizAddress } from '../../contract/addresses/species-selection.ts'
+import { learningAddress } from '../../contract/addresses/species-selection.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
@@ -58,7 +58,7 @@ export function MyListPage() {
             </>
           )}
           <ListFiles entries={entries} />
-          {some && <Link to={quizAddress({ list: 'mine' })}>{m.quiz_here()}</Link>}
+          {some && <Link to={learningAddress('/quiz', { list: 'mine' })}>{m.quiz_here()}</Link>}
         </div>
       )}
       <p role="status" className={styles.status}>

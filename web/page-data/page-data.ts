@@ -8,7 +8,7 @@ import { onlyNamesake } from './only-namesake.ts'
 /** The router context that the server fills for each request. */
 export const pageContext = createContext<PageContextValue>()
 
-interface LoaderArgs {
+export interface LoaderArgs {
   request: Request
   context: Readonly<RouterContextProvider>
 }

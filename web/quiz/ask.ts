@@ -1,5 +1,8 @@
 /** The kind of a quiz's questions, as the address has it. */
-import { quizAddress, type SpeciesSelection } from '../../contract/addresses/species-selection.ts'
+import {
+  learningAddress,
+  type SpeciesSelection,
+} from '../../contract/addresses/species-selection.ts'
 
 /** `picture`: photograph to name. `name`: name to photograph. `family`: name to family. `stage`: photograph to life stage. */
 export const asks = ['picture', 'name', 'family', 'stage'] as const
@@ -10,6 +13,6 @@ export function askIn(parameters: URLSearchParams): Ask {
 }
 
 export function addressOfQuestions(selection: SpeciesSelection, ask: Ask): string {
-  const address = quizAddress(selection)
+  const address = learningAddress('/quiz', selection)
   return ask === 'picture' ? address : `${address}&ask=${ask}`
 }

@@ -1,6 +1,6 @@
 /** The page of an order, a family or a genus. */
 import { Link, useSearchParams } from 'react-router'
-import { quizAddress } from '../../contract/addresses/species-selection.ts'
+import { learningAddress } from '../../contract/addresses/species-selection.ts'
 import type { Output } from '../../contract/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { taxonAddress } from '../../contract/taxonomy/taxon-names.ts'
@@ -51,7 +51,14 @@ export function TaxonPage({ page, ...taxon }: Output<'taxon'> & { page: number }
             <Link to={`/labels?${new URLSearchParams({ family: names.name })}`}>
               {m.taxon_labels()}
             </Link>
-            {total > 1 && <Link to={quizAddress({ family: names.name })}>{m.quiz_here()}</Link>}
+            {total > 1 && (
+              <>
+                <Link to={learningAddress('/quiz', { family: names.name })}>{m.quiz_here()}</Link>
+                <Link to={learningAddress('/worksheet', { family: names.name })}>
+                  {m.worksheet_title()}
+                </Link>
+              </>
+            )}
           </>
         )}
         {isShared && <Link to={`?kind=${other.kind}`}>{other.text()}</Link>}

@@ -1,6 +1,6 @@
 /** One campus walk: its facts, its map, and its stops in order. */
 import { Link } from 'react-router'
-import { quizAddress } from '../../contract/addresses/species-selection.ts'
+import { learningAddress } from '../../contract/addresses/species-selection.ts'
 import type { Output } from '../../contract/endpoints.ts'
 import { stopLabelsAddress } from '../labels/label.ts'
 import { OfflinePanel } from '../offline/offline-panel.tsx'
@@ -49,7 +49,10 @@ export function WalkPage({ walk, map }: Output<'walk'>) {
           {seasonal && <p className={styles.meaning}>{m.walk_in_season_meaning()}</p>}
           <p className={styles.all}>
             <Link to="/aboutUs#walks">{m.walk_all()}</Link>{' '}
-            <Link to={quizAddress({ walk: walk.key })}>{m.quiz_here()}</Link>{' '}
+            <Link to={learningAddress('/quiz', { walk: walk.key })}>{m.quiz_here()}</Link>{' '}
+            <Link to={learningAddress('/worksheet', { walk: walk.key })}>
+              {m.worksheet_title()}
+            </Link>{' '}
             <Link to={stopLabelsAddress(walk.key)} reloadDocument>
               {m.label_of_walk()}
             </Link>

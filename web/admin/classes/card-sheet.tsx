@@ -1,15 +1,13 @@
 /** A printable sheet of cards: username, and the code of a link that sets the password. */
 import { useEffect, useState } from 'react'
 import type { Card } from '../../../contract/schemas/classes.ts'
-import type { QrCode } from '../../labels/qr-code.ts'
 import { useRootData } from '../../page-data/root-data.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
+import type { QrCode } from '../../ui/qr/qr-code.ts'
+import { QrPicture } from '../../ui/qr/qr-picture.tsx'
 import styles from './card-sheet.module.css'
-
-/** Light modules around the code, which a scanner needs to find it. */
-const quietZone = 4
 
 export function CardSheet({ cards }: { cards: readonly Card[] }) {
   const [codes, setCodes] = useState<QrCode[]>()
@@ -18,7 +16,7 @@ export function CardSheet({ cards }: { cards: readonly Card[] }) {
   // Only this sheet needs the encoder in the browser: the server stores no link.
   useEffect(() => {
     let shown = true
-    import('../../labels/qr-code.ts').then(
+    import('../../ui/qr/qr-code.ts').then(
       ({ qrCode }) =>
         shown && setCodes(cards.map(({ path }) => qrCode(window.location.origin + path))),
       () => shown && setCodes([]),
@@ -46,25 +44,11 @@ export function CardSheet({ cards }: { cards: readonly Card[] }) {
             </b>
             <span className={styles.username}>{username}</span>
             <small>{m.cards_text()}</small>
-            {codes?.[place] && <Code code={codes[place]} username={username} />}
+            {codes?.[place] && <QrPicture qr={codes[place]} label={m.cards_code({ username })} />}
             <span className={styles.address}>{window.location.origin + path}</span>
           </li>
         ))}
       </ul>
     </>
-  )
-}
-
-function Code({ code: { size, path }, username }: { code: QrCode; username: string }) {
-  const whole = size + 2 * quietZone
-  return (
-    <svg
-      viewBox={`${-quietZone} ${-quietZone} ${whole} ${whole}`}
-      role="img"
-      aria-label={m.cards_code({ username })}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} />
-    </svg>
   )
 }

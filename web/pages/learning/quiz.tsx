@@ -1,12 +1,12 @@
 /** /quiz: asks for names by photographs. Its progress never leaves the device. */
 import { pageMeta } from '../../layout/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
-import { loadQuiz } from '../../quiz/load-quiz.ts'
 import { QuizPage } from '../../quiz/quiz-page.tsx'
+import { loadChoices } from '../../selection/load-choices.ts'
 import type { Route } from './+types/quiz'
 
 export async function loader(args: Route.LoaderArgs) {
-  return loadQuiz(args)
+  return loadChoices(args)
 }
 
 export const meta: Route.MetaFunction = (args) =>

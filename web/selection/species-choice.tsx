@@ -1,48 +1,59 @@
-/** The ways to choose the species of a quiz. Each is an address, so a teacher can give it to a class. */
+/** The ways to choose species to learn. Each is an address, so a teacher can give it to a class. */
 import { Form, Link } from 'react-router'
-import { quizAddress } from '../../contract/addresses/species-selection.ts'
+import {
+  type LearningPage,
+  learningAddress,
+  type SpeciesSelection,
+} from '../../contract/addresses/species-selection.ts'
 import { kindNames, plantSeasons } from '../../contract/kinds.ts'
 import { placeMaximum } from '../../contract/limits.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { sectionWord } from '../photographs/section-word.ts'
 import { Button } from '../ui/button.tsx'
-import type { QuizChoices } from './load-quiz.ts'
+import type { SelectionChoices } from './load-choices.ts'
 import styles from './species-choice.module.css'
 
-const kindWords = { plant: m.quiz_all_plant, bird: m.quiz_all_bird }
+const kindWords = { plant: m.select_all_plant, bird: m.select_all_bird }
 
-export function SpeciesChoice({ walks, families }: QuizChoices) {
+interface SpeciesChoiceProps extends SelectionChoices {
+  page: LearningPage
+  /** Whether the page can be made of the reader's own list, of which the server knows nothing. */
+  withList?: boolean
+}
+
+export function SpeciesChoice({ page, withList = false, walks, families }: SpeciesChoiceProps) {
+  const to = (selection: SpeciesSelection) => learningAddress(page, selection)
   return (
     <section aria-labelledby="choose" className={styles.choice}>
-      <h2 id="choose">{m.quiz_choose()}</h2>
+      <h2 id="choose">{m.select_choose()}</h2>
       <div className={styles.ways}>
         <Way
-          title={m.quiz_many()}
+          title={m.select_many()}
           links={[
-            ...kindNames.map((all) => ({ to: quizAddress({ all }), text: kindWords[all]() })),
-            { to: quizAddress({ list: 'mine' }), text: m.my_list_title() },
+            ...kindNames.map((all) => ({ to: to({ all }), text: kindWords[all]() })),
+            ...(withList ? [{ to: to({ list: 'mine' }), text: m.my_list_title() }] : []),
           ]}
         />
         {walks.length > 0 && (
           <Way
-            title={m.quiz_walks()}
+            title={m.select_walks()}
             links={walks.map(({ key, name }) => ({
-              to: quizAddress({ walk: key }),
+              to: to({ walk: key }),
               text: name[getLocale()],
             }))}
           />
         )}
         <Way
-          title={m.quiz_seasons()}
+          title={m.select_seasons()}
           links={plantSeasons.map((season) => ({
-            to: quizAddress({ season }),
+            to: to({ season }),
             text: sectionWord(season),
           }))}
         />
         {families.length > 0 && (
-          <Form action="/quiz" className={styles.form}>
-            <label htmlFor="family">{m.quiz_family()}</label>
+          <Form action={page} className={styles.form}>
+            <label htmlFor="family">{m.select_family()}</label>
             <select id="family" name="family">
               {families.map(({ name, commonName, chineseName }) => (
                 <option key={name} value={name}>
@@ -52,13 +63,13 @@ export function SpeciesChoice({ walks, families }: QuizChoices) {
                 </option>
               ))}
             </select>
-            <Button type="submit">{m.quiz_go()}</Button>
+            <Button type="submit">{m.select_go()}</Button>
           </Form>
         )}
-        <Form action="/quiz" className={styles.form}>
-          <label htmlFor="place">{m.quiz_place()}</label>
+        <Form action={page} className={styles.form}>
+          <label htmlFor="place">{m.select_place()}</label>
           <input id="place" name="place" maxLength={placeMaximum} autoComplete="off" required />
-          <Button type="submit">{m.quiz_go()}</Button>
+          <Button type="submit">{m.select_go()}</Button>
         </Form>
       </div>
     </section>

@@ -1,22 +1,18 @@
-/** Loads the choices of species for a quiz. The deck itself is fetched by the browser, and is not part of the page. */
-import { data, type RouterContextProvider } from 'react-router'
+/** Loads the walks and families of which a page for learning can be made. */
+import { data } from 'react-router'
 import { selectionIn } from '../../contract/addresses/species-selection.ts'
 import { kindNames } from '../../contract/kinds.ts'
 import type { InBothLanguages } from '../../contract/schemas/content.ts'
 import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
-import { pageOf } from '../page-data/page-data.ts'
+import { type LoaderArgs, pageOf } from '../page-data/page-data.ts'
 
-interface LoaderArgs {
-  request: Request
-  context: Readonly<RouterContextProvider>
-}
-
-export interface QuizChoices {
+export interface SelectionChoices {
   walks: { key: string; name: InBothLanguages }[]
   families: TaxonName[]
 }
 
-export async function loadQuiz(args: LoaderArgs): Promise<QuizChoices> {
+/** @throws a 404 if the address names a walk that does not exist */
+export async function loadChoices(args: LoaderArgs): Promise<SelectionChoices> {
   const { api, content } = pageOf(args)
   const walks = content.walks().walks.map(({ key, name }) => ({ key, name }))
   const selection = selectionIn(new URL(args.request.url).searchParams)

@@ -1,0 +1,22 @@
+/** /worksheet: photographs with lines to write on, and the answers, to print for a class. */
+import { pageMeta } from '../../layout/page-meta.ts'
+import { m } from '../../paraglide/messages.js'
+import { loadWorksheet } from '../../worksheet/load-worksheet.ts'
+import { WorksheetPage } from '../../worksheet/worksheet-page.tsx'
+import type { Route } from './+types/worksheet'
+
+export async function loader(args: Route.LoaderArgs) {
+  return loadWorksheet(args)
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: m.worksheet_title(),
+    description: m.worksheet_description(),
+    // Each selection is a page, and search engines need none of them.
+    unlisted: args.location.search !== '',
+  })
+
+export default function Worksheet({ loaderData }: Route.ComponentProps) {
+  return <WorksheetPage {...loaderData} />
+}

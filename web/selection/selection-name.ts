@@ -1,0 +1,25 @@
+/** What a selection of species is called. */
+import type { SpeciesSelection } from '../../contract/addresses/species-selection.ts'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import { sectionWord } from '../photographs/section-word.ts'
+import type { SelectionChoices } from './load-choices.ts'
+
+export function selectionName(
+  selection: SpeciesSelection,
+  { walks, families }: SelectionChoices,
+): string {
+  if ('list' in selection) return m.my_list_title()
+  if ('walk' in selection) {
+    const walk = walks.find(({ key }) => key === selection.walk)
+    return walk?.name[getLocale()] ?? selection.walk
+  }
+  if ('season' in selection) return sectionWord(selection.season)
+  if ('place' in selection) return selection.place
+  if ('species' in selection) return m.select_some()
+  if ('all' in selection) {
+    return selection.all === 'plant' ? m.select_all_plant() : m.select_all_bird()
+  }
+  const family = families.find(({ name }) => name === selection.family)
+  return (getLocale() === 'zh' ? family?.chineseName : family?.commonName) || selection.family
+}

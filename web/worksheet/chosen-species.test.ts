@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { QuizDeck } from '../../contract/quiz/quiz-deck.ts'
+import { chosenSpecies } from './chosen-species.ts'
+
+const names = ['Acer', 'Bidens', 'Camellia', 'Daphne', 'Erica', 'Ficus', 'Ginkgo', 'Hedera']
+
+const deck: QuizDeck = {
+  species: names.map((genus, place) => ({
+    ...{ code: `code000${place}`, kind: 'plant', genus, family: '', isAsked: genus !== 'Hedera' },
+    ...{ latinName: `${genus} alba`, commonName: genus, chineseName: '名' },
+  })),
+  // The last asked species has no photograph.
+  pictures: [0, 0, 0, 1, 2, 3, 4, 5, 7].map((of, place) => ({
+    ...{ id: `picture${place}`, width: 640, height: 480, section: 'spring', of },
+  })),
+  families: [],
+}
+
+const codes = (set: number, most?: number) =>
+  chosenSpecies(deck, set, most).map(({ species }) => species.code)
+
+test('chooses the asked species that have photographs, each once', () => {
+  expect(codes(1).toSorted()).toEqual([0, 1, 2, 3, 4, 5].map((place) => `code000${place}`))
+  expect(codes(1, 4)).toEqual(codes(1).slice(0, 4))
+})
+
+test('chooses a photograph of the species', () => {
+  for (const { species, picture } of chosenSpecies(deck, 1)) {
+    expect(deck.species[picture.of]).toBe(species)
+  }
+})
+
+test('chooses the same in every run, and others for another number', () => {
+  expect(codes(1, 3)).toEqual(codes(1, 3))
+  const choices = new Set([1, 2, 3, 4, 5].map((set) => codes(set, 3).join()))
+  expect(choices.size).toBeGreaterThan(3)
+})

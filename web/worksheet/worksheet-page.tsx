@@ -1,0 +1,107 @@
+/** Chooses a worksheet, shows its sheets, and prints them. Everything is in the address. */
+import { Form, Link } from 'react-router'
+import { learningAddress } from '../../contract/addresses/species-selection.ts'
+import { m } from '../paraglide/messages.js'
+import type { SelectionChoices } from '../selection/load-choices.ts'
+import { selectionName } from '../selection/selection-name.ts'
+import { SpeciesChoice } from '../selection/species-choice.tsx'
+import { Button } from '../ui/button.tsx'
+import { worksheetCounts } from './chosen-species.ts'
+import type { Worksheet } from './load-worksheet.ts'
+import styles from './worksheet-page.module.css'
+import { WorksheetSheets } from './worksheet-sheets.tsx'
+
+interface WorksheetPageProps {
+  choices: SelectionChoices
+  sheet: Worksheet | undefined
+}
+
+export function WorksheetPage({ choices, sheet }: WorksheetPageProps) {
+  if (!sheet) {
+    return (
+      <>
+        <header className={styles.top}>
+          <h1>{m.worksheet_title()}</h1>
+          <p>{m.worksheet_text()}</p>
+        </header>
+        <SpeciesChoice page="/worksheet" {...choices} />
+      </>
+    )
+  }
+  const name = selectionName(sheet.selection, choices)
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <h1>{m.worksheet_of({ name })}</h1>
+        <Options sheet={sheet} />
+        {sheet.entries.length > 0 ? (
+          <div className={styles.bar}>
+            <span className={styles.print}>
+              <Button look="main" onClick={() => window.print()}>
+                {m.print_now()}
+              </Button>
+            </span>
+            <Link to={learningAddress('/quiz', { species: sheet.codes })}>
+              {m.worksheet_quiz()}
+            </Link>
+            {!sheet.isFixed && (
+              <>
+                <Link to={addressOf(sheet, { set: String(sheet.set + 1) })} preventScrollReset>
+                  {m.worksheet_another()}
+                </Link>
+                <Link
+                  to={`${learningAddress('/worksheet', { species: sheet.codes })}${names(sheet)}`}
+                >
+                  {m.worksheet_link()}
+                </Link>
+              </>
+            )}
+            <Link to="/worksheet">{m.worksheet_other()}</Link>
+          </div>
+        ) : (
+          <p>
+            {m.worksheet_none()} <Link to="/worksheet">{m.worksheet_other()}</Link>
+          </p>
+        )}
+      </header>
+      {sheet.entries.length > 0 && <WorksheetSheets sheet={sheet} title={name} />}
+    </div>
+  )
+}
+
+const names = ({ withNames }: Worksheet) => (withNames ? '&names=1' : '')
+
+function addressOf(sheet: Worksheet, changed: Record<string, string>): string {
+  const more = new URLSearchParams({ count: String(sheet.count), ...changed })
+  return `${learningAddress('/worksheet', sheet.selection)}&${more}${names(sheet)}`
+}
+
+/** A plain form, so that it works without a script. */
+function Options({ sheet }: { sheet: Worksheet }) {
+  const { selection, count, set, isFixed, withNames } = sheet
+  return (
+    <Form action="/worksheet" className={styles.options} preventScrollReset>
+      {Object.entries(selection).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {!isFixed && (
+        <>
+          <input type="hidden" name="set" value={set} />
+          <label>
+            {m.worksheet_count()}{' '}
+            <select name="count" defaultValue={count}>
+              {worksheetCounts.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          </label>
+        </>
+      )}
+      <label>
+        <input type="checkbox" name="names" value="1" defaultChecked={withNames} />{' '}
+        {m.worksheet_bank()}
+      </label>
+      <Button type="submit">{m.worksheet_apply()}</Button>
+    </Form>
+  )
+}
