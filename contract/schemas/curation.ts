@@ -61,7 +61,10 @@ export const subjectSchema = z.object({
     .string()
     .optional()
     .describe('Latin name of the species, username of the account, or part of the content'),
-  count: z.int().optional().describe('How many pictures or artworks were changed together'),
+  count: z
+    .int()
+    .optional()
+    .describe('How many species, pictures or artworks were changed together'),
   note: z
     .string()
     .optional()

@@ -20,7 +20,7 @@ export const nameQuestionSchema = z.object({
   sort: z
     .enum(questionSorts)
     .describe(
-      'A shared Chinese or English name, a synonym of a recorded species, a synonym by the reference, a name that the reference lacks, a name that several authors gave, a genus without a family, a genus of plants and of birds',
+      'A shared Chinese or English name, a synonym of a recorded species, a synonym by the reference, a name that the reference lacks, a name that several authors gave, a genus without a family or an order, a genus of plants and of birds',
     ),
   name: z
     .string()
@@ -28,6 +28,13 @@ export const nameQuestionSchema = z.object({
       'The shared name, the synonym, the accepted name of the reference, the unknown name, the name with its authors or the genus',
     ),
   species: z.array(namesSchema.extend({ dbType: kindSchema })).describe('By Latin name'),
+  found: z
+    .object({
+      family: z.string().describe('Latin name of the family'),
+      order: z.string().describe('Latin name of the order; empty if unknown'),
+    })
+    .nullable()
+    .describe('For a genus without a family or an order: what the site or the reference knows'),
 })
 
 export type NameQuestion = z.infer<typeof nameQuestionSchema>

@@ -13,6 +13,7 @@ import type { FeaturedService } from './featured.ts'
 import { makeSynonyms } from './make-synonyms.ts'
 import { mergeChoices } from './merging/kept-fields.ts'
 import { sharedNames } from './merging/shared-names.ts'
+import { fillClassification } from './names/fill-classification.ts'
 import { keepNames } from './names/keep-names.ts'
 import { nameQuestions } from './names/questions.ts'
 import { occurrenceFactsOf, setOccurrenceFacts } from './occurrence-facts.ts'
@@ -103,6 +104,10 @@ export function curationHandlers(needs: Needs) {
     async makeSynonyms({ kind, ...joined }, caller) {
       const changeId = await makeSynonyms(database, signedIn(caller), kind, joined)
       return { message: 'Merged', changeId }
+    },
+
+    async fillClassification({ ids }, caller) {
+      return { message: 'Filled', ...(await fillClassification(database, signedIn(caller), ids)) }
     },
 
     async keepNames({ id }, caller) {

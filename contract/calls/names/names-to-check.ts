@@ -36,6 +36,21 @@ export const nameCheckCalls = {
     }),
     output: decidedSchema,
   }),
+  fillClassification: endpoint({
+    method: 'POST',
+    path: '/fillClassification',
+    allow: 'admin',
+    summary: 'Fills empty genera, families and orders with what the site or the reference knows',
+    fails: [404, 409],
+    input: z.object({
+      ids: z
+        .array(z.string().length(64))
+        .min(1)
+        .max(200)
+        .describe('The ids of questions about a genus without a family or an order'),
+    }),
+    output: decidedSchema.extend({ count: z.int().describe('How many species were changed') }),
+  }),
   keepNames: endpoint({
     method: 'POST',
     path: '/keepNames',

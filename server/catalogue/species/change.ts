@@ -11,12 +11,9 @@ import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import type { Touch } from '../../ledger/ledger.ts'
-import { rowOfGenus } from '../../reference/repository.ts'
-import { type Classification, classify, findTaxon } from '../../taxonomy/taxonomy.ts'
+import type { Classification } from '../../taxonomy/taxonomy.ts'
 import * as repository from '../repositories/species.ts'
-
-/** The fields that follow from the Latin name. */
-const derivedFields = ['rank', 'genus', 'family', 'order'] as const
+import { classified, derivedFields, derivedFrom, derivedFromTable } from './derive.ts'
 
 const taken = (kind: Kind) => new HttpError(400, 'species_exists', `${kind} already exists`)
 
@@ -121,14 +118,6 @@ function columnsOf(record: SpeciesRecord) {
   }
 }
 
-/** @returns the record with its empty fields filled; given fields stay */
-async function classified(db: Queries, kind: Kind, record: SpeciesRecord): Promise<SpeciesRecord> {
-  const { texts } = record
-  const derived = await derivedFrom(db, kind, record)
-  const filled = derivedFields.map((field) => [field, texts[field] || derived[field]])
-  return { ...record, texts: { ...texts, ...Object.fromEntries(filled) } }
-}
-
 /**
  * Follows an edit of the Latin name. A field that was corrected by hand, before or with this edit, stays.
  * @returns the edited record, with the fields that followed from the old name derived from the new one
@@ -153,26 +142,4 @@ async function reclassified(
   const is = isRenamed ? await derivedFrom(db, kind, follower) : derivedFromTable(kind, follower)
   const followed = derivedFields.filter(hasFollowed).map((field) => [field, is[field]])
   return { ...after, texts: { ...after.texts, ...Object.fromEntries(followed) } }
-}
-
-/** The reference decides only where the site's own table does not know the genus. */
-async function derivedFrom(
-  db: Queries,
-  kind: Kind,
-  record: SpeciesRecord,
-): Promise<Classification> {
-  const derived = derivedFromTable(kind, record)
-  if (derived.family || !derived.genus) return derived
-  const found = await rowOfGenus(db, kind, derived.genus)
-  if (!found) return derived
-  const { family, taxon_order } = found
-  const order = findTaxon(kind, 'family', family)?.parent ?? taxon_order
-  return { ...derived, family, order: derived.order || order }
-}
-
-/** The given family decides the order, also where the genus is unknown. */
-function derivedFromTable(kind: Kind, { latinName, texts }: SpeciesRecord): Classification {
-  const derived = classify(kind, latinName)
-  const family = texts.family || derived.family
-  return { ...derived, order: findTaxon(kind, 'family', family)?.parent ?? derived.order }
 }

@@ -32,6 +32,13 @@ onEachDatabase((open) => {
     await site.addSpecies('bird', ['Anas crecca', 'Teal', '绿翅鸭'])
   })
 
+  async function load(text: string) {
+    const file = path.join(site.database.dataFolder, 'names.csv')
+    await writeFile(file, text)
+    await loadReference(site.database, [{ path: file, name: 'names.csv' }])
+  }
+  const plant = async (postName: string) =>
+    good(await site.post('/api/syncPlantInfo', { postName })).resultPost[0]
   const listed = async () => {
     const { questions } = good(await teacher.get('/api/nameQuestions'))
     return questions.map(
@@ -45,9 +52,7 @@ onEachDatabase((open) => {
   })
 
   test('asks about synonyms and unknown names of the kinds that the reference covers', async () => {
-    const file = path.join(site.database.dataFolder, 'names.csv')
-    await writeFile(file, csv)
-    await loadReference(site.database, [{ path: file, name: 'names.csv' }])
+    await load(csv)
     expect(await listed()).toEqual([
       'referenceSynonym Rosa nova: Rosa vetus',
       'referenceSynonym Magnolia denudata: Yulania denudata, Magnolia denudata',
@@ -70,5 +75,52 @@ onEachDatabase((open) => {
     expect(await listed()).toEqual(['referenceSynonym Rosa nova: Rosa vetus'])
     good(await teacher.call('undoChange', { id: changeId }))
     expect(await listed()).toContain('notInReference Rosa ignota: Rosa ignota')
+  })
+
+  test('fills in family and order by the reference, for several genera in one entry', async () => {
+    for (const name of ['Cognita prima', 'Cognita altera', 'Semicognita una', 'Incognita una']) {
+      await site.addSpecies('plant', [name, name, name])
+    }
+    await load(`genus,family,order\nCognita,Rosaceae,Rosales\nSemicognita,Semiaceae,Semiales\n`)
+    const asked = async () => {
+      const { questions } = good(await teacher.get('/api/nameQuestions'))
+      return questions.filter(({ sort }: NameQuestion) => sort === 'unknownGenus')
+    }
+    const before = await asked()
+    expect(before.map(({ name, found }: NameQuestion) => [name, found])).toEqual([
+      ['Cognita', { family: 'Rosaceae', order: 'Rosales' }],
+      ['Incognita', null],
+      ['Semicognita', { family: 'Semiaceae', order: 'Semiales' }],
+    ])
+    const ids = before.map(({ id }: NameQuestion) => id)
+    const { changeId, count } = good(await teacher.call('fillClassification', { ids }))
+    expect(count).toBe(3)
+    expect(await plant('Cognita altera')).toMatchObject({ family: 'Rosaceae', order: 'Rosales' })
+    expect(await plant('Semicognita una')).toMatchObject({ family: 'Semiaceae', order: 'Semiales' })
+    expect((await asked()).map(({ name }: NameQuestion) => name)).toEqual(['Incognita'])
+    const again = await teacher.call('fillClassification', { ids: [ids[1]] })
+    expect(again.statusCode).toBe(409)
+    good(await teacher.call('undoChange', { id: changeId }))
+    expect(await plant('Cognita altera')).toMatchObject({ family: '', order: '' })
+    expect(await asked()).toEqual(before)
+  })
+
+  test('fills in only what is empty, and only for questions about a classification', async () => {
+    await site.addSpecies('plant', ['Propria una', 'Own', '自科'], {
+      texts: { family: 'Propriaceae' },
+    })
+    await site.addSpecies('plant', ['Aliena una', 'Other', '他科'], {
+      texts: { family: 'Alienaceae' },
+    })
+    await load('genus,family,order\nPropria,Propriaceae,Propriales\nAliena,Rosaceae,Rosales\n')
+    const { questions } = good(await teacher.get('/api/nameQuestions'))
+    const asked = (wanted: string): NameQuestion =>
+      questions.find(({ name }: NameQuestion) => name === wanted)
+    expect(asked('Aliena').found).toBe(null)
+    good(await teacher.call('fillClassification', { ids: [asked('Propria').id] }))
+    const filled = { family: 'Propriaceae', order: 'Propriales' }
+    expect(await plant('Propria una')).toMatchObject(filled)
+    const wrong = await teacher.call('fillClassification', { ids: ['f'.repeat(64)] })
+    expect(wrong.statusCode).toBe(404)
   })
 })

@@ -10,14 +10,15 @@ import {
 import { type NamedSpecies, namesakes } from '../../catalogue/repositories/names/shared.ts'
 import {
   speciesOfSharedGenera,
-  speciesWithoutFamily,
   synonymsOfRecorded,
+  unclassifiedSpecies,
 } from '../../catalogue/repositories/names/unclear.ts'
 import type { Queries } from '../../database/connection.ts'
+import { foundFor } from './missing-classification.ts'
 import { countKept, keptAmong } from './repository.ts'
 
 /** A question, with the text from which its id is made. */
-export interface Question extends NameQuestion {
+export interface Question extends Omit<NameQuestion, 'found'> {
   question: string
 }
 
@@ -28,11 +29,11 @@ export async function nameQuestions(db: Queries) {
     db,
     all.map(({ id }) => id),
   )
-  const questions = all.filter(({ id }) => !kept.has(id))
-  return {
-    questions: questions.map(({ question: _, ...shown }) => shown),
-    kept: await countKept(db),
+  const questions: NameQuestion[] = []
+  for (const { question: _, ...shown } of all) {
+    if (!kept.has(shown.id)) questions.push({ ...shown, found: await foundFor(db, shown) })
   }
+  return { questions, kept: await countKept(db) }
 }
 
 export async function everyQuestion(db: Queries): Promise<Question[]> {
@@ -40,10 +41,7 @@ export async function everyQuestion(db: Queries): Promise<Question[]> {
     await namesakes(db, 'chinese_name'),
     await namesakes(db, 'common_name'),
   ]
-  const genera = Map.groupBy(
-    await speciesWithoutFamily(db),
-    ({ kind, genus }) => `${kind} ${genus}`,
-  )
+  const genera = Map.groupBy(await unclassifiedSpecies(db), ({ kind, genus }) => `${kind} ${genus}`)
   const shared = Map.groupBy(await speciesOfSharedGenera(db), ({ genus }) => genus)
   return [
     ...chinese.map((species) => ask('chineseName', species[0]?.chinese_name ?? '', species)),

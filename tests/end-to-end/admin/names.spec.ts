@@ -45,6 +45,26 @@ test('makes one of two doubles a synonym, undoes it, and keeps both', async ({ a
   expect(await violations(page)).toEqual([])
 })
 
+test('fills in the family of a genus, and undoes it', async ({ admin, pageOf }) => {
+  const latinName = 'Malus vacua'
+  const names = { chineseName: '空棠', commonName: 'Empty apple' }
+  await send.plant(admin, latinName, names)
+  await send.plantEdit(admin, { ...names, latinName, originalLatin: latinName, family: '' })
+  const page = await pageOf(admins[0])
+  await page.goto('/admin/names')
+  const question = page
+    .getByRole('region', { name: 'Family or order not known' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Malus vacua' })
+  await expect(question.first()).toContainText('family Rosaceae')
+  await page.getByRole('button', { name: 'Fill in: Malus' }).click()
+  await expect(page.getByText('Family and order filled in, species: 1')).toBeVisible()
+  await expect(question).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(question.first()).toContainText('family Rosaceae')
+})
+
 test('shows the authors of a Latin name on its profile', async ({ admin, page }) => {
   const names = {
     chineseName: '有名木',

@@ -1,4 +1,5 @@
 /** The changes by which admins answer questions about names, and about data. */
+import { findSpecies, updateSpecies } from '../../../server/catalogue/repositories/species.ts'
 import { fresh, good, send } from '../sites/rich-species.ts'
 import { magnolia } from '../sites/small-collection.ts'
 import { type KindOfChange, kind } from './kind-of-change.ts'
@@ -29,6 +30,19 @@ export const nameChanges: KindOfChange[] = [
       const joined = { kind: 'plant', into: 'Acer acceptum', from: ['Acer synonymum'] }
       return teacher.call('makeSynonyms', joined)
     },
+  }),
+  kind({
+    what: 'fill in the family of a genus',
+    call: 'fillClassification',
+    action: 'edit',
+    async prepare({ site: { database }, teacher }) {
+      await send.species(teacher, 'plant', 'Malus vacua')
+      const row = await findSpecies(database.db, 'plant', 'Malus vacua')
+      await updateSpecies(database.db, row?.id ?? '', { family: '', taxon_order: '' })
+      const { questions } = good(await teacher.get('/api/nameQuestions'))
+      return questions.find(({ name }: { name: string }) => name === 'Malus').id as string
+    },
+    make: ({ teacher }, id) => teacher.call('fillClassification', { ids: [id] }),
   }),
   kind({
     what: 'keep a Chinese name that two species share',

@@ -2,7 +2,7 @@
 import type { callGroups } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { findCreation, insertCreation } from '../../../server/catalogue/repositories/creations.ts'
-import { findSpecies } from '../../../server/catalogue/repositories/species.ts'
+import { findSpecies, updateSpecies } from '../../../server/catalogue/repositories/species.ts'
 import { addAccount, addImageRow } from '../databases/inserted-rows.ts'
 import type { Site } from '../sites/site.ts'
 import { visitor } from '../sites/site.ts'
@@ -34,6 +34,12 @@ async function newSpecies(site: Site, kind: Kind = 'plant'): Promise<string> {
 export async function deletedSpecies(site: Site): Promise<string> {
   const id = await idOf(site, 'plant', await newSpecies(site))
   return (await (await asAdmin(site)).editPageDeletePlant({ id })).changeId
+}
+
+/** @returns the id of a question about names that has the plant */
+async function questionAbout(site: Site, name: string): Promise<string> {
+  const { questions } = await (await asAdmin(site)).nameQuestions({})
+  return questions.find(({ species }) => species.some((s) => s.latinName === name))?.id ?? ''
 }
 
 async function pair(site: Site) {
@@ -164,13 +170,22 @@ export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]
       }),
       bad: [{}, { kind: 'plant', into: 'Nomen nullum', from: [] }],
     },
+    fillClassification: {
+      good: async (site) => {
+        const name = `Malus vacua ${++made}`
+        // Names of its own, so that it is in no other question.
+        await site.addSpecies('plant', [name, name, name])
+        const row = await findSpecies(site.database.db, 'plant', name)
+        await updateSpecies(site.database.db, row?.id ?? '', { family: '' })
+        return { ids: [await questionAbout(site, name)] }
+      },
+      bad: [{}, { ids: [] }, { ids: ['a'] }],
+    },
     keepNames: {
       good: async (site) => {
         // A genus without a family is a question.
         const name = await newSpecies(site)
-        const { questions } = await (await asAdmin(site)).nameQuestions({})
-        const asked = questions.find(({ species }) => species.some((s) => s.latinName === name))
-        return { id: asked?.id ?? '' }
+        return { id: await questionAbout(site, name) }
       },
       bad: [{}, { id: 'a' }],
     },

@@ -13,11 +13,13 @@ import { kindOf } from '../../client/kind-of.ts'
 import { m } from '../../paraglide/messages.js'
 import { forgetNames } from '../../search/load-names.ts'
 import { keepFocusNear } from '../../ui/behaviour/keep-focus.ts'
+import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/dialogs/confirm-dialog.tsx'
 import { useToast } from '../../ui/notices/toast.tsx'
-import styles from '../administration.module.css'
+import administration from '../administration.module.css'
 import { administrationFailure } from '../failure-words.ts'
 import { UndoLine } from '../undo-line.tsx'
+import styles from './name-question-list.module.css'
 import { OneQuestion } from './one-question.tsx'
 
 const titles: Record<QuestionSort, () => string> = {
@@ -63,6 +65,20 @@ export function NameQuestionList({ questions, kept, call }: NameQuestionListProp
     }
   }
 
+  async function fill(ids: string[]) {
+    setBusy(ids[0] ?? '')
+    keepFocusNear(document.activeElement)
+    try {
+      const { changeId, count } = await call(() => post('fillClassification', { ids }))
+      setLast({ changeId, text: m.names_filled({ count }) })
+      await changed()
+    } catch (error) {
+      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+    } finally {
+      setBusy('')
+    }
+  }
+
   async function accept({ species }: NameQuestion, into: string) {
     const [first] = species
     if (!first) return
@@ -91,20 +107,29 @@ export function NameQuestionList({ questions, kept, call }: NameQuestionListProp
   return (
     <>
       <UndoLine {...last} call={call} onUndone={undone} />
-      {questions.length === 0 && <p className={styles.none}>{m.names_none()}</p>}
+      {questions.length === 0 && <p className={administration.none}>{m.names_none()}</p>}
       {questionSorts.map((sort) => {
         const ofSort = questions.filter((question) => question.sort === sort)
         if (ofSort.length === 0) return null
+        const known = ofSort.filter(({ found }) => found).map(({ id }) => id)
         return (
           <section key={sort} aria-labelledby={sort}>
-            <h2 id={sort}>{titles[sort]()}</h2>
+            <div className={styles.heading}>
+              <h2 id={sort}>{titles[sort]()}</h2>
+              {known.length > 1 && (
+                <Button busy={busy === known[0]} onClick={() => fill(known)}>
+                  {m.names_fill_all({ count: known.length })}
+                </Button>
+              )}
+            </div>
             <ul>
               {ofSort.map((question) => (
-                <li key={question.id} className={styles.entry}>
+                <li key={question.id} className={administration.entry}>
                   <OneQuestion
                     question={question}
                     busy={busy === question.id}
                     onKeep={() => keep(question)}
+                    onFill={() => fill([question.id])}
                     onAccept={(name) => accept(question, name)}
                   />
                 </li>
@@ -113,7 +138,7 @@ export function NameQuestionList({ questions, kept, call }: NameQuestionListProp
           </section>
         )
       })}
-      {kept > 0 && <p className={styles.none}>{m.names_kept_count({ count: kept })}</p>}
+      {kept > 0 && <p className={administration.none}>{m.names_kept_count({ count: kept })}</p>}
       {dialog}
     </>
   )

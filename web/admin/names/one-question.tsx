@@ -22,10 +22,11 @@ interface OneQuestionProps {
   busy: boolean
   onKeep: () => void
   onAccept: (latinName: string) => void
+  onFill: () => void
 }
 
-export function OneQuestion({ question, busy, onKeep, onAccept }: OneQuestionProps) {
-  const { sort, name, species } = question
+export function OneQuestion({ question, busy, onKeep, onAccept, onFill }: OneQuestionProps) {
+  const { sort, name, species, found } = question
   // The accepted name of the reference need not be recorded.
   const isDouble = mayBeSame.includes(sort) && species.length > 1
   return (
@@ -40,6 +41,17 @@ export function OneQuestion({ question, busy, onKeep, onAccept }: OneQuestionPro
           {isDouble ? m.names_keep_both() : m.names_keep()}
         </Button>
       </div>
+      {found && (
+        <div className={styles.head}>
+          <span>
+            {m.names_known_family()} <b>{found.family}</b>
+            {found.order && ` · ${m.names_known_order()} ${found.order}`}
+          </span>
+          <Button busy={busy} aria-label={`${m.names_fill()}: ${name}`} onClick={onFill}>
+            {m.names_fill()}
+          </Button>
+        </div>
+      )}
       <ul className={styles.species}>
         {species.map((each) => (
           <li key={each.dbType + each.latinName}>

@@ -10,12 +10,14 @@ const speciesAtMost = 200
 
 const columns = ['id', 'kind', 'latin_name', 'common_name', 'chinese_name'] as const
 
-/** @returns species without a family, by genus */
-export function speciesWithoutFamily(db: Queries) {
+/** @returns species without a genus, family or order, by genus */
+export function unclassifiedSpecies(db: Queries) {
   return db
     .selectFrom('species')
-    .select([...columns, 'genus'])
-    .where('family', '=', '')
+    .select([...columns, 'genus', 'family', 'taxon_order'])
+    .where(({ eb, or }) =>
+      or([eb('genus', '=', ''), eb('family', '=', ''), eb('taxon_order', '=', '')]),
+    )
     .orderBy('kind', 'desc')
     .orderBy('genus')
     .orderBy('name_key')

@@ -1,0 +1,54 @@
+/** Fills the empty genus, family and order of species with what the site's own table or the reference knows. */
+import type { Kind } from '../../../contract/kinds.ts'
+import { findSpecies } from '../../catalogue/repositories/species.ts'
+import { changeSpecies } from '../../catalogue/species/change.ts'
+import { readInstant } from '../../database/clock.ts'
+import type { Database, Queries } from '../../database/connection.ts'
+import type { SignedIn } from '../../kernel/caller.ts'
+import { HttpError, notFound } from '../../kernel/http-error.ts'
+import { openChange } from '../../ledger/ledger.ts'
+import { missingOf } from './missing-classification.ts'
+import { everyQuestion } from './questions.ts'
+
+/**
+ * Every changed species gets a revision. One undo restores all of them.
+ * @returns the id of the one ledger entry, and the number of changed species
+ * @throws {HttpError} 404 without such a question; 409 if nothing is known, such as after another load
+ */
+export async function fillClassification(
+  { db }: Pick<Database, 'db'>,
+  { accountId }: SignedIn,
+  ids: readonly string[],
+): Promise<{ changeId: string; count: number }> {
+  return db.transaction().execute(async (transaction) => {
+    const change = await openChange(transaction)
+    const because = { submissionId: null, at: await readInstant(transaction) }
+    const filled: { kind: Kind; name: string }[] = []
+    for (const { dbType, latinName } of await speciesAsked(transaction, ids)) {
+      const row = await findSpecies(transaction, dbType, latinName)
+      if (!row) continue
+      const texts = await missingOf(transaction, row)
+      if (Object.keys(texts).length === 0) continue
+      await changeSpecies(transaction, row, { texts }, because, change.touch)
+      filled.push({ kind: dbType, name: latinName })
+    }
+    const [first] = filled
+    if (!first)
+      throw new HttpError(409, 'changed_since', 'Nothing is known of these genera any more')
+    const count = filled.length
+    const subject = {
+      ...({ kind: 'species', speciesKind: first.kind, name: first.name } as const),
+      ...(count > 1 && { count }),
+    }
+    return { changeId: await change.record({ accountId, action: 'edit', subject }), count }
+  })
+}
+
+async function speciesAsked(db: Queries, ids: readonly string[]) {
+  const asked = (await everyQuestion(db)).filter(({ id }) => ids.includes(id))
+  const isOfAnother = asked.some(({ sort }) => sort !== 'unknownGenus')
+  if (isOfAnother || asked.length < new Set(ids).size) {
+    throw notFound('There is no such question about names')
+  }
+  return asked.flatMap(({ species }) => species)
+}

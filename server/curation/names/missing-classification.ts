@@ -1,0 +1,33 @@
+/** Tells which empty fields of a classification the site's own table or the reference knows. */
+import type { NameQuestion } from '../../../contract/taxonomy/name-questions.ts'
+import { findSpecies, recordOf } from '../../catalogue/repositories/species.ts'
+import { classified } from '../../catalogue/species/derive.ts'
+import type { Queries } from '../../database/connection.ts'
+import type { SpeciesTable } from '../../database/tables/species-table.ts'
+
+const filledFields = ['genus', 'family', 'order'] as const
+type Filled = Partial<Record<(typeof filledFields)[number], string>>
+
+/** @returns what is known of the genus of a question; null if nothing is, and for other questions */
+export async function foundFor(
+  db: Queries,
+  { sort, species }: Pick<NameQuestion, 'sort' | 'species'>,
+): Promise<NameQuestion['found']> {
+  if (sort !== 'unknownGenus') return null
+  for (const { dbType, latinName } of species) {
+    const row = await findSpecies(db, dbType, latinName)
+    if (!row) continue
+    const missing = await missingOf(db, row)
+    if (!missing.family && !missing.order) continue
+    return { family: missing.family ?? row.family, order: missing.order ?? row.taxon_order }
+  }
+  return null
+}
+
+/** @returns the empty fields that can be filled, with their names */
+export async function missingOf(db: Queries, row: SpeciesTable): Promise<Filled> {
+  const before = recordOf(row)
+  const { texts } = await classified(db, row.kind, before)
+  const known = filledFields.filter((field) => !before.texts[field] && texts[field])
+  return Object.fromEntries(known.map((field) => [field, texts[field]]))
+}
