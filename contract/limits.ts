@@ -60,6 +60,9 @@ export const wordMaximum = 40
 /** Depth of nested lists and objects in the input of a call. */
 export const nestingMaximum = 20
 
+/** A table of names with more invalid lines is another kind of file. */
+export const referenceRejectedMaximum = 1000
+
 export const usernameMinimum = 2
 export const usernameMaximum = 32
 export const passwordMinimum = 8

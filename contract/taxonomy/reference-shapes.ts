@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { localForm } from '../schemas/curation.ts'
 import { runFields } from '../schemas/status.ts'
+import { referenceProblemSchema } from './reference-problems.ts'
 import { taxonNameSchema } from './taxon-shapes.ts'
 
 export const referenceFields = ['latinName', 'commonName', 'chineseName', 'family'] as const
@@ -44,7 +45,10 @@ export const loadedSchema = z.object({
   names: z.int().describe('How many names it has'),
   above: z.int().describe('Rows above the rank of a genus, which were left out'),
   rejected: z.int().describe('Invalid lines, which were left out'),
-  problems: z.array(z.string()).describe('The first of them, as `npm run reference` prints them'),
+  problems: z.array(referenceProblemSchema).describe('The first of them'),
+  refused: referenceProblemSchema
+    .nullable()
+    .describe('Why a file was refused, so that nothing was changed; null if the names were loaded'),
 })
 
 export const referenceStateSchema = z.object({
@@ -62,7 +66,7 @@ export const referenceStateSchema = z.object({
       ...runFields,
       done: z.int().describe('How many lines it has read'),
       total: z.int().describe('How many lines it reads; 0 before it knows'),
-      result: loadedSchema.nullable().describe('Null before it has ended well'),
+      result: loadedSchema.nullable().describe('Null before it has ended, and if the site failed'),
     })
     .nullable()
     .describe('The load that runs, or the last one; null before the first'),

@@ -134,26 +134,24 @@ onEachDatabase((open) => {
     test('reports invalid lines, and leaves out families', async () => {
       const wrong = `${plants},,,,,,No Latin name,,\nRosa alba,L.,species,,,,,,,,\n`
       expect(await load({ 'plants.csv': wrong, 'birds.csv': birds })).toEqual({
-        ...{ names: 4, above: 1 },
+        ...{ names: 4, above: 1, refused: null },
         rejected: 2,
         problems: [
-          'plants.csv, line 6: scientificName: is required',
-          'plants.csv, line 7: has 11 cells where the first line names 9',
+          { reason: 'nameMissing', file: 'plants.csv', line: 6, detail: '' },
+          { reason: 'tooManyCells', file: 'plants.csv', line: 7, detail: '' },
         ],
       })
     })
 
     test.each([
-      ['a table of something else', 'a;b;c\n1;2;3\n', 'must have a column scientificName or genus'],
-      ['a table without names', `${headings}\n`, 'has no names'],
-      ['broken quotes', `${headings}\nRosa "alba,,,,,,,,\n"`, 'Invalid Opening Quote'],
-      [
-        'many invalid lines',
-        `${headings}\n${',,,,,,x,,\n'.repeat(1001)}`,
-        'more than 1000 invalid',
-      ],
-    ])('of %s changes nothing', async (_, csv, reason) => {
-      await expect(load({ 'birds.csv': birds, 'wrong.csv': csv })).rejects.toThrow(reason)
+      ['a table of something else', 'a;b;c\n1;2;3\n', 'notNames', null],
+      ['a table without names', `${headings}\n`, 'noNames', null],
+      ['broken quotes', `${headings}\nRosa "alba,,,,,,,,\n"`, 'brokenQuotes', 2],
+      ['an endless line', 'x'.repeat(5_000_000), 'endlessLine', 1],
+      ['many invalid lines', `${headings}\n${',,,,,,x,,\n'.repeat(1001)}`, 'tooManyInvalid', null],
+    ])('of %s changes nothing', async (_, csv, reason, line) => {
+      const { refused } = await load({ 'birds.csv': birds, 'wrong.csv': csv })
+      expect(refused).toMatchObject({ reason, line, file: 'wrong.csv' })
       expect(await complete('latinName', 'Magnolia')).toEqual(['Magnolia denudata'])
     })
 
@@ -175,15 +173,17 @@ onEachDatabase((open) => {
 
     test('runs as a command, with an exit code', async () => {
       const [file = ''] = await written({ 'names.csv': `${plants},,,,,,x,,\n` })
-      const run = (given: string) =>
-        startCommand('server/reference/loading/main.ts', site.database, [given]).ended
+      const run = (given: string, locale = 'en_GB.UTF-8') => {
+        const environment = { ...site.database.environment, LC_ALL: locale }
+        return startCommand('server/reference/loading/main.ts', { environment }, [given]).ended
+      }
       expect(await run(file)).toMatchObject({
         code: 1,
         said: expect.stringContaining('3 names loaded'),
       })
-      const wrong = await run(`${file}.missing`)
+      const wrong = await run(`${file}.missing`, 'zh_CN.UTF-8')
       expect(wrong).toMatchObject({ code: 2 })
-      expect(wrong.complained).toContain('cannot be read')
+      expect(wrong.said).toContain('names.csv.missing：无法读取这个文件。没有任何改动。')
     })
   })
 })

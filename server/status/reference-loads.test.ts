@@ -36,13 +36,17 @@ onEachDatabaseNightly((open) => {
     expect(loaded.files).toMatchObject([{ name: 'flora.csv', names: 1 }])
     expect(loaded.run).toMatchObject({
       ...{ state: 'done', error: null },
-      result: { rejected: 1, problems: ['flora.csv, line 3: scientificName: is required'] },
+      result: {
+        ...{ rejected: 1, refused: null },
+        problems: [{ reason: 'nameMissing', file: 'flora.csv', line: 3, detail: '' }],
+      },
     })
 
     good(await send(teacher, 'a;b\n1;2\n', 'prices.csv'))
     const refused = await ended()
     expect(refused.run.state).toBe('failed')
-    expect(refused.run.error).toContain('prices.csv is not a table of names')
+    expect(refused.run.error).toContain('prices.csv: the file is not a table of names')
+    expect(refused.run.result.refused).toMatchObject({ reason: 'notNames', detail: 'a;b' })
     expect(refused.files).toEqual(loaded.files)
   })
 

@@ -10,6 +10,8 @@ import type { Handlers } from '../kernel/handlers.ts'
 import { HttpError } from '../kernel/http-error.ts'
 import { runInOwnProcess } from '../kernel/own-process.ts'
 import { refusedFile } from '../media/school-files/refused-file.ts'
+import type { LoadedReference } from '../reference/loading/load.ts'
+import { problemWords } from '../reference/loading/problem-words.ts'
 import { loadLease, loadRun } from '../reference/loading/run-of-load.ts'
 import { currentFiles } from '../reference/repository.ts'
 import type { Background } from './background.ts'
@@ -37,7 +39,7 @@ export function referenceLoadHandlers({ database: { db }, ...needs }: Needs) {
         files: files.map(({ name, names, loaded_at }) => ({
           ...{ name, names, loadedAt: postingTime(loaded_at, timeZone) },
         })),
-        run: run ? { ...presentRun(run, timeZone), result } : null,
+        run: run ? { ...presentRun(run, timeZone), ...refusalOf(result), result } : null,
       }
     },
 
@@ -68,6 +70,12 @@ export function referenceLoadHandlers({ database: { db }, ...needs }: Needs) {
       return { message: 'The load has begun' }
     },
   } satisfies Partial<Handlers>
+}
+
+/** The program ends well with a wrong file, because it has told the reason as data. */
+function refusalOf(result: LoadedReference | null) {
+  if (!result?.refused) return {}
+  return { state: 'failed' as const, error: problemWords('en', result.refused) }
 }
 
 /** Received files are deleted with the answer. Its name still says which process wrote it. */

@@ -1,21 +1,25 @@
 /** Reads the rows of a CSV file with their line numbers, in UTF-8 with or without a byte order mark. */
 import { createReadStream, existsSync } from 'node:fs'
 import { pipeline } from 'node:stream'
-import { parse } from 'csv-parse'
+import { CsvError, parse } from 'csv-parse'
 
 export interface CsvRow {
   line: number
   values: Record<string, string>
-  /** The reason why the row is invalid. */
+  /** The reason why the row is invalid, in words and as a code. */
   problem?: string
+  fault?: 'tooManyCells' | 'notUtf8'
 }
 
 export class BrokenCsv extends Error {
   readonly line: number
+  /** The code of the parser, such as `CSV_QUOTE_NOT_CLOSED`; empty for an error of reading. */
+  readonly code: string
 
-  constructor(line: number, message: string) {
+  constructor(line: number, message: string, code = '') {
     super(message)
     this.line = line
+    this.code = code
   }
 }
 
@@ -46,6 +50,7 @@ export async function* readCsv(file: string): AsyncGenerator<CsvRow> {
       else columns = cells.map((name) => name.trim())
     }
   } catch (error) {
+    if (error instanceof CsvError) throw new BrokenCsv(line, error.message, error.code)
     throw new BrokenCsv(line, error instanceof Error ? error.message : String(error))
   }
 }
@@ -56,11 +61,12 @@ function toRow(line: number, columns: string[], cells: string[]): CsvRow {
   if (cells.length > columns.length) {
     // An unquoted comma shifts all later cells to wrong columns.
     const problem = `has ${cells.length} cells where the first line names ${columns.length}`
-    return { ...row, problem }
+    return { ...row, problem, fault: 'tooManyCells' }
   }
   // A decoder writes U+FFFD for bytes that are not UTF-8, for example if Excel saved the file in GBK.
   if (cells.some((cell) => cell.includes('\uFFFD'))) {
-    return { ...row, problem: 'is not written in UTF-8: save the file as "CSV UTF-8"' }
+    const problem = 'is not written in UTF-8: save the file as "CSV UTF-8"'
+    return { ...row, problem, fault: 'notUtf8' }
   }
   return row
 }

@@ -3,6 +3,11 @@
  * if a file is wrong. Memory does not grow with the files.
  */
 import { createReadStream } from 'node:fs'
+import { referenceRejectedMaximum } from '../../../contract/limits.ts'
+import type {
+  ReferenceProblem,
+  ReferenceReason,
+} from '../../../contract/taxonomy/reference-problems.ts'
 import { readInstant } from '../../database/clock.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import { CommandError } from '../../kernel/command-error.ts'
@@ -13,8 +18,6 @@ import { beginFile, countNames, insertNames, removeUnused, replaceFiles } from '
 
 /** Rows of one insert: 1000 rows of 13 columns stay below the 32,766 parameters of SQLite. */
 const rowsAtOnce = 1000
-/** A file with more invalid rows is another kind of file. */
-const rejectedAtMost = 1000
 /** Invalid lines that are named. */
 const problemsAtMost = 20
 
@@ -30,18 +33,50 @@ export interface LoadedReference {
   above: number
   /** Invalid lines. */
   rejected: number
-  /** The first of them: `file, line 3: scientificName: is required` */
-  problems: string[]
+  /** The first of them. */
+  problems: ReferenceProblem[]
+  /** Why a file was refused; then nothing was changed, and `names` and `above` are 0. */
+  refused: ReferenceProblem | null
 }
 
-/** @throws {CommandError} if a file cannot be used; the reference then stays as it was */
+/** A file that is no table of names. */
+class WrongFile extends Error {
+  readonly problem: ReferenceProblem
+
+  constructor(problem: ReferenceProblem) {
+    super(problem.reason)
+    this.problem = problem
+  }
+}
+
+interface Options {
+  onProgress?: OnProgress | undefined
+  signal?: AbortSignal
+}
+
+/** @throws {CommandError} if the load is interrupted; the reference then stays as it was */
 export async function loadReference(
+  database: Pick<Database, 'db'>,
+  files: readonly NamedFile[],
+  options: Options = {},
+): Promise<LoadedReference> {
+  const loaded: LoadedReference = { names: 0, above: 0, rejected: 0, problems: [], refused: null }
+  try {
+    await loadFiles(database, files, loaded, options)
+    return loaded
+  } catch (error) {
+    if (!(error instanceof WrongFile)) throw error
+    return { ...loaded, names: 0, above: 0, refused: error.problem }
+  }
+}
+
+async function loadFiles(
   { db }: Pick<Database, 'db'>,
   files: readonly NamedFile[],
-  { onProgress, signal }: { onProgress?: OnProgress | undefined; signal?: AbortSignal } = {},
-): Promise<LoadedReference> {
-  const loaded: LoadedReference = { names: 0, above: 0, rejected: 0, problems: [] }
-  const counts = await Promise.all(files.map(({ path }) => countLines(path)))
+  loaded: LoadedReference,
+  { onProgress, signal }: Options,
+): Promise<void> {
+  const counts = await Promise.all(files.map((file) => countLines(file)))
   const progress = { done: 0, total: counts.reduce((sum, count) => sum + count, 0) }
   const onLine = () => {
     progress.done++
@@ -52,7 +87,6 @@ export async function loadReference(
     const ids = []
     for (const file of files) ids.push(await loadFile(db, file, loaded, { onLine, signal }))
     await replaceFiles(db, ids)
-    return loaded
   } finally {
     await removeUnused(db)
   }
@@ -89,7 +123,7 @@ async function loadFile(
     await insertNames(db, rows)
     rows = []
   }
-  if (counts.names === 0) throw new CommandError(`${name} has no names. Nothing was changed.`)
+  if (counts.names === 0) throw wrongFile('noNames', name)
   await insertNames(db, rows)
   await countNames(db, id, counts)
   loaded.names += counts.names
@@ -106,49 +140,61 @@ async function* rowsOf(file: string, name: string): AsyncGenerator<CsvRow> {
     }
   } catch (error) {
     if (!(error instanceof BrokenCsv)) throw error
-    // Most messages of the parser end with the exact place.
-    const place = /at line \d/.test(error.message) ? '' : `, line ${error.line}`
-    throw new CommandError(`${name}${place}: ${error.message}. Nothing was changed.`)
+    const reason = csvReasons[error.code] ?? 'brokenCsv'
+    const detail = reason === 'brokenCsv' ? error.message : ''
+    // The parser reads ahead, so its message has the exact place.
+    const line = Number(/at line (\d+)/.exec(error.message)?.[1] ?? error.line)
+    throw wrongFile(reason, name, { line, detail })
   }
 }
+
+/** The codes of the parser whose reason a user can correct. */
+const csvReasons: Record<string, ReferenceReason> = {
+  CSV_QUOTE_NOT_CLOSED: 'brokenQuotes',
+  CSV_INVALID_CLOSING_QUOTE: 'brokenQuotes',
+  INVALID_OPENING_QUOTE: 'brokenQuotes',
+  CSV_MAX_RECORD_SIZE: 'endlessLine',
+}
+
+const wrongFile = (
+  reason: ReferenceReason,
+  file: string,
+  { line = null, detail = '' }: Partial<Pick<ReferenceProblem, 'line' | 'detail'>> = {},
+) => new WrongFile({ reason, file, line, detail })
 
 /** Characters of the headings that an error shows. */
 const shown = 120
 
 function assertHeadings(name: string, headings: readonly string[]): void {
   if (headings.includes('scientificName') || headings.includes('genus')) return
-  const found = headings.join(', ').slice(0, shown)
-  throw new CommandError(
-    `${name} is not a table of names: its first line must have a column scientificName or genus, separated by commas. It has: ${found}. Nothing was changed.`,
-  )
+  throw wrongFile('notNames', name, { detail: headings.join(', ').slice(0, shown) })
 }
 
 function readRow(row: CsvRow, name: string, loaded: LoadedReference): ReferenceRow | undefined {
   try {
-    if (row.problem) throw new BadReferenceRow(row.problem)
+    if (row.fault) throw new BadReferenceRow(row.fault)
     const read = referenceRow(row.values)
     if (!read) loaded.above++
     return read
   } catch (error) {
     if (!(error instanceof BadReferenceRow)) throw error
     loaded.rejected++
-    const problem = `${name}, line ${row.line}: ${error.message}`
+    const { reason, detail } = error
+    const problem = { reason, file: name, line: row.line, detail }
     if (loaded.problems.length < problemsAtMost) loaded.problems.push(problem)
-    if (loaded.rejected <= rejectedAtMost) return undefined
-    throw new CommandError(
-      `${name} has more than ${rejectedAtMost} invalid lines, the first of them: ${loaded.problems[0]}. Nothing was changed.`,
-    )
+    if (loaded.rejected <= referenceRejectedMaximum) return undefined
+    throw wrongFile('tooManyInvalid', name)
   }
 }
 
-async function countLines(file: string): Promise<number> {
+async function countLines({ path, name }: NamedFile): Promise<number> {
   let lines = 0
   try {
-    for await (const piece of createReadStream(file) as AsyncIterable<Buffer>) {
+    for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
       for (let at = piece.indexOf(10); at >= 0; at = piece.indexOf(10, at + 1)) lines++
     }
-  } catch (cause) {
-    throw new CommandError(`${file} cannot be read.`, { cause })
+  } catch {
+    throw wrongFile('unreadable', name)
   }
   return lines
 }

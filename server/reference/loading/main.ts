@@ -12,7 +12,8 @@ import {
 } from '../../kernel/own-process.ts'
 import { runCommand } from '../../startup/command.ts'
 import { openExisting } from '../../startup/open-existing.ts'
-import { loadReference } from './load.ts'
+import { type LoadedReference, loadReference } from './load.ts'
+import { problemWords, terminalLanguage } from './problem-words.ts'
 import { beginLoad } from './run-of-load.ts'
 
 const usage = 'Usage: npm run reference -- FILE …'
@@ -47,17 +48,40 @@ async function run(): Promise<number> {
           }),
         )
     await sendResult(loaded)
-    const { names, above, rejected, problems } = loaded
-    console.info(`${names} names loaded.`)
-    if (above > 0) console.info(`${above} names of families and above were left out.`)
-    if (rejected === 0) return 0
-    console.info(`${rejected} lines rejected:`)
-    for (const line of problems) console.info(`  ${line}`)
-    if (rejected > problems.length) console.info(`  and ${rejected - problems.length} more`)
-    return 1
+    for (const line of reportLines(loaded)) console.info(line)
+    // The site reads the reason from the result; for a person, 2 means that nothing was changed.
+    if (loaded.refused && !report) return 2
+    return loaded.rejected === 0 ? 0 : 1
   } finally {
     await database.close()
   }
+}
+
+function reportLines({ names, above, rejected, problems, refused }: LoadedReference): string[] {
+  const language = terminalLanguage(process.env)
+  const words = reportWords[language]
+  const listed = problems.map((problem) => `  ${problemWords(language, problem)}`)
+  const more = rejected > problems.length ? [words.more(rejected - problems.length)] : []
+  const lines = rejected > 0 ? [words.rejected(rejected), ...listed, ...more] : []
+  if (refused) return [words.refused(problemWords(language, refused)), ...lines]
+  return [words.loaded(names), ...(above > 0 ? [words.above(above)] : []), ...lines]
+}
+
+const reportWords = {
+  en: {
+    refused: (reason: string) => `${reason}. Nothing was changed.`,
+    loaded: (names: number) => `${names} names loaded.`,
+    above: (names: number) => `${names} names of families and above were left out.`,
+    rejected: (lines: number) => `${lines} lines rejected:`,
+    more: (lines: number) => `  and ${lines} more`,
+  },
+  zh: {
+    refused: (reason: string) => `${reason}。没有任何改动。`,
+    loaded: (names: number) => `已载入 ${names} 个名称。`,
+    above: (names: number) => `科及以上的名称未载入：${names} 个。`,
+    rejected: (lines: number) => `未载入的无效行：${lines} 行：`,
+    more: (lines: number) => `  另有 ${lines} 行`,
+  },
 }
 
 const linesBetween = 10_000

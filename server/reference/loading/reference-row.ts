@@ -2,6 +2,7 @@
 import type { Kind } from '../../../contract/kinds.ts'
 import { nameMaximum } from '../../../contract/limits.ts'
 import { cleanName, nameKey } from '../../../contract/names.ts'
+import type { ReferenceReason } from '../../../contract/taxonomy/reference-problems.ts'
 import { rankOf, taxonName } from '../../../contract/taxonomy/taxon-names.ts'
 import type { ReferenceNameTable } from '../../database/tables/reference-tables.ts'
 import { findTaxon } from '../../taxonomy/taxonomy.ts'
@@ -10,7 +11,17 @@ import { splitAuthors } from '../latin-name.ts'
 export type ReferenceRow = Omit<ReferenceNameTable, 'file_id' | 'line'>
 
 /** The reason why a row is invalid. */
-export class BadReferenceRow extends Error {}
+export class BadReferenceRow extends Error {
+  readonly reason: ReferenceReason
+  /** The column, if it has one. */
+  readonly detail: string
+
+  constructor(reason: ReferenceReason, detail = '') {
+    super(reason)
+    this.reason = reason
+    this.detail = detail
+  }
+}
 
 const aboveGenus =
   /^(?:super|sub|infra|parv)?(?:domain|kingdom|phylum|division|class|cohort|order|family|tribe)$/
@@ -19,7 +30,7 @@ const aboveGenus =
 export function referenceRow(values: Record<string, string>): ReferenceRow | undefined {
   const cell = (column: string) => cleanName(values[column] ?? '')
   const given = cell('scientificName') || cell('genus')
-  if (!given) throw new BadReferenceRow('scientificName: is required')
+  if (!given) throw new BadReferenceRow('nameMissing')
   const rank = cell('taxonRank').toLowerCase()
   if (aboveGenus.test(rank)) return undefined
 
@@ -41,9 +52,7 @@ export function referenceRow(values: Record<string, string>): ReferenceRow | und
   }
   for (const [column, text] of Object.entries(row)) {
     if (text.length <= nameMaximum) continue
-    throw new BadReferenceRow(
-      `${headings[column] ?? column}: is longer than ${nameMaximum} characters`,
-    )
+    throw new BadReferenceRow('tooLong', headings[column] ?? column)
   }
   return row
 }

@@ -8,6 +8,7 @@ import { momentInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { FileDrop } from '../../ui/forms/file-drop.tsx'
 import { administrationFailure } from '../failure-words.ts'
+import { ProblemLine } from './problem-line.tsx'
 import styles from './reference-section.module.css'
 
 /** Milliseconds between two readings while a load runs. */
@@ -79,25 +80,34 @@ function LoadLine({ run }: { run: NonNullable<ReferenceState['run']> }) {
   const { state, done, total, error, result } = run
   if (state === 'running') return <Progress words={m.reference_loading()} {...{ done, total }} />
   if (state === 'interrupted') return <p className={styles.failed}>{m.reference_interrupted()}</p>
-  if (state === 'failed') {
+  if (state === 'failed' && !result?.refused) {
     return (
       <p className={styles.failed}>
         {m.reference_failed()} <code lang="en">{error}</code>
       </p>
     )
   }
-  if (!result || result.rejected === 0) return null
+  if (!result) return null
   return (
-    <details>
-      <summary>{m.reference_rejected({ count: result.rejected })}</summary>
-      <ul>
-        {result.problems.map((problem) => (
-          <li key={problem}>
-            <code lang="en">{problem}</code>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      {result.refused && (
+        <p className={styles.failed}>
+          {m.reference_failed()} <ProblemLine problem={result.refused} />
+        </p>
+      )}
+      {result.rejected > 0 && (
+        <details>
+          <summary>{m.reference_rejected({ count: result.rejected })}</summary>
+          <ul>
+            {result.problems.map((problem) => (
+              <li key={`${problem.file} ${problem.line}`}>
+                <ProblemLine problem={problem} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   )
 }
 

@@ -1,0 +1,29 @@
+/** Reasons why a table of names, or a line of it, cannot be loaded. */
+import * as z from 'zod'
+
+export const referenceProblems = [
+  // Of a line, which is left out.
+  'nameMissing',
+  'tooLong',
+  'tooManyCells',
+  'notUtf8',
+  // Of a file, which is refused.
+  'notNames',
+  'noNames',
+  'brokenQuotes',
+  'endlessLine',
+  'brokenCsv',
+  'tooManyInvalid',
+  'unreadable',
+] as const
+export type ReferenceReason = (typeof referenceProblems)[number]
+
+export const referenceProblemSchema = z.object({
+  reason: z.enum(referenceProblems).describe('Why the line or the file was not loaded'),
+  file: z.string().describe('Name of the file'),
+  line: z.int().nullable().describe('Number of the line; null for the whole file'),
+  detail: z
+    .string()
+    .describe('The column, the headings of the file, or the words of the parser; otherwise empty'),
+})
+export type ReferenceProblem = z.infer<typeof referenceProblemSchema>
