@@ -11,7 +11,7 @@ import { curationCalls } from './calls/curation.ts'
 import { downloadCalls } from './calls/downloads.ts'
 import { homeCalls } from './calls/home.ts'
 import { keyCalls } from './calls/learning/key.ts'
-import { quizCalls } from './calls/learning/quiz.ts'
+import { learningCalls } from './calls/learning/learning.ts'
 import { mergingCalls } from './calls/merging.ts'
 import { nameCheckCalls } from './calls/names/names-to-check.ts'
 import { referenceCalls } from './calls/names/reference.ts'
@@ -35,7 +35,7 @@ export const callGroups = {
   Species: speciesCalls,
   Relationships: taxaCalls,
   Key: keyCalls,
-  Quiz: quizCalls,
+  Learning: learningCalls,
   Reference: referenceCalls,
   'Permanent addresses': permanentCalls,
   Pictures: pictureCalls,
@@ -58,7 +58,7 @@ export const endpoints = {
   ...callGroups.Species,
   ...callGroups.Relationships,
   ...callGroups.Key,
-  ...callGroups.Quiz,
+  ...callGroups.Learning,
   ...callGroups.Reference,
   ...callGroups['Permanent addresses'],
   ...callGroups.Pictures,

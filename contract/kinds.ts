@@ -21,31 +21,35 @@ export const taxonFields = [
   'synonyms',
 ] as const
 export type TaxonField = (typeof taxonFields)[number]
-export type ProseField = Exclude<TextField, TaxonField | 'characters'>
+
+/** The texts that are written to be read, in the order of a bird's profile. */
+export const proseFields = [
+  'otherNames',
+  'location',
+  'appearance',
+  'diet',
+  'habitat',
+  'songs',
+  'migration',
+  'breeding',
+  'juvenile',
+  'subadult',
+  'maleAdult',
+  'femaleAdult',
+  'additionalInfo',
+] as const
+export type ProseField = (typeof proseFields)[number]
 
 /** Whether a text is written to be read, unlike the classification and the characters. */
 export function isProse(field: TextField): field is ProseField {
-  return field !== 'characters' && taxonFields.every((each) => each !== field)
+  return proseFields.some((each) => each === field)
 }
 
-/** A text of a profile, by its name inside the program. */
-export type TextField =
-  | 'otherNames'
-  | TaxonField
-  /** The answers to the questions of the key: see `key/coded-characters.ts`. */
-  | 'characters'
-  | 'location'
-  | 'additionalInfo'
-  | 'diet'
-  | 'habitat'
-  | 'songs'
-  | 'migration'
-  | 'appearance'
-  | 'breeding'
-  | 'juvenile'
-  | 'subadult'
-  | 'maleAdult'
-  | 'femaleAdult'
+/**
+ * A text of a profile, by its name inside the program. `characters` are the answers to the questions of the key: see
+ * `key/coded-characters.ts`.
+ */
+export type TextField = ProseField | TaxonField | 'characters'
 
 /** The text that describes how a bird looks in a life stage. */
 export const textOfSection: Partial<Record<Section, ProseField>> = {
@@ -82,23 +86,7 @@ export const kinds: Record<Kind, KindOfSpecies> = {
   bird: {
     sections: birdStages,
     sectionFollowsDate: false,
-    texts: [
-      'otherNames',
-      ...taxonFields,
-      'characters',
-      'location',
-      'appearance',
-      'diet',
-      'habitat',
-      'songs',
-      'migration',
-      'breeding',
-      'juvenile',
-      'subadult',
-      'maleAdult',
-      'femaleAdult',
-      'additionalInfo',
-    ],
+    texts: ['otherNames', ...taxonFields, 'characters', ...proseFields.slice(1)],
     database: '/databaseBird',
     glossary: '/glossaryBird',
     profile: '/searchBird',

@@ -154,6 +154,9 @@ export const placeMaximum = 100
 /** Maximum number of classroom sheets on one page: each has a picture and needs a call. */
 export const classroomSheetsMaximum = 40
 
+/** Species of one part of a field guide: 60 pages with two each. */
+export const guidePartSize = 120
+
 /** Species of a kind that one quiz asks about, further species for its wrong answers, and photographs of each in one season or stage. */
 export const quizSpeciesMaximum = 3000
 export const quizOthersMaximum = 80

@@ -37,6 +37,8 @@ import { pictureOfWeekHandlers } from './in-season/picture-of-week.ts'
 import { inSeasonHandlers } from './in-season/service.ts'
 import type { Handlers } from './kernel/handlers.ts'
 import { keyHandlers } from './key/routes.ts'
+import { fieldGuideHandlers } from './learning/guide-routes.ts'
+import { quizHandlers } from './learning/quiz-routes.ts'
 import { schoolFileHandlers } from './media/school-files/routes.ts'
 import type { Store } from './media/store/store.ts'
 import { openNameLists } from './names/name-lists.ts'
@@ -45,7 +47,6 @@ import { nameHandlers } from './names/routes.ts'
 import { offlineHandlers } from './offline/routes.ts'
 import type { Visit } from './offline/walk-files.ts'
 import { ownDataHandlers } from './own-data/routes.ts'
-import { quizHandlers } from './quiz/routes.ts'
 import { referenceHandlers } from './reference/lookup.ts'
 import { createSessionService } from './sessions/service.ts'
 import { createChecklist } from './setup/checklist.ts'
@@ -150,6 +151,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
     ...tourHandlers(tours),
     ...walkHandlers(walks),
     ...quizHandlers({ db: database.db, walks }),
+    ...fieldGuideHandlers({ db: database.db, walks, pictures, content }),
     ...schoolFileHandlers(store),
     ...previewHandlers,
     ...siteEditingHandlers({

@@ -6,6 +6,7 @@ test.each<SpeciesSelection>([
   { walk: 'lake' },
   { family: 'Rosaceae' },
   { season: 'winter' },
+  { month: '12' },
   { place: 'north gate & pond' },
   { species: '0123abcd,0123abce' },
   { all: 'bird' },
@@ -14,7 +15,7 @@ test.each<SpeciesSelection>([
   expect(selectionIn(searchParams)).toEqual(selection)
 })
 
-test.each(['', 'season=monsoon', 'all=fish', 'walk=', 'place=%20', 'list=yours'])(
+test.each(['', 'season=monsoon', 'month=13', 'all=fish', 'walk=', 'place=%20', 'list=yours'])(
   'reads no selection from "%s"',
   (query) => expect(selectionIn(new URLSearchParams(query))).toBeUndefined(),
 )

@@ -1,12 +1,16 @@
 /** A selection of species to learn, as the addresses of the quiz and of printed pages have it. */
 import { type Kind, kindNames, plantSeasons } from '../kinds.ts'
 
-/** `mine` is the reader's own list, of which the server learns nothing. `species` are codes with commas between. */
+/**
+ * `mine` is the reader's own list, of which the server learns nothing. `month` is 1 to 12, `species` are codes with
+ * commas between.
+ */
 export type SpeciesSelection =
   | { list: 'mine' }
   | { walk: string }
   | { family: string }
   | { season: (typeof plantSeasons)[number] }
+  | { month: string }
   | { place: string }
   | { species: string }
   | { all: Kind }
@@ -16,6 +20,8 @@ export function selectionIn(parameters: URLSearchParams): SpeciesSelection | und
   if (parameters.get('list') === 'mine') return { list: 'mine' }
   const season = plantSeasons.find((each) => each === parameters.get('season'))
   if (season) return { season }
+  const month = Number(parameters.get('month'))
+  if (Number.isInteger(month) && month >= 1 && month <= 12) return { month: String(month) }
   const all = kindNames.find((each) => each === parameters.get('all'))
   if (all) return { all }
   for (const name of ['walk', 'family', 'place', 'species'] as const) {
@@ -26,8 +32,7 @@ export function selectionIn(parameters: URLSearchParams): SpeciesSelection | und
 }
 
 /** The pages that can be made of a selection. */
-export const learningPages = ['/quiz', '/worksheet'] as const
-export type LearningPage = (typeof learningPages)[number]
+export type LearningPage = '/quiz' | '/worksheet' | '/guide'
 
 export function learningAddress(page: LearningPage, selection: SpeciesSelection): string {
   return `${page}?${new URLSearchParams(selection)}`

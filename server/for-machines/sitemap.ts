@@ -74,7 +74,7 @@ export async function sitemapIndex({ db, origin }: SitemapNeeds): Promise<string
 function pagesOf(content: SitemapNeeds['content']): Entry[] {
   const addresses = [
     ...['/', kinds.bird.database, '/home', kinds.plant.glossary, kinds.bird.glossary],
-    ...['/families', '/terms', kinds.plant.key, kinds.bird.key, '/quiz', '/worksheet'],
+    ...['/families', '/terms', kinds.plant.key, kinds.bird.key, '/quiz', '/worksheet', '/guide'],
     ...['/inSeason', '/creation', '/aboutUs'],
     ...['/data', '/rights', '/privacy', '/accessibility', '/api/docs'],
     ...content.walks().walks.map(({ key }) => `/walk/${encodeURIComponent(key)}`),

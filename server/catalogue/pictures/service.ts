@@ -9,7 +9,7 @@ import type { PictureTable } from '../../database/tables/tables.ts'
 import { type Caller, mayActAs, visitor } from '../../kernel/caller.ts'
 import { postingTime } from '../../kernel/dates.ts'
 import { listFeatured } from '../repositories/featured.ts'
-import { findQuizPicture } from '../repositories/learning/quiz.ts'
+import { findQuizPicture } from '../repositories/learning/learning.ts'
 import { findCredited } from '../repositories/picture-rights.ts'
 import * as repository from '../repositories/pictures.ts'
 import { sendersOf } from '../repositories/senders.ts'
@@ -88,6 +88,17 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
         months: monthsTaken(rows),
         cover: coverOf(rows, species)?.id ?? null,
       }
+    },
+
+    /** @returns the cover of a species with its credit, and the months of all its photographs, for visitors */
+    async forGuide(species: SpeciesTable) {
+      const rows = await shownTo(await repository.listPictures(db, species.id), visitor)
+      const cover = coverOf(rows, species)
+      const months = monthsTaken(rows).map(({ month }) => month)
+      if (!cover) return { photograph: null, months }
+      const { latin_name: name } = species
+      const photograph = presentPicture(cover, name, visitor, 'for everyone', { policy })
+      return { photograph, months }
     },
 
     async newest(kind: Kind): Promise<CaptionedPicture[]> {

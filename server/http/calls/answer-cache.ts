@@ -14,6 +14,7 @@ const cachedCalls: ReadonlySet<EndpointName> = new Set([
   'creationDocumentary',
   'keyTable',
   'quizDeck',
+  'fieldGuide',
 ] as const)
 
 const bytesMaximum = 8_000_000

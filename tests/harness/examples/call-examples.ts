@@ -98,6 +98,10 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
     good: { family: 'Magnoliaceae' },
     bad: [{ season: 'monsoon' }, { all: 'fish' }, { family: '' }, { place: long }, { walk: long }],
   },
+  fieldGuide: {
+    good: { family: 'Magnoliaceae' },
+    bad: [{ month: 13 }, { all: 'fish' }, { species: '' }],
+  },
   completeName: {
     good: { kind: 'plant', field: 'family', text: 'Magnol' },
     bad: [

@@ -1,4 +1,4 @@
-/** The queries of the quiz: species with photographs, a few photographs of each, and one photograph by its id. */
+/** The queries of the pages for learning: species of a selection, photographs of the quiz, rows of a field guide. */
 import { sql } from 'kysely'
 import type { Kind } from '../../../../contract/kinds.ts'
 import type { seasonOf } from '../../../../contract/photo-dates.ts'
@@ -32,6 +32,17 @@ const inSeason = (season: Season) =>
     (season not in ('spring', 'summer', 'autumn', 'winter') and
       substr(taken_on, 6, 2) in (${sql.join(monthsOf[season])})))`
 
+/** @returns what decides whether a species is selected, of all species: plants first, by family and Latin name */
+export function listSelectable(db: Queries) {
+  return db
+    .selectFrom('species')
+    .select(['id', 'kind', 'family'])
+    .orderBy('kind', 'desc')
+    .orderBy('family')
+    .orderBy('name_key')
+    .execute()
+}
+
 /** @returns the ids of the species with a published photograph of that season */
 export async function speciesInSeason(db: Queries, season: Season): Promise<string[]> {
   const rows = await db
@@ -40,6 +51,18 @@ export async function speciesInSeason(db: Queries, season: Season): Promise<stri
     .distinct()
     .where('status', '=', 'published')
     .where(inSeason(season))
+    .execute()
+  return rows.map(({ species_id }) => species_id)
+}
+
+/** @returns the ids of the species with a published photograph of that month of any year, from 1 */
+export async function speciesOfMonth(db: Queries, month: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('picture')
+    .select('species_id')
+    .distinct()
+    .where('status', '=', 'published')
+    .where(sql<boolean>`substr(taken_on, 6, 2) = ${String(month).padStart(2, '0')}`)
     .execute()
   return rows.map(({ species_id }) => species_id)
 }

@@ -1,36 +1,27 @@
 /** Makes the deck of a quiz: the species of a selection, further ones for wrong answers, and photographs of all. */
-import { codeOf, idsOfCode } from '../../contract/addresses/permanent-address.ts'
-import type { ParsedInput } from '../../contract/endpoints.ts'
+import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
+import type { QuizDeck } from '../../contract/learning/quiz-deck.ts'
 import {
-  labelsMaximum,
   quizOthersMaximum,
   quizPicturesMaximum,
   quizSpeciesMaximum,
-  selectionMaximum,
 } from '../../contract/limits.ts'
-import type { QuizDeck } from '../../contract/quiz/quiz-deck.ts'
-import { genusOf, taxonName } from '../../contract/taxonomy/taxon-names.ts'
-import { findSpeciesByIds } from '../catalogue/repositories/former-ids.ts'
-import {
-  picturedSpecies,
-  quizPictures,
-  speciesInSeason,
-} from '../catalogue/repositories/learning/quiz.ts'
-import { speciesAtPlace } from '../catalogue/repositories/selections.ts'
+import { genusOf } from '../../contract/taxonomy/taxon-names.ts'
+import { picturedSpecies, quizPictures } from '../catalogue/repositories/learning/learning.ts'
 import { presentTaxon } from '../catalogue/species/present.ts'
 import type { Queries } from '../database/connection.ts'
 import { keptByVersion } from '../database/kept-by-version.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { WalkService } from '../walks/service.ts'
 import { relativesOf } from './relatives.ts'
+import { selectedSpecies } from './selected-species.ts'
 
 interface Needs {
   db: Queries
   walks: WalkService
 }
 
-type Selection = ParsedInput<'quizDeck'>
 type Row = Awaited<ReturnType<typeof picturedSpecies>>[number]
 
 export function quizHandlers({ db, walks }: Needs) {
@@ -42,44 +33,13 @@ export function quizHandlers({ db, walks }: Needs) {
     return (await Promise.all(kindNames.map(read))).flat()
   }
 
-  /** @returns whether a species is in the selection; an empty selection has none */
-  async function selected(selection: Selection): Promise<(row: Row) => boolean> {
-    const { walk, season, place, species } = selection
-    if (selection.all) return ({ kind }) => kind === selection.all
-    if (selection.family) {
-      const name = taxonName(selection.family)
-      return ({ family }) => family === name
-    }
-    if (walk) {
-      const { stops } = (await walks.one(walk)).walk
-      const codes = new Set(stops.flatMap((stop) => stop.species).map(({ code }) => code))
-      return ({ id }) => codes.has(codeOf(id))
-    }
-    const ids = new Set(
-      season
-        ? await speciesInSeason(db, season)
-        : place
-          ? (await speciesAtPlace(db, place, selectionMaximum)).map(({ id }) => id)
-          : await idsOfCodes(species ?? ''),
-    )
-    return ({ id }) => ids.has(id)
-  }
-
-  async function idsOfCodes(text: string): Promise<string[]> {
-    const ranges = text.split(',').slice(0, labelsMaximum).map(idsOfCode)
-    const found: string[] = []
-    for (const range of ranges) {
-      const row = range && (await findSpeciesByIds(db, range))
-      if (row) found.push(row.id)
-    }
-    return found
-  }
+  const isSelected = selectedSpecies({ db, walks })
 
   return {
     async quizDeck(selection): Promise<QuizDeck> {
       const all = await allPictured()
-      const isSelected = await selected(selection)
-      const asked = all.filter(isSelected).slice(0, quizSpeciesMaximum)
+      const isAmong = await isSelected(selection)
+      const asked = all.filter(isAmong).slice(0, quizSpeciesMaximum)
       const others = relativesOf(asked, all, quizOthersMaximum)
       const rows = [...asked, ...others].sort(byName)
       const ids = (some: Row[]) => some.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { QuizDeck } from '../../contract/quiz/quiz-deck.ts'
+import type { QuizDeck } from '../../contract/learning/quiz-deck.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import {

@@ -1,0 +1,30 @@
+/** The calls of the quiz and of the field guide. */
+import { endpoint } from '../../endpoint.ts'
+import { fieldGuideSchema } from '../../learning/field-guide.ts'
+import { quizDeckSchema } from '../../learning/quiz-deck.ts'
+import { selectionInput } from '../../learning/selection-input.ts'
+import { pageInput } from '../../schemas/paging.ts'
+
+export const learningCalls = {
+  quizDeck: endpoint({
+    method: 'GET',
+    path: '/quizDeck',
+    allow: 'visitor',
+    summary:
+      'The species of a walk, family, season, month, place, kind or list, and others for wrong answers',
+    fails: [404],
+    input: selectionInput,
+    output: quizDeckSchema,
+    revalidated: true,
+  }),
+  fieldGuide: endpoint({
+    method: 'GET',
+    path: '/fieldGuide',
+    allow: 'visitor',
+    summary: 'The species of a selection with photograph, texts and characters, for a guide',
+    fails: [404],
+    input: selectionInput.extend({ page: pageInput }),
+    output: fieldGuideSchema,
+    revalidated: true,
+  }),
+}

@@ -1,0 +1,32 @@
+/** Shape of a field guide on the wire: species with what a reader needs outdoors. */
+import * as z from 'zod'
+import { proseFields } from '../kinds.ts'
+import { pageOf } from '../schemas/paging.ts'
+import { photographSchema } from '../schemas/pictures.ts'
+import { kindSchema, namesSchema } from '../schemas/species.ts'
+import { inBothLanguages } from '../school/content-fields.ts'
+import { taxonNameSchema } from '../taxonomy/taxon-shapes.ts'
+
+const guideEntrySchema = namesSchema.extend({
+  code: z.string().describe('Of its permanent address /s/{code}'),
+  kind: kindSchema,
+  family: taxonNameSchema.nullable().describe('Null if it is not known'),
+  texts: z
+    .array(z.object({ field: z.enum(proseFields), text: z.string() }))
+    .describe('The texts of its profile, in its order; empty ones are left out'),
+  characters: z
+    .array(z.object({ name: inBothLanguages, choices: z.array(inBothLanguages) }))
+    .describe('What the key asks about it, in words'),
+  months: z.array(z.int()).describe('Months with photographs, 1 for January'),
+  photograph: photographSchema
+    .nullable()
+    .describe('Its cover with photographer and rights; null without a photograph'),
+})
+
+export const fieldGuideSchema = z.object({
+  entries: z.array(guideEntrySchema).describe('By family and Latin name, plants first'),
+  ...pageOf,
+})
+
+export type FieldGuide = z.infer<typeof fieldGuideSchema>
+export type GuideEntry = z.infer<typeof guideEntrySchema>

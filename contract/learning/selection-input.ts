@@ -1,0 +1,35 @@
+/** The selection of species of a call, with the parameters that the pages for learning have too. */
+import * as z from 'zod'
+import { plantSeasons } from '../kinds.ts'
+import { labelsMaximum, nameMaximum, placeMaximum } from '../limits.ts'
+import { kindSchema } from '../schemas/species.ts'
+
+/** Characters of a list of codes, with a comma behind each. */
+const codesMaximum = labelsMaximum * 9
+
+export const selectionInput = z.object({
+  walk: z.string().min(1).max(64).optional().describe('Key of the walk, as in /walk/{key}'),
+  family: z.string().trim().min(1).max(nameMaximum).optional().describe('Latin name of a family'),
+  season: z.enum(plantSeasons).optional().describe('Species photographed in that season'),
+  month: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(12)
+    .optional()
+    .describe('Species photographed in that month of any year, 1 for January'),
+  place: z
+    .string()
+    .trim()
+    .min(1)
+    .max(placeMaximum)
+    .optional()
+    .describe('Species whose location contains this text'),
+  species: z
+    .string()
+    .min(1)
+    .max(codesMaximum)
+    .optional()
+    .describe('Codes of permanent addresses, separated by commas'),
+  all: kindSchema.optional().describe('All species of a kind'),
+})

@@ -1,0 +1,51 @@
+/** Decides which species a selection of the pages for learning has. */
+import { codeOf, idsOfCode } from '../../contract/addresses/permanent-address.ts'
+import type { ParsedInput } from '../../contract/endpoints.ts'
+import { labelsMaximum, selectionMaximum } from '../../contract/limits.ts'
+import { taxonName } from '../../contract/taxonomy/taxon-names.ts'
+import { findSpeciesByIds } from '../catalogue/repositories/former-ids.ts'
+import { speciesInSeason, speciesOfMonth } from '../catalogue/repositories/learning/learning.ts'
+import { speciesAtPlace } from '../catalogue/repositories/selections.ts'
+import type { Queries } from '../database/connection.ts'
+import type { SpeciesTable } from '../database/tables/species-table.ts'
+import type { WalkService } from '../walks/service.ts'
+
+interface Needs {
+  db: Queries
+  walks: WalkService
+}
+
+type Selection = ParsedInput<'quizDeck'>
+type Row = Pick<SpeciesTable, 'id' | 'kind' | 'family'>
+
+/** @returns a function that tells whether a species is in a selection. It throws 404 for an unknown walk. */
+export function selectedSpecies({ db, walks }: Needs) {
+  async function idsOf({ season, month, place, species }: Selection): Promise<string[]> {
+    if (season) return speciesInSeason(db, season)
+    if (month) return speciesOfMonth(db, month)
+    if (place) return (await speciesAtPlace(db, place, selectionMaximum)).map(({ id }) => id)
+    const ranges = (species ?? '').split(',').slice(0, labelsMaximum).map(idsOfCode)
+    const found: string[] = []
+    for (const range of ranges) {
+      const row = range && (await findSpeciesByIds(db, range))
+      if (row) found.push(row.id)
+    }
+    return found
+  }
+
+  /** An empty selection has no species. */
+  return async (selection: Selection): Promise<(row: Row) => boolean> => {
+    if (selection.all) return ({ kind }) => kind === selection.all
+    if (selection.family) {
+      const name = taxonName(selection.family)
+      return ({ family }) => family === name
+    }
+    if (selection.walk) {
+      const { stops } = (await walks.one(selection.walk)).walk
+      const codes = new Set(stops.flatMap((stop) => stop.species).map(({ code }) => code))
+      return ({ id }) => codes.has(codeOf(id))
+    }
+    const ids = new Set(await idsOf(selection))
+    return ({ id }) => ids.has(id)
+  }
+}
