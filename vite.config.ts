@@ -20,7 +20,7 @@ const ownList = /[\\/]web[\\/](my-list|paraglide[\\/]messages[\\/]my_list_(?!tit
 
 /** The pages for learning, and the scheduler of the quiz: only they load their scripts. */
 const learning =
-  /[\\/](web[\\/](quiz|selection|worksheet|paraglide[\\/]messages[\\/](quiz_(?!title|here)|select_|worksheet_(?!title)))|node_modules[\\/]ts-fsrs)/
+  /[\\/](web[\\/](quiz|selection|worksheet|guide|paraglide[\\/]messages[\\/](quiz_(?!title|here)|select_|guide_(?!title)|worksheet_(?!title)))|node_modules[\\/]ts-fsrs)/
 
 /** Whether visitors load a module too: they do not pay for the modules of members and admins. */
 function forEveryone(id: string): boolean {
@@ -103,6 +103,11 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
+        // Every page lists the names of all files, and hashes do not compress. Two files of one name get the same hash
+        // once in 2 ** 28 builds.
+        hashCharacters: 'hex',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
         // A phone far from the mast feels each request: what every page needs comes as one file.
         codeSplitting: {
           groups: [
