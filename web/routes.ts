@@ -26,6 +26,7 @@ export default [
   route('my-list', 'pages/learning/my-list.tsx'),
   route('quiz', 'pages/learning/quiz.tsx'),
   route('worksheet', 'pages/learning/worksheet.tsx'),
+  route('guide', 'pages/learning/guide.tsx'),
   route('compare', 'pages/catalogue/compare.tsx'),
   route('creation', 'pages/club/creation.tsx'),
   route('video/:vidKey', 'pages/club/video.tsx'),

@@ -18,7 +18,7 @@ export const serverFloors = [
     'server/upkeep',
     'server/tours',
     'server/ways-onward',
-    'server/quiz',
+    'server/learning',
     'server/offline',
     'server/import',
     'server/reference/loading',
@@ -42,7 +42,14 @@ export const webFloors = [
   [
     ...['web/about', 'web/accounts', 'web/admin', 'web/compare', 'web/database-page'],
     'web/exhibition',
-    ...['web/featured', 'web/gallery', 'web/glossary', 'web/home-page', 'web/in-season'],
+    ...[
+      'web/featured',
+      'web/gallery',
+      'web/glossary',
+      'web/guide',
+      'web/home-page',
+      'web/in-season',
+    ],
     ...['web/key', 'web/labels', 'web/layout', 'web/offline', 'web/photographs', 'web/profile'],
     ...[
       'web/review',

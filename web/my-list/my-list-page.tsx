@@ -58,7 +58,12 @@ export function MyListPage() {
             </>
           )}
           <ListFiles entries={entries} />
-          {some && <Link to={learningAddress('/quiz', { list: 'mine' })}>{m.quiz_here()}</Link>}
+          {some && (
+            <>
+              <Link to={learningAddress('/quiz', { list: 'mine' })}>{m.quiz_here()}</Link>
+              <Link to={learningAddress('/guide', { list: 'mine' })}>{m.guide_title()}</Link>
+            </>
+          )}
         </div>
       )}
       <p role="status" className={styles.status}>

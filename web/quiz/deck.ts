@@ -2,7 +2,7 @@
 import type { SpeciesSelection } from '../../contract/addresses/species-selection.ts'
 import type { Input } from '../../contract/endpoints.ts'
 import { kindNames } from '../../contract/kinds.ts'
-import type { QuizDeck } from '../../contract/quiz/quiz-deck.ts'
+import type { QuizDeck } from '../../contract/learning/quiz-deck.ts'
 import { get } from '../client/api.ts'
 
 /**

@@ -57,6 +57,7 @@ export function QuizPage(choices: SelectionChoices) {
             {!('list' in selection) && (
               <Link to={learningAddress('/worksheet', selection)}>{m.worksheet_title()}</Link>
             )}
+            <Link to={learningAddress('/guide', selection)}>{m.guide_title()}</Link>
           </p>
         </>
       ) : (
@@ -65,6 +66,7 @@ export function QuizPage(choices: SelectionChoices) {
       {!selection && (
         <p className={styles.other}>
           {m.quiz_for_teachers()} <Link to="/worksheet">{m.worksheet_title()}</Link>
+          <Link to="/guide">{m.guide_title()}</Link>
         </p>
       )}
       {isHydrated && !selection && <Progress />}

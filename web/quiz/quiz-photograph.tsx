@@ -1,8 +1,8 @@
 /** A photograph of a question. Its address and its text alternative name no species. */
 import type { CSSProperties } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
+import type { QuizPicture } from '../../contract/learning/quiz-deck.ts'
 import { renditionWidths } from '../../contract/limits.ts'
-import type { QuizPicture } from '../../contract/quiz/quiz-deck.ts'
 import { m } from '../paraglide/messages.js'
 import { sectionWord } from '../photographs/section-word.ts'
 import styles from './quiz-photograph.module.css'

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { SpeciesSelection } from '../../contract/addresses/species-selection.ts'
-import type { QuizDeck } from '../../contract/quiz/quiz-deck.ts'
+import type { QuizDeck } from '../../contract/learning/quiz-deck.ts'
 import { dayInWords, localDay } from '../language/day-in-words.ts'
 import { useMyList } from '../my-list/list-store.ts'
 import { m } from '../paraglide/messages.js'

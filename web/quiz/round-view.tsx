@@ -1,8 +1,8 @@
 /** One round: question after question. A question that was answered wrongly is asked once more at the end. */
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import type { QuizDeck } from '../../contract/learning/quiz-deck.ts'
 import { profileAddress } from '../../contract/names.ts'
-import type { QuizDeck } from '../../contract/quiz/quiz-deck.ts'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Button } from '../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { birdStages } from '../../contract/kinds.ts'
+import type { QuizDeck, QuizSpecies } from '../../contract/learning/quiz-deck.ts'
 import { quizRoundLength } from '../../contract/limits.ts'
-import type { QuizDeck, QuizSpecies } from '../../contract/quiz/quiz-deck.ts'
 import { onlyListed } from './deck.ts'
 import { type Cards, type Question, roundOf, standingOf } from './round.ts'
 import { afterAnswer, keyOf } from './schedule.ts'

@@ -1,8 +1,8 @@
 /** Makes the questions of a round from the deck, and chooses wrong answers that are easily confused with the right one. */
 import type { Kind, Section } from '../../contract/kinds.ts'
 import { birdStages } from '../../contract/kinds.ts'
+import type { QuizDeck, QuizPicture, QuizSpecies } from '../../contract/learning/quiz-deck.ts'
 import { quizChoices, quizRoundLength } from '../../contract/limits.ts'
-import type { QuizDeck, QuizPicture, QuizSpecies } from '../../contract/quiz/quiz-deck.ts'
 import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
 import type { Ask } from './ask.ts'
 import { isDue, keyOf, type QuizCard } from './schedule.ts'

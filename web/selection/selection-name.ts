@@ -1,5 +1,6 @@
 /** What a selection of species is called. */
 import type { SpeciesSelection } from '../../contract/addresses/species-selection.ts'
+import { monthName } from '../in-season/months.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { sectionWord } from '../photographs/section-word.ts'
@@ -14,6 +15,7 @@ export function selectionName(
     const walk = walks.find(({ key }) => key === selection.walk)
     return walk?.name[getLocale()] ?? selection.walk
   }
+  if ('month' in selection) return monthName(Number(selection.month))
   if ('season' in selection) return sectionWord(selection.season)
   if ('place' in selection) return selection.place
   if ('species' in selection) return m.select_some()

@@ -7,6 +7,7 @@ import {
 } from '../../contract/addresses/species-selection.ts'
 import { kindNames, plantSeasons } from '../../contract/kinds.ts'
 import { placeMaximum } from '../../contract/limits.ts'
+import { monthName, twelveMonths } from '../in-season/months.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { sectionWord } from '../photographs/section-word.ts'
@@ -51,6 +52,17 @@ export function SpeciesChoice({ page, withList = false, walks, families }: Speci
             text: sectionWord(season),
           }))}
         />
+        <Form action={page} className={styles.form}>
+          <label htmlFor="month">{m.select_month()}</label>
+          <select id="month" name="month">
+            {twelveMonths.map((month) => (
+              <option key={month} value={month}>
+                {monthName(month)}
+              </option>
+            ))}
+          </select>
+          <Button type="submit">{m.select_go()}</Button>
+        </Form>
         {families.length > 0 && (
           <Form action={page} className={styles.form}>
             <label htmlFor="family">{m.select_family()}</label>

@@ -57,6 +57,9 @@ export function TaxonPage({ page, ...taxon }: Output<'taxon'> & { page: number }
                 <Link to={learningAddress('/worksheet', { family: names.name })}>
                   {m.worksheet_title()}
                 </Link>
+                <Link to={learningAddress('/guide', { family: names.name })}>
+                  {m.guide_title()}
+                </Link>
               </>
             )}
           </>

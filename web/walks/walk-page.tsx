@@ -53,6 +53,7 @@ export function WalkPage({ walk, map }: Output<'walk'>) {
             <Link to={learningAddress('/worksheet', { walk: walk.key })}>
               {m.worksheet_title()}
             </Link>{' '}
+            <Link to={learningAddress('/guide', { walk: walk.key })}>{m.guide_title()}</Link>{' '}
             <Link to={stopLabelsAddress(walk.key)} reloadDocument>
               {m.label_of_walk()}
             </Link>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { QuizDeck } from '../../contract/quiz/quiz-deck.ts'
+import type { QuizDeck } from '../../contract/learning/quiz-deck.ts'
 import { chosenSpecies } from './chosen-species.ts'
 
 const names = ['Acer', 'Bidens', 'Camellia', 'Daphne', 'Erica', 'Ficus', 'Ginkgo', 'Hedera']

@@ -1,5 +1,5 @@
 /** Chooses the species and photographs of a worksheet. The same address gives the same ones to everyone. */
-import type { QuizDeck, QuizPicture, QuizSpecies } from '../../contract/quiz/quiz-deck.ts'
+import type { QuizDeck, QuizPicture, QuizSpecies } from '../../contract/learning/quiz-deck.ts'
 
 /** Six species fill a page of A4. */
 export const worksheetCounts = [6, 12, 18, 24] as const

@@ -1,6 +1,6 @@
 /** The quiz: answered by keyboard, nothing tells the answer before, and a missed species comes back the next day. */
 import type { Page } from '@playwright/test'
-import type { QuizDeck } from '../../../contract/quiz/quiz-deck.ts'
+import type { QuizDeck } from '../../../contract/learning/quiz-deck.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { nightlyIf } from '../nightly.ts'

@@ -1,0 +1,102 @@
+/** Lays a field guide out as a book: what each entry says in the reader's language, and on which page it stands. */
+import type { ProseField } from '../../contract/kinds.ts'
+import type { GuideEntry } from '../../contract/learning/field-guide.ts'
+import type { Language } from '../language/language.ts'
+import { isChinese } from '../species/language-of-text.ts'
+
+export const entriesOnPage = 2
+
+/** The first page is the cover. */
+const firstPage = 2
+
+/** Letters of one text, so that all texts of an entry fit on half a page of A5. A bird has more of them. */
+const textMaximum: Record<GuideEntry['kind'], number> = { plant: 260, bird: 140 }
+
+/** The texts that help outdoors; a profile has more. */
+const texts: Record<GuideEntry['kind'], readonly ProseField[]> = {
+  plant: ['otherNames', 'location', 'additionalInfo'],
+  bird: ['appearance', 'songs', 'habitat', 'location'],
+}
+
+export interface BookEntry {
+  of: GuideEntry
+  page: number
+  texts: { field: ProseField; text: string }[]
+  characters: { name: string; choices: string }[]
+}
+
+/** No comma: the words of a choice may hold one. */
+const separator = ' · '
+
+export function bookOf(entries: readonly GuideEntry[], language: Language): BookEntry[] {
+  return entries.map((entry, place) => ({
+    of: entry,
+    page: firstPage + Math.floor(place / entriesOnPage),
+    texts: texts[entry.kind].flatMap((field) => {
+      const found = entry.texts.find((each) => each.field === field)
+      return found
+        ? [{ field, text: shortened(inLanguage(found.text, language), textMaximum[entry.kind]) }]
+        : []
+    }),
+    characters: entry.characters.map(({ name, choices }) => ({
+      name: name[language],
+      choices: choices.map((choice) => choice[language]).join(separator),
+    })),
+  }))
+}
+
+/** A sentence with the mark at its end. */
+const sentence = /[^.!?。！？\n]+[.!?。！？”"’]*\s*|[.!?。！？]+\s*/gu
+
+/** @returns the sentences of a text in both languages that are in the reader's; the whole text if none is */
+export function inLanguage(text: string, language: Language): string {
+  const sentences = text.match(sentence) ?? []
+  const own = sentences.filter((each) => isChinese(each) === (language === 'zh'))
+  return own.length > 0 ? own.join('') : text
+}
+
+/**
+ * @param maximum letters; an ideograph is as wide as two
+ * @returns whole sentences as far as they fit; of one long sentence its beginning with an ellipsis
+ */
+export function shortened(text: string, maximum: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  const beginning = fitting(line, maximum)
+  if (beginning === line) return line
+  const marks = ['. ', '。', '！', '？', '! ', '? ']
+  const end = Math.max(...marks.map((mark) => beginning.lastIndexOf(mark)))
+  if (end > beginning.length / 3) return beginning.slice(0, end + 1)
+  const space = beginning.lastIndexOf(' ')
+  return `${space > beginning.length / 2 ? beginning.slice(0, space) : beginning}…`
+}
+
+const isWide = /\p{Script=Han}/u
+
+function fitting(text: string, maximum: number): string {
+  let width = 0
+  let end = 0
+  for (const character of text) {
+    width += isWide.test(character) ? 2 : 1
+    if (width > maximum) break
+    end += character.length
+  }
+  return text.slice(0, end)
+}
+
+export interface IndexLine {
+  name: string
+  page: number
+}
+
+/** @returns the names in the order of their alphabet; Chinese ones by pinyin */
+export function indexOf(
+  book: readonly BookEntry[],
+  nameOf: (entry: GuideEntry) => string,
+  language: Language,
+): IndexLine[] {
+  const { compare } = new Intl.Collator(language)
+  return book
+    .map(({ of, page }) => ({ name: nameOf(of), page }))
+    .filter(({ name }) => name !== '')
+    .sort((one, other) => compare(one.name, other.name))
+}

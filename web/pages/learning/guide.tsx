@@ -1,0 +1,22 @@
+/** /guide: a field guide of a selection of species, to print in A5. */
+import { GuidePage } from '../../guide/guide-page.tsx'
+import { loadGuide } from '../../guide/load-guide.ts'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { m } from '../../paraglide/messages.js'
+import type { Route } from './+types/guide'
+
+export async function loader(args: Route.LoaderArgs) {
+  return loadGuide(args)
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: m.guide_title(),
+    description: m.guide_description(),
+    // Each selection is a page, and search engines need none of them.
+    unlisted: args.location.search !== '',
+  })
+
+export default function Guide({ loaderData }: Route.ComponentProps) {
+  return <GuidePage {...loaderData} />
+}
