@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { leavingMembers } from '../limits.ts'
 import { dataLicences, offeredLicences } from '../rights/licences.ts'
+import { coordinatesExpected, readCoordinates } from './coordinates.ts'
 import { isTimeZone } from './time-zone.ts'
 
 const onOrOff = z.enum(['on', 'off'])
@@ -28,6 +29,12 @@ export const schoolSettingsSchema = z.strictObject({
     .regex(/^([A-Z]{2})?$/, { error: 'must be two capital letters, such as CN' })
     .optional()
     .describe('Code of the country of the campus (ISO 3166-1), for data'),
+  coordinates: z
+    .string()
+    .max(40, { error: coordinatesExpected })
+    .refine((text) => text === '' || readCoordinates(text), { error: coordinatesExpected })
+    .optional()
+    .describe('Latitude and longitude of the campus in WGS 84, for data'),
   leavingMembers: z
     .enum(leavingMembers)
     .optional()
@@ -76,6 +83,7 @@ export const schoolVariables = {
   creditPupils: 'CREDIT_PUPILS',
   dataLicence: 'DATA_LICENCE',
   country: 'SITE_COUNTRY',
+  coordinates: 'SITE_COORDINATES',
   leavingMembers: 'LEAVING_MEMBERS',
   offlineWalks: 'OFFLINE_WALKS',
   searchEngines: 'SEARCH_ENGINES',

@@ -8,7 +8,7 @@ describe('the environment', () => {
       mode: 'production',
       port: 3000,
       host: '0.0.0.0',
-      data: { licence: 'none', country: '' },
+      data: { licence: 'none', country: '', coordinates: '' },
       dataFolder: path.resolve('data'),
       contentFolder: path.resolve('content'),
       databaseUrl: undefined,

@@ -8,6 +8,7 @@ import {
   type OfferedLicence,
   offeredLicences,
 } from '../../contract/rights/licences.ts'
+import { coordinatesExpected, readCoordinates } from '../../contract/school/coordinates.ts'
 import {
   type SchoolSetting,
   schoolSettingNames,
@@ -65,6 +66,7 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[A-Z]{2}$/, { error: 'must be two capital letters, such as CN' })
     .optional(),
+  SITE_COORDINATES: z.string().refine(readCoordinates, { error: coordinatesExpected }).optional(),
   LEAVING_MEMBERS: z.enum(leavingMembers).default('keep'),
   OFFLINE_WALKS: z.enum(['on', 'off']).default('on'),
   SEARCH_ENGINES: z.enum(['yes', 'no']).default('yes'),
@@ -105,7 +107,8 @@ export interface Config {
   /** What the school decides about the rights of its pictures. */
   rights: { defaultLicence: OfferedLicence; creditPupils: 'name' | 'pupil' }
   /** What others may download as data, and the country that it names; empty if unknown. */
-  data: { licence: DataLicence; country: string }
+  /** `coordinates` as they were written; empty if unknown. */
+  data: { licence: DataLicence; country: string; coordinates: string }
   /** Whether the submissions of a member who leaves stay without the name, or go. */
   leavingMembers: (typeof leavingMembers)[number]
   /** Whether readers can save walks for use without a network. */
@@ -174,7 +177,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     registrationsAnHour: values.REGISTRATIONS_AN_HOUR,
     pictureReview: values.PICTURE_REVIEW === 'on',
     rights: { defaultLicence: values.DEFAULT_LICENCE, creditPupils: values.CREDIT_PUPILS },
-    data: { licence: values.DATA_LICENCE, country: values.SITE_COUNTRY ?? '' },
+    data: {
+      licence: values.DATA_LICENCE,
+      country: values.SITE_COUNTRY ?? '',
+      coordinates: values.SITE_COORDINATES ?? '',
+    },
     leavingMembers: values.LEAVING_MEMBERS,
     offlineWalks: values.OFFLINE_WALKS === 'on',
     searchEngines: values.SEARCH_ENGINES === 'yes',

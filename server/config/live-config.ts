@@ -45,6 +45,9 @@ export function liveConfig(config: Config, edited: () => SchoolSettings): Config
       get country() {
         return inForce('country', config.data.country, String)
       },
+      get coordinates() {
+        return inForce('coordinates', config.data.coordinates, String)
+      },
     },
     get leavingMembers() {
       return inForce('leavingMembers', config.leavingMembers, (value) => value)
@@ -84,6 +87,7 @@ export function settingsInForce(config: Config) {
     creditPupils: config.rights.creditPupils,
     dataLicence: config.data.licence,
     country: config.data.country,
+    coordinates: config.data.coordinates,
     leavingMembers: config.leavingMembers,
     offlineWalks: onOrOff(offlineWalks),
     searchEngines: config.searchEngines ? 'yes' : 'no',

@@ -126,6 +126,12 @@ export const settings: Record<SettingName, Setting> = {
     means: 'country of the campus in the [data](data.md), two letters of ISO 3166-1',
     example: 'CN',
   },
+  SITE_COORDINATES: {
+    group: 'site',
+    means:
+      'latitude and longitude of the campus (WGS 84) in the description of the [data](data.md)',
+    example: '22.5965, 113.9990',
+  },
   LEAVING_MEMBERS: {
     group: 'people',
     means:

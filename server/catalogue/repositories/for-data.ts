@@ -53,6 +53,18 @@ export const countDatedPhotographs = (db: Queries, reserved: readonly string[]) 
     .groupBy(['species.kind', 'species.establishment_degree'])
     .execute()
 
+/** @returns the families of photographs with a date, each with the first and the last date, by kind and degree */
+export const coveredByPhotographs = (db: Queries, reserved: readonly string[]) =>
+  openOnly(db, reserved)
+    .select(['species.kind', 'species.establishment_degree', 'species.family'])
+    .select(({ fn }) => [
+      fn.min('picture.taken_on').as('first'),
+      fn.max('picture.taken_on').as('last'),
+    ])
+    .where('picture.taken_on', '!=', '')
+    .groupBy(['species.kind', 'species.establishment_degree', 'species.family'])
+    .execute()
+
 /** @param reserved the licences of pictures that are left out; an empty one stands for the default of the site */
 function openOnly(db: Queries, reserved: readonly string[]) {
   return db

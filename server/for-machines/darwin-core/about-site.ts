@@ -1,6 +1,7 @@
 /** Describes the site in an archive: its name, licence, country and contact, as the settings have them. */
 import type { CharactersContent } from '../../../contract/key/characters.ts'
 import { type DataLicence, licenceName } from '../../../contract/rights/licences.ts'
+import { type Coordinates, readCoordinates } from '../../../contract/school/coordinates.ts'
 import type { RightsPolicy } from '../../catalogue/pictures/rights.ts'
 import type { Config } from '../../config/config.ts'
 import type { Content } from '../../content/site-content.ts'
@@ -14,6 +15,8 @@ export interface AboutSite {
   licence: Exclude<DataLicence, 'none'>
   /** Two letters; empty if unknown. */
   country: string
+  /** Of the campus; undefined if unknown. */
+  coordinates: Coordinates | undefined
   /** E-mail address; empty without one. */
   contact: string
   rights: RightsPolicy
@@ -69,7 +72,7 @@ export interface SiteNeeds {
 
 /** @returns undefined if the school offers no data */
 export function aboutSite({ config, content }: SiteNeeds): AboutSite | undefined {
-  const { licence, country } = config.data
+  const { licence, country, coordinates } = config.data
   if (licence === 'none') return undefined
   const { name, description } = content.site()
   const addresses = content.about()?.contacts.map(({ address = '' }) => address) ?? []
@@ -79,6 +82,7 @@ export function aboutSite({ config, content }: SiteNeeds): AboutSite | undefined
     description,
     licence,
     country,
+    coordinates: readCoordinates(coordinates),
     address: config.siteUrl ?? '',
     contact: mail.replace(/^mailto:|\?.*$/g, ''),
     // A copy, because the settings may change while an archive is written.

@@ -1,6 +1,8 @@
 /** Writes eml.xml, which describes the data: Ecological Metadata Language 2.2 in the GBIF profile 1.3. */
+import type { Kind } from '../../../contract/kinds.ts'
 import { escapedXml, xmlDeclaration } from '../xml.ts'
 import { type AboutSite, citationOf, dataLicenceWords } from './about-site.ts'
+import { kingdoms } from './taxon-rows.ts'
 
 const titles = {
   checklist: { en: 'Checklist of plants and birds', zh: '植物与鸟类名录' },
@@ -9,9 +11,12 @@ const titles = {
 
 export type Dataset = keyof typeof titles
 
-interface Coverage {
-  kingdoms: readonly string[]
-  /** First and last calendar date of the occurrences. */
+export interface Coverage {
+  /** The kinds of species that the data has. */
+  kinds: readonly Kind[]
+  /** Latin names of the families. */
+  families: readonly string[]
+  /** The first and the last date of the occurrences: a day, a month or a year. */
   dates?: readonly [string, string] | undefined
 }
 
@@ -34,11 +39,7 @@ export function emlFile(dataset: Dataset, site: AboutSite, coverage: Coverage): 
 <language>en</language>
 <abstract><para>${text(abstract || `${name.en}: ${title.en}`)}</para></abstract>
 ${keywordsOf(dataset)}<intellectualRights><para>${licenceOf(site)}</para></intellectualRights>
-${site.address && `<distribution scope="document"><online><url function="information">${text(`${site.address}/data`)}</url></online></distribution>\n`}<coverage>
-${datesOf(coverage)}<taxonomicCoverage>
-${coverage.kingdoms.map((kingdom) => `<taxonomicClassification><taxonRankName>kingdom</taxonRankName><taxonRankValue>${kingdom}</taxonRankValue></taxonomicClassification>\n`).join('')}</taxonomicCoverage>
-</coverage>
-<maintenance><description><para>Members of the school add species and photographs while the site runs.</para></description><maintenanceUpdateFrequency>continually</maintenanceUpdateFrequency></maintenance>
+${site.address && `<distribution scope="document"><online><url function="information">${text(`${site.address}/data`)}</url></online></distribution>\n`}${coverageOf(site, coverage)}<maintenance><description><para>Members of the school add species and photographs while the site runs.</para></description><maintenanceUpdateFrequency>continually</maintenanceUpdateFrequency></maintenance>
 <contact>${agent}</contact>
 </dataset>
 <additionalMetadata><metadata><gbif>
@@ -64,8 +65,46 @@ function licenceOf({ licence }: AboutSite): string {
   return `${before}<ulink url="${address}"><citetitle>${title}</citetitle></ulink>${after}`
 }
 
+/** EML forbids an empty coverage. */
+function coverageOf(site: AboutSite, coverage: Coverage): string {
+  const parts = placeOf(site) + datesOf(coverage) + taxaOf(coverage)
+  return parts && `<coverage>\n${parts}</coverage>\n`
+}
+
+/** EML demands a box. The campus lies within about a kilometre of the point. */
+const boxDegrees = 0.01
+
+function placeOf({ coordinates, country, name }: AboutSite): string {
+  if (!coordinates) return ''
+  const { latitude, longitude } = coordinates
+  const side = (degrees: number, limit: number) =>
+    String(Number(Math.max(-limit, Math.min(limit, degrees)).toFixed(5)))
+  const described = [`Campus of ${name.en || name.zh}`, country].filter(Boolean).join(', ')
+  return `<geographicCoverage><geographicDescription>${escapedXml(described)}</geographicDescription><boundingCoordinates><westBoundingCoordinate>${side(longitude - boxDegrees, 180)}</westBoundingCoordinate><eastBoundingCoordinate>${side(longitude + boxDegrees, 180)}</eastBoundingCoordinate><northBoundingCoordinate>${side(latitude + boxDegrees, 90)}</northBoundingCoordinate><southBoundingCoordinate>${side(latitude - boxDegrees, 90)}</southBoundingCoordinate></boundingCoordinates></geographicCoverage>\n`
+}
+
 function datesOf({ dates }: Coverage): string {
   if (!dates) return ''
-  const [first, last] = dates.map((date) => `<calendarDate>${date}</calendarDate>`)
+  const [first, last] = dates.map((date) => `<calendarDate>${dayOrYear(date)}</calendarDate>`)
   return `<temporalCoverage><rangeOfDates><beginDate>${first}</beginDate><endDate>${last}</endDate></rangeOfDates></temporalCoverage>\n`
+}
+
+/** A calendar date of EML is a day or a year; a photograph may have a month alone. */
+const dayOrYear = (date: string) => (date.length === 10 ? date : date.slice(0, 4))
+
+const higherTaxa: Record<Kind, string> = {
+  plant: classification('kingdom', kingdoms.plant, 'plants'),
+  bird: classification('kingdom', kingdoms.bird) + classification('class', 'Aves', 'birds'),
+}
+
+function taxaOf({ kinds, families }: Coverage): string {
+  if (kinds.length === 0) return ''
+  const higher = kinds.map((kind) => higherTaxa[kind])
+  const lower = families.map((family) => classification('family', family))
+  return `<taxonomicCoverage>\n${[...higher, ...lower].join('')}</taxonomicCoverage>\n`
+}
+
+function classification(rank: string, name: string, common = ''): string {
+  const words = common && `<commonName>${common}</commonName>`
+  return `<taxonomicClassification><taxonRankName>${rank}</taxonRankName><taxonRankValue>${escapedXml(name)}</taxonRankValue>${words}</taxonomicClassification>\n`
 }

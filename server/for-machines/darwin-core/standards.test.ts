@@ -6,18 +6,26 @@ import path from 'node:path'
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { kindNames } from '../../../contract/kinds.ts'
 import { filesOf } from '../../../tests/harness/collections/data-archive.ts'
 import { onSqlite, type TestDatabase } from '../../../tests/harness/databases/databases.ts'
 import { dose } from '../../../tests/harness/doses/dose.ts'
 import { describeWithShared, sharedFile } from '../../../tests/harness/doses/shared-material.ts'
 import type { AboutSite } from './about-site.ts'
+import { emlFile } from './eml.ts'
 import * as tables from './terms.ts'
 import { writeArchive } from './write-archive.ts'
 
+const coordinates = { latitude: 22.5965, longitude: 113.999 }
 const site: AboutSite = {
   name: { en: 'A <school> & its "garden"', zh: '学校' },
   description: { en: 'Plants', zh: '植物' },
-  ...{ address: 'https://flora.example', country: 'CN', contact: 'club@flora.example' },
+  ...{
+    address: 'https://flora.example',
+    country: 'CN',
+    coordinates,
+    contact: 'club@flora.example',
+  },
   ...{ licence: 'CC-BY-4.0', today: '2026-01-31' },
   rights: { defaultLicence: 'CC-BY-4.0', creditPupils: 'name' },
   characters: [],
@@ -54,7 +62,7 @@ onSqlite((open) => {
         for (const licence of ['CC0-1.0', 'CC-BY-4.0', 'CC-BY-NC-4.0'] as const) {
           for (const about of [
             { ...site, licence },
-            { ...site, licence, address: '', contact: '' },
+            { ...site, licence, address: '', contact: '', coordinates: undefined },
           ]) {
             const files = await filesOf(await readFile(await written(archive, about)))
             const own = XmlDocument.fromString(files.get(name) ?? '')
@@ -62,6 +70,20 @@ onSqlite((open) => {
             own.dispose()
           }
         }
+      }
+      validator.dispose()
+      document.dispose()
+    })
+
+    test('eml.xml is valid with every coverage', async () => {
+      const url = sharedFile('standards', 'eml/eml.xsd')
+      const document = XmlDocument.fromBuffer(await readFile(url), { url })
+      const validator = XsdValidator.fromDoc(document)
+      for (const dates of [undefined, ['2024-05-01', '2025-06-02'], ['2024-05', '2025']] as const) {
+        const coverage = { kinds: kindNames, families: ['Rosaceae', 'Anatidae'], dates }
+        const own = XmlDocument.fromString(emlFile('occurrences', site, coverage))
+        validator.validate(own)
+        own.dispose()
       }
       validator.dispose()
       document.dispose()

@@ -13,10 +13,10 @@ import {
   taxonRows,
   vernacularRows,
 } from './checklist.ts'
+import { checklistCoverage, occurrenceCoverage } from './coverage.ts'
 import { type Dataset, emlFile } from './eml.ts'
 import { metaFile } from './meta.ts'
 import { occurrenceRows } from './occurrences.ts'
-import { kingdoms } from './taxon-rows.ts'
 import {
   type ArchiveTable,
   descriptionTable,
@@ -65,7 +65,11 @@ export async function writeArchive(
   const entry = { mtime: new Date(`${site.today}T00:00:00Z`) }
   const add = (text: string, path: string) => zip.addBuffer(Buffer.from(text), path, entry)
   add(metaFile(core, extensions), 'meta.xml')
-  add(emlFile(dataset, site, { kingdoms: Object.values(kingdoms) }), 'eml.xml')
+  const coverage =
+    name === 'checklist'
+      ? await checklistCoverage(db)
+      : await occurrenceCoverage(db, site, name === 'cultivated')
+  add(emlFile(dataset, site, coverage), 'eml.xml')
   for (const [table, rows] of tables) {
     // Entries are read one after the other, so one transaction serves all.
     zip.addReadStreamLazy(table.file, entry, (give) =>

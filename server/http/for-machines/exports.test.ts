@@ -14,7 +14,12 @@ import {
 
 const origin = 'https://flora.example'
 const settings = {
-  ...{ SITE_URL: origin, DATA_LICENCE: 'CC-BY-4.0', SITE_COUNTRY: 'CN' },
+  ...{
+    SITE_URL: origin,
+    DATA_LICENCE: 'CC-BY-4.0',
+    SITE_COUNTRY: 'CN',
+    SITE_COORDINATES: '22.5, 113.9',
+  },
   DEFAULT_LICENCE: 'CC-BY-NC-4.0',
 }
 
@@ -123,6 +128,26 @@ onEachDatabase((open) => {
     expect(eml).toContain(
       '<ulink url="http://creativecommons.org/licenses/by/4.0/legalcode"><citetitle>Creative Commons Attribution (CC-BY 4.0) License</citetitle></ulink>',
     )
+  })
+
+  test('eml.xml says which area, days and taxa the data covers', async () => {
+    const emlOf = async (file: string) => (await download(file)).files.get('eml.xml') ?? ''
+    const valuesOf = (eml: string, element: string) =>
+      [...eml.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'g'))].map(([, text]) => text)
+    const eml = await emlOf('/export/occurrences.zip')
+    expect(valuesOf(eml, 'westBoundingCoordinate')).toEqual(['113.89'])
+    expect(valuesOf(eml, 'northBoundingCoordinate')).toEqual(['22.51'])
+    const dates = valuesOf(eml, 'calendarDate')
+    const { tables } = await download('/export/occurrences.zip')
+    const days = tables.get('occurrence.txt')?.rows.map(({ eventDate = '' }) => eventDate) ?? []
+    expect(dates).toEqual([days.toSorted()[0], days.toSorted().at(-1)])
+    // The occurrences without cultivated plants are of birds alone.
+    expect(valuesOf(eml, 'taxonRankValue').slice(0, 2)).toEqual(['Animalia', 'Aves'])
+    const checklist = await emlOf('/export/checklist.zip')
+    expect(valuesOf(checklist, 'taxonRankValue')).toEqual(
+      expect.arrayContaining(['Plantae', 'Animalia', 'Aves', 'Magnoliaceae']),
+    )
+    expect(valuesOf(checklist, 'calendarDate')).toEqual([])
   })
 
   test('an archive is made once for each version of the site', async () => {

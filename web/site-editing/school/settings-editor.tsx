@@ -102,6 +102,7 @@ export function SettingsEditor({ value, onChange, problems, inForce = [] }: Sett
           ['CC-BY-NC-4.0', 'CC BY-NC 4.0'],
         ])}
         {field('country', m.site_settings_country(), m.site_settings_country_hint())}
+        {field('coordinates', m.site_settings_coordinates(), m.site_settings_coordinates_hint())}
       </section>
       <section className="part" aria-labelledby="site-visitors">
         <h2 id="site-visitors">{m.site_settings_visitors()}</h2>

@@ -1,0 +1,41 @@
+/** Reads what an archive covers: its kinds, its families and its dates. */
+import { type Kind, kindNames } from '../../../contract/kinds.ts'
+import { degreeOf, keptDegrees } from '../../../contract/taxonomy/establishment.ts'
+import { countTaxa } from '../../catalogue/repositories/classification.ts'
+import { coveredByPhotographs } from '../../catalogue/repositories/for-data.ts'
+import type { Queries } from '../../database/connection.ts'
+import { type AboutSite, reservedLicences } from './about-site.ts'
+import type { Coverage } from './eml.ts'
+
+export async function checklistCoverage(db: Queries): Promise<Coverage> {
+  const rows = []
+  for (const kind of kindNames) rows.push(...(await countTaxa(db, kind)))
+  return covered(rows)
+}
+
+/** @param cultivated whether plants in cultivation and animals in captivity are included */
+export async function occurrenceCoverage(
+  db: Queries,
+  { rights }: Pick<AboutSite, 'rights'>,
+  cultivated: boolean,
+): Promise<Coverage> {
+  const all = await coveredByPhotographs(db, reservedLicences(rights))
+  const rows = all.filter(
+    ({ kind, establishment_degree }) =>
+      cultivated || !keptDegrees.includes(degreeOf(kind, establishment_degree)),
+  )
+  const first = rows.map((row) => row.first).toSorted()[0]
+  const last = rows
+    .map((row) => row.last)
+    .toSorted()
+    .at(-1)
+  return { ...covered(rows), dates: first && last ? [first, last] : undefined }
+}
+
+function covered(rows: readonly { kind: Kind; family: string }[]): Coverage {
+  const families = new Set(rows.flatMap(({ family }) => (family ? [family] : [])))
+  return {
+    kinds: kindNames.filter((kind) => rows.some((row) => row.kind === kind)),
+    families: [...families].toSorted(),
+  }
+}
