@@ -12,10 +12,20 @@ const guideEntrySchema = namesSchema.extend({
   kind: kindSchema,
   family: taxonNameSchema.nullable().describe('Null if it is not known'),
   texts: z
-    .array(z.object({ field: z.enum(proseFields), text: z.string() }))
+    .array(
+      z.object({
+        field: z.enum(proseFields).describe('Name of the field'),
+        text: z.string().describe('Text of the field'),
+      }),
+    )
     .describe('The texts of its profile, in its order; empty ones are left out'),
   characters: z
-    .array(z.object({ name: inBothLanguages, choices: z.array(inBothLanguages) }))
+    .array(
+      z.object({
+        name: inBothLanguages,
+        choices: z.array(inBothLanguages).describe('What was answered'),
+      }),
+    )
     .describe('What the key asks about it, in words'),
   months: z.array(z.int()).describe('Months with photographs, 1 for January'),
   photograph: photographSchema
