@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import subsetFont from 'subset-font'
 import { defineConfig, type Plugin } from 'vite'
 import { shortClassNames } from './scripts/short-class-names.ts'
+import { twoStylesheets } from './scripts/two-stylesheets.ts'
 
 const root = import.meta.dirname
 
@@ -90,6 +91,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     offlineWorker,
     smallerFonts,
+    twoStylesheets(root),
   ],
   // In development the names that Vite gives say where a class is from.
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames(root) } } : {},
@@ -99,8 +101,6 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // Saved walks need every file of their pages: server/offline/build-files.ts reads this.
     manifest: true,
-    // All styles together are smaller than one picture; several files would each block the first paint.
-    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         // Every page lists the names of all files, and hashes do not compress. Two files of one name get the same hash

@@ -13,6 +13,7 @@ const inputs = [
   'project.inlang/settings.json',
   'vite.config.ts',
   'scripts/short-class-names.ts',
+  'scripts/two-stylesheets.ts',
   'react-router.config.ts',
   'package-lock.json',
 ]

@@ -17,9 +17,9 @@ interface Chunk {
 export type Manifest = Record<string, Chunk>
 
 /** The entry of the browser, the frame of every page, and the pages that visitors open. */
-const ofVisitors = /^web\/(entry\.client|root|pages\/(catalogue|club|learning)\/)|^style\.css$/
+const ofVisitors = /^web\/(entry\.client|root|pages\/(catalogue|club|learning)\/)/
 /** The shell of the upload page. */
-const ofUpload = /^web\/(entry\.client|root|pages\/submissions\/upload-offline)\b|^style\.css$/
+const ofUpload = /^web\/(entry\.client|root|pages\/submissions\/upload-offline)\b/
 /** Only admins print labels. */
 const ofAdmins = /^web\/pages\/catalogue\/labels\b/
 /** More than all other files together. Without it, only pictures in HEIC need the network. */

@@ -44,7 +44,14 @@ describe.skipIf(!built)(built ? title : `${title} (skipped: run npm test, which 
       for (const address of ['/uploadOffline', '/api/searchNames', '/api/searchBirdNames']) {
         expect(addresses).toContain(address)
       }
-      for (const name of ['entry.client', 'root', 'upload-offline', 'worker', 'style']) {
+      for (const name of [
+        'entry.client',
+        'root',
+        'upload-offline',
+        'worker',
+        'visitors',
+        'members',
+      ]) {
         expect(addresses.filter((each) => each.startsWith(`/assets/${name}-`))).toHaveLength(1)
       }
       expect(addresses.join()).not.toMatch(/libheif|\/assets\/(review|admin)-/)

@@ -45,8 +45,11 @@ describe.skipIf(!built)(built ? 'a walk' : 'a walk (skipped: run npm test, which
         expect(addresses).toContain(page)
         expect(addresses).toContain(`${page}.data`)
       }
-      for (const name of ['entry.client', 'root', 'bird-profile', 'lightbox-view', 'style']) {
-        expect(addresses.filter((each) => each.startsWith(`/assets/${name}-`))).toHaveLength(1)
+      for (const name of ['entry.client', 'root', 'bird-profile', 'lightbox-view', 'visitors']) {
+        const type = name === 'visitors' ? 'css' : 'js'
+        const isOne = (each: string) =>
+          each.startsWith(`/assets/${name}-`) && each.endsWith(`.${type}`)
+        expect(addresses.filter(isOne)).toHaveLength(1)
       }
       expect(addresses.filter((each) => /\/assets\/(upload|admin-|edit-)/.test(each))).toEqual([])
     })

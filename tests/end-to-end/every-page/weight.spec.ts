@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { addresses } from '../addresses.ts'
+import { hydrated } from '../hydrated.ts'
 import { nightlyIf } from '../nightly.ts'
 import { lighthousePhone, listed, totalBytes, transfersOf } from '../transfers.ts'
 import { expect, test } from '../watched.ts'
 
 const scriptMaximum = 150_000
 const pageMaximum = 400_000
+const stylesMaximum = 18_500
 
 test.use(lighthousePhone)
 
@@ -49,3 +51,20 @@ for (const name of [
     },
   )
 }
+
+test('loads the styles of members on their pages alone', async ({ page }) => {
+  const styles = () =>
+    page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
+  await page.goto(addresses['plant home'])
+  const [ofVisitors = '', ...others] = await styles()
+  expect(others).toEqual([])
+  const text = await readFile(path.resolve('build/client', `.${ofVisitors}`))
+  expect(gzipSync(text).length).toBeLessThanOrEqual(stylesMaximum)
+
+  await hydrated(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'API documentation' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The API' })).toBeVisible()
+  expect(await styles()).toEqual([ofVisitors, expect.stringContaining('/assets/members-')])
+})

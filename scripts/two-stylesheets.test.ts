@@ -1,0 +1,74 @@
+import type { Rolldown } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { twoStylesheets } from './two-stylesheets.ts'
+
+type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>
+
+/** The parts of a chunk that the plugin reads. Its stylesheet holds its name. */
+function withChunk(
+  bundle: Bundle,
+  name: string,
+  facts: { page?: string; imports?: string[]; dynamicImports?: string[] } = {},
+) {
+  const { page, imports = [], dynamicImports = [] } = facts
+  bundle[`${name}.css`] = { type: 'asset', source: `.${name}{}` } as Rolldown.OutputAsset
+  bundle[`${name}.js`] = {
+    ...{ type: 'chunk', fileName: `${name}.js`, isEntry: Boolean(page) },
+    ...{ facadeModuleId: page ? `/site/web/${page}` : null, imports, dynamicImports },
+    viteMetadata: { importedCss: new Set([`${name}.css`]), importedAssets: new Set() },
+  } as unknown as Rolldown.OutputChunk
+}
+
+function sample(): Bundle {
+  const bundle: Bundle = {}
+  withChunk(bundle, 'admin', { page: 'pages/admin/admin.tsx?route', imports: ['form.js', 'ui.js'] })
+  withChunk(bundle, 'home', { page: 'pages/club/home.tsx?route', imports: ['ui.js'] })
+  withChunk(bundle, 'root', { page: 'root.tsx?route', dynamicImports: ['menu.js'] })
+  for (const name of ['form', 'ui', 'menu']) withChunk(bundle, name)
+  return bundle
+}
+
+/** @returns the texts of the files that the plugin writes, by name */
+function generate(bundle: Bundle, environment: string): Record<string, string> {
+  const written: Record<string, string> = {}
+  const context = {
+    environment: { name: environment },
+    emitFile: ({ name, source }: { name: string; source: string }) => {
+      written[name] = source
+      return name
+    },
+    getFileName: (name: string) => name,
+  }
+  const hook = twoStylesheets('/site').generateBundle as (...args: unknown[]) => void
+  hook.call(context, {}, bundle)
+  return written
+}
+
+const linked = (bundle: Bundle, name: string) => [
+  ...((bundle[`${name}.js`] as Rolldown.OutputChunk).viteMetadata?.importedCss ?? []),
+]
+
+describe('the two stylesheets', () => {
+  it('hold what pages of visitors reach, and the rest, each after what it imports', () => {
+    expect(generate(sample(), 'client')).toEqual({
+      'visitors.css': '.ui{}.home{}.root{}.menu{}',
+      'members.css': '.form{}.admin{}',
+    })
+  })
+
+  it('replace those of the chunks: the frame links one, chunks of members the other', () => {
+    const bundle = sample()
+    generate(bundle, 'client')
+    expect(Object.keys(bundle).filter((name) => name.endsWith('.css'))).toEqual([])
+    expect(linked(bundle, 'root')).toEqual(['visitors.css'])
+    expect(linked(bundle, 'home')).toEqual([])
+    expect(linked(bundle, 'admin')).toEqual(['members.css'])
+    expect(linked(bundle, 'form')).toEqual(['members.css'])
+  })
+
+  it('are written by the build for the browser alone', () => {
+    const bundle = sample()
+    expect(generate(bundle, 'ssr')).toEqual({})
+    expect(Object.keys(bundle).filter((name) => name.endsWith('.css'))).toEqual([])
+  })
+})

@@ -1,0 +1,106 @@
+/**
+ * Joins the styles of all chunks to two files: one for the pages of visitors, one for those of members
+ * and admins. Each of many files would delay the first paint (docs/decisions/0058).
+ */
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+type Bundle = Rolldown.OutputBundle
+type Chunk = Rolldown.OutputChunk
+type Part = 'visitors' | 'members'
+
+/** Its route links the styles of visitors, and it is the frame of every page. */
+const frame = /^web\/root\.tsx/
+/** The frame, the entry of the browser, and the pages that visitors open. Only admins print labels. */
+const ofVisitors =
+  /^web\/(entry\.client|root|pages\/(catalogue\/(?!labels)|club\/|learning\/|missing))/
+/** Their styles stay with their scripts: nobody sees them before an act, and no page holds their HTML. */
+const atAnAct = /^web\/zoom\/lightbox-view/
+
+/** Vite and React Router link the stylesheet of members, as that of a chunk, before they show such a page. */
+export function twoStylesheets(root: string): Plugin {
+  let ofSources = ''
+  const sourceOf = ({ facadeModuleId }: Chunk) =>
+    path.relative(root, facadeModuleId ?? '').replaceAll('\\', '/')
+
+  return {
+    name: 'two-stylesheets',
+    apply: 'build',
+    // After Vite has written the styles of each chunk, and before their names go into scripts.
+    enforce: 'post',
+    buildStart() {
+      ofSources = hashOfStyles(root)
+    },
+    // A script that loads another may name a stylesheet, so its own name changes with the styles.
+    augmentChunkHash: (chunk) => (chunk.dynamicImports.length > 0 ? ofSources : undefined),
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      // The browser's build writes the styles. Those of the server's build would be left in its folder.
+      if (this.environment.name !== 'client') {
+        for (const chunk of chunks) takeStyles(chunk, bundle)
+        return
+      }
+      const [entries, entriesOfVisitors] = [
+        chunks.filter(({ isEntry }) => isEntry),
+        chunks.filter((chunk) => ofVisitors.test(sourceOf(chunk))),
+      ]
+      const visitors = new Set(inOrder(entriesOfVisitors, bundle))
+      const texts = { visitors: '', members: '' }
+      const styled: { chunk: Chunk; part: Part }[] = []
+      for (const chunk of inOrder(entries, bundle)) {
+        if (atAnAct.test(sourceOf(chunk))) continue
+        const part = visitors.has(chunk) ? 'visitors' : 'members'
+        const text = takeStyles(chunk, bundle)
+        if (text) styled.push({ chunk, part })
+        texts[part] += text
+      }
+      const write = (part: Part) =>
+        this.getFileName(this.emitFile({ type: 'asset', name: `${part}.css`, source: texts[part] }))
+      const files = { visitors: write('visitors'), members: write('members') }
+      for (const { chunk, part } of styled) {
+        const isLinked = part === 'members' || frame.test(sourceOf(chunk))
+        if (isLinked) chunk.viteMetadata?.importedCss.add(files[part])
+      }
+    },
+  }
+}
+
+/** Removes the stylesheets of a chunk from the bundle, and returns their text. */
+function takeStyles({ viteMetadata }: Chunk, bundle: Bundle): string {
+  let text = ''
+  for (const name of viteMetadata?.importedCss ?? []) {
+    const file = bundle[name]
+    if (file?.type === 'asset') text += file.source
+    delete bundle[name]
+  }
+  viteMetadata?.importedCss.clear()
+  return text
+}
+
+/** These chunks and all they import. A chunk follows those it imports at once; the others come last. */
+function inOrder(entries: Chunk[], bundle: Bundle): Chunk[] {
+  const ordered = new Set<Chunk>()
+  const entered = new Set<Chunk>()
+  const later = new Set<string>()
+  const walk = (chunk: Bundle[string] | undefined) => {
+    if (chunk?.type !== 'chunk' || entered.has(chunk)) return
+    entered.add(chunk)
+    for (const name of chunk.imports) walk(bundle[name])
+    ordered.add(chunk)
+    for (const name of chunk.dynamicImports) later.add(name)
+  }
+  for (const chunk of entries) walk(chunk)
+  // The set grows during the loop.
+  for (const name of later) walk(bundle[name])
+  return [...ordered]
+}
+
+function hashOfStyles(root: string): string {
+  const hash = createHash('sha256')
+  for (const file of globSync('web/**/*.css', { cwd: root }).sort()) {
+    hash.update(readFileSync(path.join(root, file)))
+  }
+  return hash.digest('hex')
+}
