@@ -151,7 +151,10 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
     ...tourHandlers(tours),
     ...walkHandlers(walks),
     ...quizHandlers({ db: database.db, walks }),
-    ...fieldGuideHandlers({ db: database.db, walks, pictures, content }),
+    ...fieldGuideHandlers({
+      ...{ db: database.db, walks, pictures, content, store },
+      siteUrl: config.siteUrl,
+    }),
     ...schoolFileHandlers(store),
     ...previewHandlers,
     ...siteEditingHandlers({

@@ -7,8 +7,8 @@ import { newestSpecies } from '../catalogue/repositories/for-machines.ts'
 import { newestPictures } from '../catalogue/repositories/pictures.ts'
 import type { Queries } from '../database/connection.ts'
 import { dateOf } from '../kernel/dates.ts'
+import { escapedXml, xmlDeclaration } from '../kernel/formats/xml.ts'
 import { kindWords } from './kind-words.ts'
-import { escapedXml, xmlDeclaration } from './xml.ts'
 
 const entriesMaximum = 50
 /** Photographs that are read; one upload of a class often holds some dozen. */

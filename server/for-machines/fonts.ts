@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { escapedXml } from './xml.ts'
+import { escapedXml } from '../kernel/formats/xml.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -5,8 +5,8 @@
 import sharp from 'sharp'
 import type { SiteContent } from '../../contract/schemas/content.ts'
 import { accentGrounds } from '../../contract/school/accent-colour.ts'
+import { escapedXml } from '../kernel/formats/xml.ts'
 import { drawText, hasChineseFont, isUsualChinese } from './fonts.ts'
-import { escapedXml } from './xml.ts'
 
 export type Sealed = Pick<SiteContent, 'seal' | 'accent'>
 

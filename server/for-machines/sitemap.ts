@@ -12,7 +12,7 @@ import { countSpecies } from '../catalogue/repositories/species.ts'
 import type { Content } from '../content/site-content.ts'
 import type { Queries } from '../database/connection.ts'
 import { dateOf } from '../kernel/dates.ts'
-import { escapedXml, xmlDeclaration } from './xml.ts'
+import { escapedXml, xmlDeclaration } from '../kernel/formats/xml.ts'
 
 /** Addresses of one part. */
 const addressesMaximum = 50_000

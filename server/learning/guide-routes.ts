@@ -1,10 +1,14 @@
-/** Gathers the species of a field guide, as visitors may see them. */
+/** Gathers the species of a field guide, as visitors may see them, and makes it an e-book. */
+import { Readable } from 'node:stream'
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
+import type { ParsedInput } from '../../contract/endpoints.ts'
 import type { CharactersContent } from '../../contract/key/characters.ts'
 import { parseCharacters } from '../../contract/key/coded-characters.ts'
 import { proseFields } from '../../contract/kinds.ts'
 import type { GuideEntry } from '../../contract/learning/field-guide.ts'
+import { bookOf } from '../../contract/learning/guide-book.ts'
 import { guidePartSize } from '../../contract/limits.ts'
+import { taxonName } from '../../contract/taxonomy/taxon-names.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
 import { listSelectable } from '../catalogue/repositories/learning/learning.ts'
 import { speciesById, textsOf } from '../catalogue/repositories/species.ts'
@@ -13,17 +17,25 @@ import type { Content } from '../content/site-content.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
 import type { Handlers } from '../kernel/handlers.ts'
+import { notFound } from '../kernel/http-error.ts'
+import type { Store } from '../media/store/store.ts'
 import type { WalkService } from '../walks/service.ts'
+import { type BookLanguage, type PageWords, pageWords } from './epub/page-words.ts'
+import { writeEpub } from './epub/write-epub.ts'
 import { selectedSpecies } from './selected-species.ts'
+
+type Selection = ParsedInput<'quizDeck'>
 
 interface Needs {
   db: Queries
   walks: WalkService
   pictures: PictureService
-  content: Pick<Content, 'characters'>
+  content: Pick<Content, 'characters' | 'site' | 'walks'>
+  store: Store
+  siteUrl: string | undefined
 }
 
-export function fieldGuideHandlers({ db, walks, pictures, content }: Needs) {
+export function fieldGuideHandlers({ db, walks, pictures, content, store, siteUrl }: Needs) {
   const isSelected = selectedSpecies({ db, walks })
 
   async function entryOf(row: SpeciesTable): Promise<GuideEntry> {
@@ -44,18 +56,49 @@ export function fieldGuideHandlers({ db, walks, pictures, content }: Needs) {
     }
   }
 
+  function titleOf(selection: Selection, words: PageWords, language: BookLanguage): string {
+    const { all, family, walk, season, month, place } = selection
+    if (all) return words.all[all]
+    if (family) return taxonName(family)
+    if (walk) {
+      const { walks: known } = content.walks()
+      return known.find(({ key }) => key === walk)?.name[language] ?? walk
+    }
+    if (season) return words.section(season)
+    if (month) return words.month(month)
+    return place ?? words.some
+  }
+
+  async function fieldGuide({ page, ...selection }: ParsedInput<'fieldGuide'>) {
+    const isAmong = await isSelected(selection)
+    const ids = (await listSelectable(db)).filter(isAmong).map(({ id }) => id)
+    const shown = ids.slice((page - 1) * guidePartSize, page * guidePartSize)
+    const rows = new Map((await speciesById(db, shown)).map((row) => [row.id, row]))
+    const entries: GuideEntry[] = []
+    for (const id of shown) {
+      const row = rows.get(id)
+      if (row) entries.push(await entryOf(row))
+    }
+    return { entries, total: ids.length, pageSize: guidePartSize }
+  }
+
   return {
-    async fieldGuide({ page, ...selection }) {
-      const isAmong = await isSelected(selection)
-      const ids = (await listSelectable(db)).filter(isAmong).map(({ id }) => id)
-      const shown = ids.slice((page - 1) * guidePartSize, page * guidePartSize)
-      const rows = new Map((await speciesById(db, shown)).map((row) => [row.id, row]))
-      const entries: GuideEntry[] = []
-      for (const id of shown) {
-        const row = rows.get(id)
-        if (row) entries.push(await entryOf(row))
-      }
-      return { entries, total: ids.length, pageSize: guidePartSize }
+    fieldGuide,
+
+    async 'guide.epub'({ lang: language, ...asked }) {
+      const { entries, total, pageSize } = await fieldGuide(asked)
+      if (entries.length === 0) throw notFound('There are no species in this selection')
+      const words = pageWords(language)
+      const part = total > pageSize ? ` ${asked.page}` : ''
+      return Readable.from(
+        writeEpub(store, {
+          ...{ language, words, origin: siteUrl && new URL(siteUrl).origin },
+          title: titleOf(asked, words, language) + part,
+          siteName: content.site().name[language],
+          entries: bookOf(entries, language),
+        }),
+        { objectMode: false },
+      )
     },
   } satisfies Partial<Handlers>
 }

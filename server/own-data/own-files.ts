@@ -2,12 +2,12 @@
 import { buffer } from 'node:stream/consumers'
 import { stringify } from 'csv-stringify/sync'
 import type { Queries } from '../database/connection.ts'
+import { type ZipEntry, zipBytesMaximum, zipEntriesMaximum } from '../kernel/formats/zip.ts'
 import { inertCell } from '../kernel/inert-cell.ts'
 import { openMaster } from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
 import { submissionsBy } from '../submissions/records/of-author.ts'
 import type { OwnData } from './summary.ts'
-import { type ZipEntry, zipBytesMaximum, zipEntriesMaximum } from './zip.ts'
 
 type Submission = Awaited<ReturnType<typeof submissionsBy>>[number]
 

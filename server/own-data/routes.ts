@@ -3,12 +3,12 @@ import { Readable } from 'node:stream'
 import type { Attempts } from '../accounts/limits/attempts.ts'
 import type { Database } from '../database/connection.ts'
 import { signedIn } from '../kernel/caller.ts'
+import { writeZip } from '../kernel/formats/zip.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { Store } from '../media/store/store.ts'
 import { leave } from './leave.ts'
 import { ownFiles } from './own-files.ts'
 import { type OwnData, ownData } from './summary.ts'
-import { writeZip } from './zip.ts'
 
 interface Needs {
   database: Database

@@ -1,7 +1,11 @@
 /** Chooses a field guide, shows its pages, and prints them. */
 import { Link } from 'react-router'
-import { learningAddress } from '../../contract/addresses/species-selection.ts'
+import {
+  learningAddress,
+  type SpeciesSelection,
+} from '../../contract/addresses/species-selection.ts'
 import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
 import type { SelectionChoices } from '../selection/load-choices.ts'
 import { selectionName } from '../selection/selection-name.ts'
 import { SpeciesChoice } from '../selection/species-choice.tsx'
@@ -45,6 +49,11 @@ export function GuidePage({ choices, guide }: GuidePageProps) {
               {m.print_now()}
             </Button>
           </span>
+          {part && part.total > 0 && (
+            <a href={bookAddress(selection, part.page)} download>
+              {m.guide_epub()}
+            </a>
+          )}
           <Link to={learningAddress('/quiz', selection)}>{m.quiz_here()}</Link>
           <Link to="/guide">{m.guide_other()}</Link>
         </div>
@@ -68,4 +77,8 @@ export function GuidePage({ choices, guide }: GuidePageProps) {
       )}
     </div>
   )
+}
+
+function bookAddress(selection: SpeciesSelection, page: number): string {
+  return `/api/guide.epub?${new URLSearchParams({ ...selection, page: String(page), lang: getLocale() })}`
 }

@@ -1,13 +1,19 @@
 /** The pages of a field guide in A5: the cover, two species a page, the index, and the licences of the photographs. */
 
 import type { GuideEntry } from '../../contract/learning/field-guide.ts'
+import {
+  type BookEntry,
+  bookOf,
+  entriesOnPage,
+  type IndexLine,
+  indexOf,
+} from '../../contract/learning/guide-book.ts'
 import { dayInWords, localDay } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { RightsLine } from '../photographs/rights-line.tsx'
 import { LatinName } from '../species/latin-name.tsx'
 import { QrPicture } from '../ui/qr/qr-picture.tsx'
-import { type BookEntry, bookOf, entriesOnPage, type IndexLine, indexOf } from './guide-book.ts'
 import styles from './guide-sheets.module.css'
 import { GuideSpecies } from './guide-species.tsx'
 import type { Guide } from './load-guide.ts'

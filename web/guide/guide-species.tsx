@@ -1,14 +1,15 @@
 /** One species of a field guide: half a page of A5. */
+
+import type { BookEntry } from '../../contract/learning/guide-book.ts'
+import { withChineseMarks } from '../../contract/text/as-shown.ts'
 import { monthInitial, monthShort, twelveMonths } from '../in-season/months.ts'
 import { m } from '../paraglide/messages.js'
 import { photographAlt } from '../photographs/photograph-alt.ts'
-import { withChineseMarks } from '../species/as-shown.ts'
 import { textWords } from '../species/field-words.ts'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { TaxonNames } from '../species/taxon-latin.tsx'
 import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
 import { Picture } from '../ui/picture.tsx'
-import type { BookEntry } from './guide-book.ts'
 import styles from './guide-species.module.css'
 
 export function GuideSpecies({ entry: { of, texts, characters } }: { entry: BookEntry }) {

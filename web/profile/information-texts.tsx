@@ -1,8 +1,8 @@
 /** Shows the texts about a species, each paragraph marked with its language. */
 import { isProse, type Kind, kinds, type TextField, textOfSection } from '../../contract/kinds.ts'
+import { isChinese } from '../../contract/text/language-of-text.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { textWords } from '../species/field-words.ts'
-import { isChinese } from '../species/language-of-text.ts'
 import { LinkedText, type Paragraph, paragraphsOf } from '../ways-onward/linked-text.tsx'
 import type { LinkInText, LinksOfTexts } from '../ways-onward/load-ways-onward.ts'
 import styles from './information-texts.module.css'

@@ -4,8 +4,8 @@ import type { Api } from '../../contract/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { sectionPageSize } from '../../contract/limits.ts'
 import { profileAddress } from '../../contract/names.ts'
+import { withChineseMarks, withNameSeparators } from '../../contract/text/as-shown.ts'
 import { orMissing, pageOf } from '../page-data/page-data.ts'
-import { withChineseMarks, withNameSeparators } from '../species/as-shown.ts'
 import {
   type LinksOfTexts,
   loadWaysOnward,

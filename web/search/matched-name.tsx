@@ -1,7 +1,7 @@
 /** Shows the name that a search matched, if it is none of the three that are shown. */
 import type { MatchedName as Matched } from '../../contract/search/search-words.ts'
+import { isChinese } from '../../contract/text/language-of-text.ts'
 import { m } from '../paraglide/messages.js'
-import { isChinese } from '../species/language-of-text.ts'
 import { LatinName } from '../species/latin-name.tsx'
 import styles from './matched-name.module.css'
 

@@ -1,5 +1,5 @@
 /** A text that may mix both languages, each part marked with its language. */
-import { languageRuns } from './language-of-text.ts'
+import { languageRuns } from '../../contract/text/language-of-text.ts'
 
 export function TextInBothLanguages({ text }: { text: string }) {
   return languageRuns(text).map((run, place) => (

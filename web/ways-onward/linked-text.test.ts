@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Api } from '../../contract/endpoints.ts'
-import { withChineseMarks } from '../species/as-shown.ts'
+import { withChineseMarks } from '../../contract/text/as-shown.ts'
 import { paragraphsOf } from './linked-text.tsx'
 import { loadWaysOnward } from './load-ways-onward.ts'
 

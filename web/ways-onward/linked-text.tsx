@@ -2,7 +2,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { termsAddress } from '../../contract/addresses/term-address.ts'
-import { isChinese } from '../species/language-of-text.ts'
+import { isChinese } from '../../contract/text/language-of-text.ts'
 import { LatinName } from '../species/latin-name.tsx'
 import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
 import { TermLink } from '../terms/term-link.tsx'

@@ -1,4 +1,5 @@
 /** The calls of the quiz and of the field guide. */
+import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { fieldGuideSchema } from '../../learning/field-guide.ts'
 import { quizDeckSchema } from '../../learning/quiz-deck.ts'
@@ -26,5 +27,18 @@ export const learningCalls = {
     input: selectionInput.extend({ page: pageInput }),
     output: fieldGuideSchema,
     revalidated: true,
+  }),
+  'guide.epub': endpoint({
+    method: 'GET',
+    path: '/guide.epub',
+    allow: 'visitor',
+    summary: 'The field guide of a selection as an e-book (EPUB 3.3)',
+    fails: [404],
+    input: selectionInput.extend({
+      page: pageInput,
+      lang: z.enum(['en', 'zh']).default('en').describe('Language of its words'),
+    }),
+    output: z.unknown(),
+    file: { type: 'application/epub+zip', name: 'field-guide.epub', streamed: true },
   }),
 }

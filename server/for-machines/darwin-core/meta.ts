@@ -1,5 +1,5 @@
 /** Writes meta.xml, which tells readers of an archive what its files and columns are. */
-import { escapedXml, xmlDeclaration } from '../xml.ts'
+import { escapedXml, xmlDeclaration } from '../../kernel/formats/xml.ts'
 import type { ArchiveTable } from './terms.ts'
 
 export function metaFile(core: ArchiveTable, extensions: readonly ArchiveTable[]): string {

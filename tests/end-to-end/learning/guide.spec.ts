@@ -14,6 +14,10 @@ test('prints a guide with two species a page, an index and the licences', async 
   expect(await violations(page)).toEqual([])
   expect(await overflowingElements(page)).toEqual([])
 
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'E-book (EPUB)' }).click()
+  expect((await downloading).suggestedFilename()).toBe('field-guide.epub')
+
   // On the pages of the book, after the cover.
   await expect(page.getByRole('region', { name: /^Page \d+$/ })).toHaveCount(pages)
   const [first] = await entries.getByRole('heading').allTextContents()

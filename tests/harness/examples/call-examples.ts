@@ -102,6 +102,10 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
     good: { family: 'Magnoliaceae' },
     bad: [{ month: 13 }, { all: 'fish' }, { species: '' }],
   },
+  'guide.epub': {
+    good: { family: 'Magnoliaceae', lang: 'zh' },
+    bad: [{ month: 13 }, { all: 'bird', lang: 'fr' }],
+  },
   completeName: {
     good: { kind: 'plant', field: 'family', text: 'Magnol' },
     bad: [

@@ -1,8 +1,7 @@
 /** Lays a field guide out as a book: what each entry says in the reader's language, and on which page it stands. */
-import type { ProseField } from '../../contract/kinds.ts'
-import type { GuideEntry } from '../../contract/learning/field-guide.ts'
-import type { Language } from '../language/language.ts'
-import { isChinese } from '../species/language-of-text.ts'
+import type { ProseField } from '../kinds.ts'
+import { isChinese } from '../text/language-of-text.ts'
+import type { GuideEntry } from './field-guide.ts'
 
 export const entriesOnPage = 2
 
@@ -28,7 +27,7 @@ export interface BookEntry {
 /** No comma: the words of a choice may hold one. */
 const separator = ' · '
 
-export function bookOf(entries: readonly GuideEntry[], language: Language): BookEntry[] {
+export function bookOf(entries: readonly GuideEntry[], language: 'en' | 'zh'): BookEntry[] {
   return entries.map((entry, place) => ({
     of: entry,
     page: firstPage + Math.floor(place / entriesOnPage),
@@ -49,7 +48,7 @@ export function bookOf(entries: readonly GuideEntry[], language: Language): Book
 const sentence = /[^.!?。！？\n]+[.!?。！？”"’]*\s*|[.!?。！？]+\s*/gu
 
 /** @returns the sentences of a text in both languages that are in the reader's; the whole text if none is */
-export function inLanguage(text: string, language: Language): string {
+export function inLanguage(text: string, language: 'en' | 'zh'): string {
   const sentences = text.match(sentence) ?? []
   const own = sentences.filter((each) => isChinese(each) === (language === 'zh'))
   return own.length > 0 ? own.join('') : text
@@ -92,7 +91,7 @@ export interface IndexLine {
 export function indexOf(
   book: readonly BookEntry[],
   nameOf: (entry: GuideEntry) => string,
-  language: Language,
+  language: 'en' | 'zh',
 ): IndexLine[] {
   const { compare } = new Intl.Collator(language)
   return book

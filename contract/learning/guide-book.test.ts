@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GuideEntry } from '../../contract/learning/field-guide.ts'
+import type { GuideEntry } from './field-guide.ts'
 import { bookOf, indexOf, inLanguage, shortened } from './guide-book.ts'
 
 const entry = (latinName: string, more: Partial<GuideEntry> = {}): GuideEntry => ({

@@ -1,0 +1,158 @@
+/** Writes the chapters of an e-book as XHTML: the title page, one file a species, the index and the licences. */
+import type { BookEntry } from '../../../contract/learning/guide-book.ts'
+import { indexOf } from '../../../contract/learning/guide-book.ts'
+import type { Photograph } from '../../../contract/schemas/pictures.ts'
+import { withChineseMarks } from '../../../contract/text/as-shown.ts'
+import { escapedXml, xmlDeclaration } from '../../kernel/formats/xml.ts'
+import type { BookLanguage, PageWords } from './page-words.ts'
+
+export interface Book {
+  title: string
+  siteName: string
+  language: BookLanguage
+  words: PageWords
+  entries: BookEntry[]
+  /** `https://flora.example`; undefined if the site has no configured address, and then the book has no links to it. */
+  origin: string | undefined
+}
+
+export const speciesFile = (place: number) => `species-${place + 1}.xhtml`
+export const pictureFile = (place: number) => `images/${place + 1}.jpg`
+
+export function titlePage({ title, siteName, words, entries, ...book }: Book): string {
+  const count = `${entries.length}`
+  return xhtml(
+    { title, ...book },
+    `<section class="title" epub:type="titlepage"><p>${escapedXml(siteName)}</p>
+<h1>${escapedXml(title)}</h1><p>${escapedXml(words.title)} · ${count}</p></section>`,
+  )
+}
+
+export function speciesPage(
+  book: Book,
+  { of, texts, characters }: BookEntry,
+  place: number,
+): string {
+  const { words, language } = book
+  const { photograph, family, months } = of
+  const paragraphs = texts.map(
+    ({ field, text }) =>
+      `<p><b>${escapedXml(words.field(field))}</b> ${escapedXml(withChineseMarks(text))}</p>`,
+  )
+  const facts = characters.map(
+    ({ name, choices }) => `<dt>${escapedXml(name)}</dt><dd>${escapedXml(choices)}</dd>`,
+  )
+  const local = language === 'zh' ? family?.chineseName : family?.commonName
+  const seen = months.map(words.month).join(language === 'zh' ? '、' : ', ')
+  return xhtml(
+    { title: of.latinName, language },
+    [
+      `<section><h1><i lang="la" xml:lang="la">${escapedXml(of.latinName)}</i></h1>`,
+      `<p class="names">${namesIn(of)}</p>`,
+      family ? `<p>${escapedXml([family.name, local].filter(Boolean).join(' '))}</p>` : '',
+      photograph ? figure(book, photograph, place) : '',
+      facts.length > 0 ? `<dl>${facts.join('')}</dl>` : '',
+      ...paragraphs,
+      seen ? `<p><b>${escapedXml(words.months)}</b> ${escapedXml(seen)}</p>` : '',
+      linkTo(book, of.code),
+      '</section>',
+    ].join('\n'),
+  )
+}
+
+function namesIn({ chineseName, commonName }: BookEntry['of']): string {
+  return [
+    chineseName && `<span lang="zh-Hans" xml:lang="zh-Hans">${escapedXml(chineseName)}</span>`,
+    commonName && `<span lang="en" xml:lang="en">${escapedXml(commonName)}</span>`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** The text alternative repeats no name: it stands above. */
+function figure({ words }: Book, photograph: Photograph, place: number): string {
+  const alt = escapedXml(words.section(photograph.season))
+  return `<figure><img src="${pictureFile(place)}" alt="${alt}"/><figcaption>${credit(words, photograph)}</figcaption></figure>`
+}
+
+function linkTo({ origin }: Book, code: string): string {
+  if (!origin) return ''
+  const address = escapedXml(`${origin}/s/${code}`)
+  return `<p><a href="${address}">${address}</a></p>`
+}
+
+function credit(words: PageWords, photograph: Photograph): string {
+  const { takenBy, licenceName, licenceAddress = '', rightsHolder, credit: line } = photograph
+  const licence = escapedXml(licenceName ?? words.reserved)
+  // The page about reserved rights is one of the site.
+  const linked = /^https?:/.test(licenceAddress)
+    ? `<a href="${escapedXml(licenceAddress)}">${licence}</a>`
+    : licence
+  return [
+    escapedXml(takenBy || words.unknownPhotographer),
+    line && escapedXml(line),
+    rightsHolder && `© ${escapedXml(rightsHolder)}`,
+    linked,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+export function indexPage(book: Book): string {
+  const { entries, language, words } = book
+  const places = new Map(entries.map((entry, place) => [entry, place]))
+  const ofName = new Map<string, number>()
+  for (const [entry, place] of places) {
+    for (const name of namesOf(entry)) ofName.set(name, place)
+  }
+  const own = indexOf(
+    entries,
+    ({ commonName, chineseName }) => (language === 'zh' ? chineseName : commonName),
+    language,
+  )
+  const latin = indexOf(entries, ({ latinName }) => latinName, 'en')
+  const list = (lines: { name: string }[]) =>
+    lines
+      .map(({ name }) => {
+        const file = speciesFile(ofName.get(name) ?? 0)
+        return `<li><a href="${file}">${escapedXml(name)}</a></li>`
+      })
+      .join('')
+  const lists = [own, latin]
+    .filter((lines) => lines.length > 0)
+    .map((lines) => `<ul>${list(lines)}</ul>`)
+  return xhtml(
+    { title: words.index, language },
+    `<section epub:type="index"><h1>${escapedXml(words.index)}</h1>${lists.join('')}</section>`,
+  )
+}
+
+const namesOf = ({ of }: BookEntry) => [of.commonName, of.chineseName, of.latinName]
+
+export function licencePage({ entries, words, language }: Book): string {
+  const lines = entries.flatMap(({ of: { latinName, photograph } }) =>
+    photograph
+      ? [
+          `<li><i lang="la" xml:lang="la">${escapedXml(latinName)}</i>: ${credit(words, photograph)}</li>`,
+        ]
+      : [],
+  )
+  const list = lines.length > 0 ? `<ul>${lines.join('\n')}</ul>` : ''
+  return xhtml(
+    { title: words.photographs, language },
+    `<section><h1>${escapedXml(words.photographs)}</h1>${list}</section>`,
+  )
+}
+
+/** @returns a whole file; the body must be XHTML */
+export function xhtml(
+  { title, language }: { title: string; language: BookLanguage },
+  body: string,
+): string {
+  const tag = language === 'zh' ? 'zh-Hans' : 'en'
+  return `${xmlDeclaration}<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${tag}" xml:lang="${tag}">
+<head><title>${escapedXml(title)}</title><link rel="stylesheet" type="text/css" href="style.css"/></head>
+<body>${body}</body></html>
+`
+}

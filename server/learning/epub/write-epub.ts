@@ -1,0 +1,73 @@
+/** Writes an e-book as a stream, with one picture in memory. */
+import { buffer } from 'node:stream/consumers'
+import pLimit from 'p-limit'
+import sharp from 'sharp'
+import type { Photograph } from '../../../contract/schemas/pictures.ts'
+import { writeZip, type ZipEntry } from '../../kernel/formats/zip.ts'
+import { openRendition } from '../../media/intake.ts'
+import type { Store } from '../../media/store/store.ts'
+import {
+  type Book,
+  indexPage,
+  licencePage,
+  pictureFile,
+  speciesFile,
+  speciesPage,
+  titlePage,
+} from './chapters.ts'
+import { container, contents, packageDocument, style } from './package.ts'
+
+/** Encodes one picture at a time for all readers, so that other requests have priority. */
+const encoding = pLimit(1)
+
+/** Pixels of a picture's longer side: sharp on an e-reader, and some 60 kB. */
+const sideMaximum = 900
+
+/**
+ * The file `mimetype` comes first and is not compressed, as the container format demands. Pictures come last: a
+ * reader that has the rest sees the book.
+ */
+export function writeEpub(store: Store, book: Book): AsyncGenerator<Buffer> {
+  return writeZip(filesOf(store, book))
+}
+
+async function* filesOf(store: Store, book: Book): AsyncGenerator<ZipEntry> {
+  const text = (name: string, content: string) => ({ name, bytes: Buffer.from(content) })
+  const within = (name: string, content: string) => text(`EPUB/${name}`, content)
+  const pictures = picturesOf(book)
+  yield text('mimetype', 'application/epub+zip')
+  yield text('META-INF/container.xml', container)
+  yield within('package.opf', packageDocument(book, [...pictures.keys()], new Date()))
+  yield within('style.css', style)
+  yield within('title.xhtml', titlePage(book))
+  yield within('nav.xhtml', contents(book))
+  for (const [place, entry] of book.entries.entries()) {
+    yield within(speciesFile(place), speciesPage(book, entry, place))
+  }
+  yield within('index.xhtml', indexPage(book))
+  yield within('licences.xhtml', licencePage(book))
+  for (const [place, picture] of pictures) {
+    const bytes = await encoding(() => jpegOf(store, picture))
+    yield { name: `EPUB/${pictureFile(place)}`, bytes }
+  }
+}
+
+/** By the place of their entry. */
+function picturesOf({ entries }: Book): Map<number, Photograph> {
+  const found = entries.map(({ of }, place) => [place, of.photograph] as const)
+  return new Map(found.flatMap(([place, picture]) => (picture ? [[place, picture]] : [])))
+}
+
+/** E-readers of today and of ten years ago read JPEG, but not all read WebP. */
+async function jpegOf(store: Store, { path, width }: Photograph): Promise<Buffer> {
+  const file = await openRendition(store, path, width, 960)
+  // The package document names the picture already, so a missing one becomes a plain one.
+  const image = file
+    ? sharp(await buffer(file.stream()))
+    : sharp({ create: { width: 8, height: 6, channels: 3, background: '#eee' } })
+  return image
+    .resize({ width: sideMaximum, height: sideMaximum, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 78 })
+    .toBuffer()
+}
