@@ -5,6 +5,8 @@ import { codeOf } from '../../../contract/addresses/permanent-address.ts'
 import { readDataArchive } from '../../../tests/harness/collections/data-archive.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { raiseVersion } from '../../../tests/harness/databases/raise-version.ts'
+import { join } from '../../../tests/harness/sites/members.ts'
+import { send } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import {
   addSmallCollection,
@@ -180,6 +182,24 @@ onEachDatabase((open) => {
       const text = [...files.values()].join('')
       expect(text).not.toMatch(/2023-01-02|2026-01-01|Nobody yet/)
     }
+  })
+
+  test('no id changes when a species is renamed', async () => {
+    const idsOf = async (path: string, file: string) =>
+      (await download(path)).tables.get(file)?.rows.map(({ id = '' }) => id) ?? []
+    const ids = async () =>
+      [
+        ...(await idsOf('/export/checklist.zip', 'taxon.txt')),
+        ...(await idsOf('/export/occurrences.zip?cultivated=yes', 'occurrence.txt')),
+      ].toSorted()
+    const before = await ids()
+    const latinName = 'Magnolia renominata'
+    await send.edit(await join(site, 'admin'), 'plant', magnolia[0], { latinName })
+    const { tables } = await download('/export/checklist.zip')
+    expect(tables.get('taxon.txt')?.rows).toContainEqual(
+      expect.objectContaining({ scientificName: latinName, id: await addressOf(latinName) }),
+    )
+    expect(await ids()).toEqual(before)
   })
 })
 

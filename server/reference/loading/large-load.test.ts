@@ -1,0 +1,40 @@
+/** A table of very many names is loaded in bounded memory, and tells how far it is. */
+import { createWriteStream } from 'node:fs'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { expect, test } from 'vitest'
+import { onSqlite } from '../../../tests/harness/databases/databases.ts'
+import { dose } from '../../../tests/harness/doses/dose.ts'
+import { loadReference } from './load.ts'
+
+const count = dose(5000, 1_000_000)
+
+/** Bytes in pieces, so that the test itself needs little memory. */
+function* rows() {
+  yield 'scientificName,scientificNameAuthorship,family,order,vernacularName,chineseName\n'
+  for (let row = 0; row < count; row++) {
+    yield `Pseudomagnoliopsis longissima${row},(Desr.) D. L. Fu,Magnoliaceae,Magnoliales,Long tree ${row},长木${row}\n`
+  }
+}
+
+onSqlite((open) => {
+  test('loads them within 300 MB', async () => {
+    const { db, dataFolder } = await open()
+    const file = path.join(dataFolder, 'many.csv')
+    await pipeline(Readable.from(rows()), createWriteStream(file))
+    global.gc?.()
+    const before = process.memoryUsage().rss
+    let most = 0
+    let told = { done: 0, total: 0 }
+    const { names } = await loadReference({ db }, [{ path: file, name: 'many.csv' }], {
+      onProgress: (progress) => {
+        told = progress
+        if (progress.done % 1000 === 0) most = Math.max(most, process.memoryUsage().rss)
+      },
+    })
+    expect(names).toBe(count)
+    expect(told).toEqual({ done: count, total: count + 1 })
+    expect((most - before) / 1e6).toBeLessThan(300)
+  }, 600_000)
+})
