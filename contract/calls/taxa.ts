@@ -51,6 +51,7 @@ export const taxaCalls = {
       results: z
         .array(
           namesSchema.extend({
+            authorship: z.string().describe('Authors of the Latin name; empty if unknown'),
             picture: newestPictureSchema.nullable().describe('Null without photographs'),
           }),
         )

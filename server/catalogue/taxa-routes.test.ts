@@ -11,7 +11,9 @@ onEachDatabase((open) => {
     const synonyms = 'Magnolia × alba | (DC.) Figlar | Flora of China'
     await site.addSpecies('plant', ['Magnolia denudata', 'Yulan magnolia', '玉兰'])
     await site.addSpecies('plant', ['Michelia × alba', 'Champaca', '白兰'], { texts: { synonyms } })
-    await site.addSpecies('plant', ['Michelia figo', 'Banana shrub', '含笑'])
+    await site.addSpecies('plant', ['Michelia figo', 'Banana shrub', '含笑'], {
+      texts: { authorship: '(Lour.) Spreng.' },
+    })
     await site.addSpecies('plant', ['Malus hupehensis', 'Crab apple', '湖北海棠'])
     await site.addSpecies('plant', ['Inventa ignota', 'Unknown', '未知'])
     await site.addSpecies('plant', ['Inventa sola', 'Alone', '无目'], {
@@ -69,6 +71,8 @@ onEachDatabase((open) => {
         'Michelia figo',
         'Michelia × alba',
       ])
+      const authors = family.results.map(({ authorship }: { authorship: string }) => authorship)
+      expect(authors).toEqual(['', '(Lour.) Spreng.', ''])
       const pictures = family.results.map(({ picture }: { picture: object | null }) => picture)
       expect(pictures).toEqual([null, expect.objectContaining({ width: expect.anything() }), null])
     })

@@ -59,10 +59,11 @@ export function taxaHandlers(db: Queries, pictures: PictureService) {
           return most ? [presentTaxon(kind, each, most)] : []
         }),
         below: below ? sumsOf(kind, below, ofKind).filter((each) => each.name !== '') : [],
-        results: species.map(({ latin_name, common_name, chinese_name }) => ({
+        results: species.map(({ latin_name, common_name, chinese_name, authorship }) => ({
           latinName: latin_name,
           commonName: common_name,
           chineseName: chinese_name,
+          authorship,
           picture: covers.get(latin_name) ?? null,
         })),
         total: total(ofKind),

@@ -13,6 +13,7 @@ import styles from './result-list.module.css'
 
 interface Result extends Names {
   picture: PictureSource | null
+  authorship?: string
   /** Absent where all species are of one family. */
   family?: TaxonName | null
   matched?: Matched | null
@@ -32,7 +33,7 @@ export function ResultList({ kind, results }: { kind: Kind; results: Result[] })
               </span>
             )}
             <span>
-              <SpeciesNames names={result} as="entry" />
+              <SpeciesNames names={result} as="entry" authors={result.authorship} />
               <MatchedName matched={result.matched} />
               {result.family && result.matched?.by !== 'family' && (
                 <span className={styles.family}>

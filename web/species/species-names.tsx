@@ -12,13 +12,15 @@ interface SpeciesNamesProps {
    * other.
    */
   as: 'title' | 'entry' | 'label'
+  /** Authors of the Latin name, for entries. */
+  authors?: string | undefined
 }
 
-export function SpeciesNames({ names, as }: SpeciesNamesProps) {
+export function SpeciesNames({ names, as, authors }: SpeciesNamesProps) {
   if (as !== 'title') {
     return (
       <span className={styles[as]} data-long={isLong(names.latinName) || undefined}>
-        <ThreeNames {...names} />
+        <ThreeNames {...names} authors={authors} />
       </span>
     )
   }
@@ -29,12 +31,18 @@ export function SpeciesNames({ names, as }: SpeciesNamesProps) {
   )
 }
 
-function ThreeNames({ latinName, chineseName, commonName }: Names) {
+function ThreeNames({
+  latinName,
+  chineseName,
+  commonName,
+  authors,
+}: Names & Pick<SpeciesNamesProps, 'authors'>) {
   return (
     <>
       <span className={styles.latin}>
         <LatinName name={latinName} />
       </span>
+      {authors && <span className={styles.english}> {authors}</span>}
       {chineseName && (
         <>
           {' '}

@@ -36,7 +36,7 @@ export function speciesOfTaxon(
 ) {
   return db
     .selectFrom('species')
-    .select(['id', 'kind', 'latin_name', 'common_name', 'chinese_name'])
+    .select(['id', 'kind', 'latin_name', 'common_name', 'chinese_name', 'authorship'])
     .where(columnOf[rank], '=', name)
     .where('kind', '=', kind)
     .orderBy('name_key')
