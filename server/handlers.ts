@@ -39,6 +39,7 @@ import type { Handlers } from './kernel/handlers.ts'
 import { keyHandlers } from './key/routes.ts'
 import { fieldGuideHandlers } from './learning/guide-routes.ts'
 import { quizHandlers } from './learning/quiz-routes.ts'
+import { createLookAlikes } from './look-alikes/look-alikes.ts'
 import { schoolFileHandlers } from './media/school-files/routes.ts'
 import type { Store } from './media/store/store.ts'
 import { openNameLists } from './names/name-lists.ts'
@@ -116,6 +117,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
   const editing = createSiteEditing({ database, store, content, edited, config })
   const setup = createSetup({ database, store, accounts, attempts, config, content, editing })
   const checklist = createChecklist({ database, content, newestBackupAt: status.newestBackupAt })
+  const lookAlikes = createLookAlikes({ db: database.db, content })
   const handlers: Handlers = {
     ...accountHandlers({ accounts, sessions, timeZone }),
     ...speciesHandlers({ species, pictures, timeZone }),
@@ -126,7 +128,16 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
     ...pictureHandlers({ species, pictures }),
     ...season,
     ...keyHandlers({ database, content, pictures }),
-    ...waysOnwardHandlers({ database, content, nameLists, pictures, season, species, walks }),
+    ...waysOnwardHandlers({
+      database,
+      content,
+      nameLists,
+      pictures,
+      season,
+      species,
+      walks,
+      lookAlikes,
+    }),
     ...pictureOfWeekHandlers(database.db, timeZone),
     ...submissionHandlers(submissions),
     ...reviewHandlers(database, timeZone),
@@ -150,7 +161,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
     ...setupHandlers(setup, checklist),
     ...tourHandlers(tours),
     ...walkHandlers(walks),
-    ...quizHandlers({ db: database.db, walks }),
+    ...quizHandlers({ db: database.db, walks, lookAlikes }),
     ...fieldGuideHandlers({
       ...{ db: database.db, walks, pictures, content, store },
       siteUrl: config.siteUrl,

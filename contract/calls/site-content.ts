@@ -37,6 +37,7 @@ const valueOfPart = <Rest extends z.ZodRawShape>(rest: Rest) =>
     ofPart('about', rest),
     ofPart('videos', rest),
     ofPart('walks', rest),
+    ofPart('lookAlikes', rest),
   ])
 
 const source = z.record(z.string(), z.unknown()).nullable()

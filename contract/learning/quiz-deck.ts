@@ -25,6 +25,9 @@ export const quizDeckSchema = z.object({
   pictures: z
     .array(quizPictureSchema)
     .describe('A few of each species, by id, so that their order tells nothing'),
+  pairs: z
+    .array(z.tuple([z.int(), z.int()]))
+    .describe('Look-alikes: the places of both in `species`, from 0'),
   families: z.array(taxonNameSchema).describe('The names of all families of these species'),
 })
 

@@ -13,6 +13,7 @@ import {
   key,
   pictureWithWords,
 } from '../school/content-fields.ts'
+import { lookAlikesContentSchema } from '../school/look-alikes.ts'
 import { schoolSettingsSchema } from '../school/school-settings.ts'
 
 export const siteContentSchema = z.strictObject({
@@ -205,6 +206,7 @@ export const sitePartSchemas = {
   about: aboutContentSchema,
   videos: videosContentSchema,
   walks: walksContentSchema,
+  lookAlikes: lookAlikesContentSchema,
 }
 
 export type SitePart = keyof typeof sitePartSchemas

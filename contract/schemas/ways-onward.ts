@@ -1,6 +1,7 @@
 /** Shapes of the ways from one species to others on the wire. */
 import * as z from 'zod'
 import { kindNames, kinds, type TextField } from '../kinds.ts'
+import { inBothLanguages } from '../school/content-fields.ts'
 import { mapSchema, stopSchema, walkSchema } from './content.ts'
 import { newestPictureSchema } from './pictures.ts'
 import { kindSchema, namesSchema } from './species.ts'
@@ -37,7 +38,12 @@ const termInTextSchema = mentionSchema
   .pick({ field: true, at: true, length: true })
   .extend({ term: z.string().describe('Key of the explained word, from its address /terms#{key}') })
 
+const lookAlikeSchema = neighbourSchema.extend({
+  difference: inBothLanguages.describe('What tells the two species apart'),
+})
+
 export const waysOnwardSchema = z.object({
+  lookAlikes: z.array(lookAlikeSchema).describe('Species that it is easily confused with'),
   genus: z.array(neighbourSchema).describe('Species of the same genus, with photographs first'),
   family: z
     .array(neighbourSchema)
@@ -61,6 +67,7 @@ export const waysOnwardSchema = z.object({
 })
 
 export type Neighbour = z.infer<typeof neighbourSchema>
+export type LookAlike = z.infer<typeof lookAlikeSchema>
 export type WayAlongWalk = z.infer<typeof wayAlongWalkSchema>
 export type Mention = z.infer<typeof mentionSchema>
 export type TermInText = z.infer<typeof termInTextSchema>

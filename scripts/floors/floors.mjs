@@ -13,7 +13,10 @@ export const serverFloors = [
   ['server/startup', 'server/sessions', 'server/catalogue'],
   ['server/accounts'],
   ['server/submissions'],
-  ['server/curation', 'server/names', 'server/walks', 'server/in-season', 'server/key'],
+  [
+    ...['server/curation', 'server/names', 'server/walks', 'server/in-season', 'server/key'],
+    'server/look-alikes',
+  ],
   [
     'server/upkeep',
     'server/tours',

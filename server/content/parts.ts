@@ -14,6 +14,7 @@ import {
   type Video,
   type WalksContent,
 } from '../../contract/schemas/content.ts'
+import type { LookAlikesContent } from '../../contract/school/look-alikes.ts'
 import type { SchoolSettings } from '../../contract/school/school-settings.ts'
 import { type TermsContent, termsContentSchema } from '../../contract/school/terms.ts'
 import { type FileNamed, readContentFile } from './content-file.ts'
@@ -37,6 +38,7 @@ const filesNamed: { [Name in SitePart]: (content: PartContent<Name>) => FileName
   about: () => [],
   walks: ({ map }) => (map ? [{ place: ['map', 'file'], name: map.file }] : []),
   videos: ({ videos }) => videos.flatMap(filesOfVideo),
+  lookAlikes: () => [],
 }
 
 type PartContent<Name extends SitePart> = z.output<(typeof sitePartSchemas)[Name]>
@@ -49,6 +51,7 @@ export interface PartValues {
   about: AboutContent | undefined
   walks: WalksContent
   videos: Video[]
+  lookAlikes: LookAlikesContent
 }
 
 const shown: { [Name in SitePart]: (content: PartContent<Name>) => PartValues[Name] } = {
@@ -70,6 +73,7 @@ const shown: { [Name in SitePart]: (content: PartContent<Name>) => PartValues[Na
     return { ...content, walks }
   },
   videos: ({ videos }) => videos,
+  lookAlikes: (content) => content,
 }
 
 /** @throws {ContentError} */

@@ -17,6 +17,7 @@ import type {
   WalksContent,
 } from '../../contract/schemas/content.ts'
 import { sitePartSchemas } from '../../contract/schemas/content.ts'
+import type { LookAlikesContent } from '../../contract/school/look-alikes.ts'
 import type { SchoolSettings } from '../../contract/school/school-settings.ts'
 import type { TermsContent } from '../../contract/school/terms.ts'
 import {
@@ -45,6 +46,7 @@ export interface Content {
   characters(): CharactersContent
   videos(): Video[]
   walks(): WalksContent
+  lookAlikes(): LookAlikesContent
   /** Rises with every change of the content. */
   version(): number
   /** The mistake of each broken file, such as `site.yaml, line 3: …`; the last valid content stays. */
@@ -91,6 +93,11 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
       (file: string): Part<WalksContent> => readPart('walks', file),
       { walks: [] },
     ),
+    lookAlikes: keep(
+      path.join(folder, 'look-alikes.yaml'),
+      (file: string): Part<LookAlikesContent> => readPart('lookAlikes', file),
+      { pairs: [] },
+    ),
     rights: keep(path.join(folder, 'rights.yaml'), readRights, shippedRights()),
     terms: keep(
       path.join(folder, 'terms.yaml'),
@@ -124,6 +131,7 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     about: () => now('about').value,
     videos: () => now('videos').value,
     walks: () => now('walks').value,
+    lookAlikes: () => now('lookAlikes').value,
     rights: () => parts.rights.now().value,
     terms: () => parts.terms.now().value,
     characters: () => parts.characters.now().value,

@@ -13,6 +13,7 @@ import { presentTaxon } from '../catalogue/species/present.ts'
 import type { Queries } from '../database/connection.ts'
 import { keptByVersion } from '../database/kept-by-version.ts'
 import type { Handlers } from '../kernel/handlers.ts'
+import type { LookAlikes } from '../look-alikes/look-alikes.ts'
 import type { WalkService } from '../walks/service.ts'
 import { relativesOf } from './relatives.ts'
 import { selectedSpecies } from './selected-species.ts'
@@ -20,11 +21,12 @@ import { selectedSpecies } from './selected-species.ts'
 interface Needs {
   db: Queries
   walks: WalkService
+  lookAlikes: LookAlikes
 }
 
 type Row = Awaited<ReturnType<typeof picturedSpecies>>[number]
 
-export function quizHandlers({ db, walks }: Needs) {
+export function quizHandlers({ db, walks, lookAlikes }: Needs) {
   const kept = keptByVersion<Row[]>(db)
 
   async function allPictured(): Promise<Row[]> {
@@ -40,7 +42,8 @@ export function quizHandlers({ db, walks }: Needs) {
       const all = await allPictured()
       const isAmong = await isSelected(selection)
       const asked = all.filter(isAmong).slice(0, quizSpeciesMaximum)
-      const others = relativesOf(asked, all, quizOthersMaximum)
+      const pairs = await lookAlikes.pairs()
+      const others = relativesOf(asked, all, pairs, quizOthersMaximum)
       const rows = [...asked, ...others].sort(byName)
       const ids = (some: Row[]) => some.map(({ id }) => id)
       const pictures = [
@@ -63,6 +66,10 @@ export function quizHandlers({ db, walks }: Needs) {
         pictures: pictures.flatMap(({ id, species_id, width, height, season }) => {
           const of = places.get(species_id)
           return of === undefined ? [] : [{ id, width, height, section: season, of }]
+        }),
+        pairs: pairs.flatMap(([one, other]): [number, number][] => {
+          const [first, second] = [places.get(one), places.get(other)]
+          return first === undefined || second === undefined ? [] : [[first, second]]
         }),
         families: familiesOf(rows),
       }

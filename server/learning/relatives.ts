@@ -13,12 +13,14 @@ const ofEach = 4
 
 /**
  * @param all every species that has photographs
- * @returns for each asked species relatives that are not asked: of its genus first, then of its family. A few
+ * @param pairs the ids of look-alikes
+ * @returns for each asked species others that are not asked: look-alikes first, then of its genus, then of its family. A few
  * species of other families follow, for questions about families.
  */
 export function relativesOf<Species extends Related>(
   asked: readonly Species[],
   all: readonly Species[],
+  pairs: readonly (readonly [string, string])[],
   most: number,
 ): Species[] {
   const isAsked = new Set(asked.map(({ id }) => id))
@@ -26,8 +28,13 @@ export function relativesOf<Species extends Related>(
   const chosen = new Set<Species>()
   const byGenus = Map.groupBy(free, ({ kind, genus }) => `${kind} ${genus}`)
   const byFamily = Map.groupBy(free, ({ kind, family }) => `${kind} ${family}`)
-  for (const { kind, genus, family } of asked) {
+  const byId = new Map(free.map((species) => [species.id, species]))
+  for (const { id, kind, genus, family } of asked) {
+    const alike = pairs.flatMap(([one, other]) =>
+      one === id ? [other] : other === id ? [one] : [],
+    )
     const near = [
+      ...alike.flatMap((each) => byId.get(each) ?? []),
       ...(genus ? (byGenus.get(`${kind} ${genus}`) ?? []) : []),
       ...(family ? (byFamily.get(`${kind} ${family}`) ?? []) : []),
     ]

@@ -9,6 +9,7 @@ export function createPartPreview({ db, timeZone }: { db: Queries; timeZone: str
     switch (part) {
       case 'site':
       case 'settings':
+      case 'lookAlikes':
         return {}
       case 'home':
         return { activities: presentPart(part, value).value.activities }

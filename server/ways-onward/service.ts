@@ -4,6 +4,7 @@ import { type Kind, kindNames, kinds, type TextField, taxonFields } from '../../
 import { linkedNamesMaximum, waysOnwardCount } from '../../contract/limits.ts'
 import type { WalksContent } from '../../contract/schemas/content.ts'
 import type {
+  LookAlike,
   Mention,
   Neighbour,
   TermInText,
@@ -24,6 +25,7 @@ import { keptByVersion } from '../database/kept-by-version.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
 import type { inSeasonHandlers } from '../in-season/service.ts'
 import type { Handlers } from '../kernel/handlers.ts'
+import type { LookAlikes } from '../look-alikes/look-alikes.ts'
 import type { NameLists } from '../names/name-lists.ts'
 import type { WalkService } from '../walks/service.ts'
 import { indexNames, type NameIndex, namesIn } from './names-in-texts.ts'
@@ -38,6 +40,7 @@ interface Needs {
   season: Pick<ReturnType<typeof inSeasonHandlers>, 'inSeason'>
   species: SpeciesService
   walks: WalkService
+  lookAlikes: LookAlikes
 }
 
 type Row = Awaited<ReturnType<typeof speciesAmong>>[number]
@@ -49,7 +52,7 @@ const withoutLinks: readonly TextField[] = ['otherNames', 'location', 'character
 const atOnePlaceMaximum = 200
 
 export function waysOnwardHandlers(needs: Needs) {
-  const { database, content, nameLists, pictures, season, species, walks } = needs
+  const { database, content, nameLists, pictures, season, species, walks, lookAlikes } = needs
   const { db } = database
   const places = keptByVersion<Map<string, string[]>>(db)
   let indexed: { versions: string; index: NameIndex | undefined } | undefined
@@ -80,6 +83,15 @@ export function waysOnwardHandlers(needs: Needs) {
       commonName: common_name,
       chineseName: chinese_name,
       picture: byKind.get(kind)?.get(latin_name) ?? null,
+    }))
+  }
+
+  async function likeIt({ id }: SpeciesTable): Promise<LookAlike[]> {
+    const found = await lookAlikes.of(id)
+    const shown = await withCovers(found.map(({ other }) => other))
+    return shown.map((neighbour, place) => ({
+      ...neighbour,
+      difference: found[place]?.difference ?? { en: '', zh: '' },
     }))
   }
 
@@ -163,7 +175,8 @@ export function waysOnwardHandlers(needs: Needs) {
   return {
     async waysOnward({ kind, name }) {
       const row = await species.get(kind, name)
-      const [genus, family, place, past, inSeason, index] = await Promise.all([
+      const [alike, genus, family, place, past, inSeason, index] = await Promise.all([
+        likeIt(row),
         speciesOfGenus(db, row, waysOnwardCount).then(withCovers),
         speciesOfFamilyNear(db, row, waysOnwardCount).then(withCovers),
         atSamePlace(row),
@@ -174,7 +187,17 @@ export function waysOnwardHandlers(needs: Needs) {
       const map = content.walks().map ?? null
       const mentions = mentionsOf(row, index)
       const terms = termsOf(row, index)
-      return { genus, family, place, walks: past, map, inSeason, mentions, terms }
+      return {
+        lookAlikes: alike,
+        genus,
+        family,
+        place,
+        walks: past,
+        map,
+        inSeason,
+        mentions,
+        terms,
+      }
     },
   } satisfies Partial<Handlers>
 }

@@ -1,0 +1,41 @@
+/** Shape of `content/look-alikes.yaml`: pairs of species that are easily confused, and what tells them apart. */
+import * as z from 'zod'
+import { nameMaximum } from '../limits.ts'
+import { nameKey } from '../names.ts'
+
+const pairsMaximum = 500
+const differenceMaximum = 400
+
+const name = z.string().trim().min(1).max(nameMaximum)
+const difference = z.string().trim().min(1).max(differenceMaximum)
+
+const pairSchema = z.strictObject({
+  first: name.describe('Latin name, as in the database'),
+  second: name.describe('Latin name of the other species'),
+  difference: z
+    .strictObject({ en: difference, zh: difference })
+    .describe('What tells them apart, as plain text'),
+})
+
+export const lookAlikesContentSchema = z.strictObject({
+  pairs: z
+    .array(pairSchema)
+    .max(pairsMaximum)
+    .superRefine((pairs, context) => {
+      const known = new Set<string>()
+      for (const [place, { first, second }] of pairs.entries()) {
+        const keys = [nameKey(first), nameKey(second)].sort()
+        const pair = keys.join(' ')
+        const message =
+          keys[0] === keys[1]
+            ? 'must be another species'
+            : known.has(pair) && 'is the same pair as another one'
+        if (message) context.addIssue({ code: 'custom', message, path: [place, 'second'] })
+        known.add(pair)
+      }
+    })
+    .describe('In any order'),
+})
+
+export type LookAlikesContent = z.infer<typeof lookAlikesContentSchema>
+export type LookAlikesSource = z.input<typeof lookAlikesContentSchema>

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { lookAlikesContentSchema } from '../../contract/school/look-alikes.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../tests/harness/sites/members.ts'
+import { good } from '../../tests/harness/sites/rich-species.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
+import {
+  addSmallCollection,
+  camphor,
+  grebe,
+  hibiscus,
+  magnolia,
+} from '../../tests/harness/sites/small-collection.ts'
+
+const difference = { en: 'Look at the petals.', zh: '看花瓣。' }
+const pair = (first: string, second: string) => ({ first, second, difference })
+
+describe('the pairs of look-alikes', () => {
+  test.each([
+    [[pair(magnolia[0], 'magnolia  denudata')], 'must be another species'],
+    [
+      [pair(magnolia[0], hibiscus[0]), pair(hibiscus[0], magnolia[0])],
+      'is the same pair as another one',
+    ],
+  ])('refuse %j', (pairs, message) => {
+    const { error } = lookAlikesContentSchema.safeParse({ pairs })
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message])
+  })
+})
+
+onEachDatabase((open) => {
+  let site: Site
+  let teacher: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    await addSmallCollection(site)
+    teacher = await join(site, 'admin')
+  })
+
+  async function note(pairs: object[]) {
+    const { revision } = good(await teacher.get('/api/sitePart?part=lookAlikes'))
+    return good(
+      await teacher.call('saveSitePart', {
+        part: 'lookAlikes',
+        value: { pairs },
+        basedOn: revision,
+      }),
+    )
+  }
+  const alikeOf = async (name: string, kind = 'plant') => {
+    const answer = await site.get(`/api/waysOnward?kind=${kind}&name=${encodeURIComponent(name)}`)
+    return answer
+      .json()
+      .lookAlikes.map((each: { latinName: string; difference: object }) => [
+        each.latinName,
+        each.difference,
+      ])
+  }
+
+  test('stand on both profiles and come first in the quiz, until they are undone', async () => {
+    expect(await alikeOf(magnolia[0])).toEqual([])
+    const { changeId } = await note([
+      pair(magnolia[0], hibiscus[0]),
+      // A plant is no bird, and an unknown name is left out.
+      pair(magnolia[0], grebe[0]),
+      pair(magnolia[0], 'Unknown plant'),
+    ])
+    expect(await alikeOf(magnolia[0])).toEqual([[hibiscus[0], difference]])
+    expect(await alikeOf(hibiscus[0])).toEqual([[magnolia[0], difference]])
+    expect(await alikeOf(camphor[0])).toEqual([])
+    const { species, pairs } = (await site.get('/api/quizDeck?all=plant')).json()
+    const names = pairs.map((places: number[]) => places.map((place) => species[place].latinName))
+    expect(names).toEqual([[magnolia[0], hibiscus[0]]])
+
+    good(await teacher.call('undoChange', { id: changeId }))
+    expect(await alikeOf(magnolia[0])).toEqual([])
+  })
+})

@@ -1,0 +1,45 @@
+/** Reads the pairs of easily confused species that the school has noted. */
+import { nameKey } from '../../contract/names.ts'
+import type { InBothLanguages } from '../../contract/schemas/content.ts'
+import { speciesOfStops } from '../catalogue/repositories/on-walks.ts'
+import type { Content } from '../content/site-content.ts'
+import type { Queries } from '../database/connection.ts'
+
+interface Needs {
+  db: Queries
+  content: Pick<Content, 'lookAlikes'>
+}
+
+export type LookAlikes = ReturnType<typeof createLookAlikes>
+
+export function createLookAlikes({ db, content }: Needs) {
+  /** The pairs of which the database knows both, each of one kind. A species is found by a former name too. */
+  async function known() {
+    const { pairs } = content.lookAlikes()
+    const names = pairs.flatMap(({ first, second }) => [nameKey(first), nameKey(second)])
+    const rows = await speciesOfStops(db, [...new Set(names)], 1)
+    const rowOf = (name: string) => rows.find(({ asked }) => asked === nameKey(name))
+    return pairs.flatMap(({ first, second, difference }) => {
+      const [one, other] = [rowOf(first), rowOf(second)]
+      const isPair = one && other && one.kind === other.kind && one.id !== other.id
+      return isPair ? [{ one, other, difference }] : []
+    })
+  }
+
+  return {
+    /** @returns the ids of both species of each pair */
+    async pairs(): Promise<[string, string][]> {
+      return (await known()).map(({ one, other }) => [one.id, other.id])
+    },
+
+    /** @returns the other species of each pair that a species belongs to */
+    async of(id: string) {
+      return (await known()).flatMap(({ one, other, difference }) => {
+        const pair: { other: typeof one; difference: InBothLanguages }[] = []
+        if (one.id === id) pair.push({ other, difference })
+        if (other.id === id) pair.push({ other: one, difference })
+        return pair
+      })
+    },
+  }
+}
