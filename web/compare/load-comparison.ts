@@ -5,6 +5,8 @@ import type { Api } from '../../contract/endpoints.ts'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import { searchTextMaximum, suggestionCount } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
+import type { InBothLanguages } from '../../contract/schemas/content.ts'
+import type { WaysOnward } from '../../contract/schemas/ways-onward.ts'
 import { languageOf } from '../language/language.ts'
 import { onlyNamesake } from '../page-data/only-namesake.ts'
 import { isUnknownName, pageOf } from '../page-data/page-data.ts'
@@ -23,13 +25,21 @@ export interface UnknownName {
   nearest: Names[]
 }
 
+export interface NotedDifference {
+  /** Latin names. */
+  pair: [string, string]
+  text: InBothLanguages
+}
+
 export interface Comparison {
   kind: Kind
   compared: Profile[]
   /** What the key asks, in the reader's language. */
   characters: CharacterRow[]
+  /** What tells noted look-alikes among them apart. */
+  differences: NotedDifference[]
   unknown: UnknownName[]
-  /** Species of the same genus or family as the first one. */
+  /** Noted look-alikes, then species of the same genus or family as the first one. */
   similar: Names[]
 }
 
@@ -38,7 +48,7 @@ export async function loadComparison(args: LoaderArgs): Promise<Comparison> {
   const { api } = pageOf(args)
   const comparison: Comparison = {
     ...{ kind: 'plant', compared: [], characters: [] },
-    ...{ unknown: [], similar: [] },
+    ...{ differences: [], unknown: [], similar: [] },
   }
   for (const name of asked) {
     const { compared, unknown } = comparison
@@ -53,7 +63,13 @@ export async function loadComparison(args: LoaderArgs): Promise<Comparison> {
   }
   const [first] = comparison.compared
   if (first) {
-    comparison.similar = await similarTo(api, comparison.kind, first, comparison.compared)
+    const ways = await Promise.all(
+      comparison.compared.map(({ names: { latinName: name } }) =>
+        api.waysOnward({ kind: comparison.kind, name }),
+      ),
+    )
+    comparison.similar = similarTo(comparison, ways[0])
+    comparison.differences = differencesOf(comparison, ways)
     comparison.characters = await charactersOf(args, comparison)
   }
   return comparison
@@ -91,15 +107,24 @@ async function nearestTo(api: Api, among: readonly Kind[], name: string): Promis
   return found.flatMap(({ results }) => results.slice(0, suggestionCount))
 }
 
-async function similarTo(
-  api: Api,
-  kind: Kind,
-  { names: { latinName } }: Profile,
-  compared: Profile[],
-): Promise<Names[]> {
-  const { genus, family } = await api.waysOnward({ kind, name: latinName })
-  return [...genus, ...family]
+function similarTo({ kind, compared }: Comparison, ways: WaysOnward | undefined): Names[] {
+  const { lookAlikes = [], genus = [], family = [] } = ways ?? {}
+  const near = new Map([...lookAlikes, ...genus, ...family].map((each) => [each.latinName, each]))
+  return [...near.values()]
     .filter((each) => each.kind === kind)
     .filter((each) => compared.every(({ names }) => names.latinName !== each.latinName))
     .slice(0, 8)
+}
+
+/** Each pair has its difference on both sides; the first one says it. */
+function differencesOf({ compared }: Comparison, ways: WaysOnward[]): NotedDifference[] {
+  const names = compared.map((species) => species.names.latinName)
+  return ways.flatMap(({ lookAlikes }, place) =>
+    lookAlikes
+      .filter(({ latinName }) => names.indexOf(latinName) > place)
+      .map(({ latinName, difference }) => ({
+        pair: [names[place] ?? '', latinName],
+        text: difference,
+      })),
+  )
 }

@@ -21,11 +21,12 @@ export async function fetchDeck(
 
 /** @returns both kinds as one deck, which asks about the listed species alone */
 export function onlyListed(decks: readonly QuizDeck[], listed: ReadonlySet<string>): QuizDeck {
-  const whole: QuizDeck = { species: [], pictures: [], families: [] }
-  for (const { species, pictures, families } of decks) {
+  const whole: QuizDeck = { species: [], pictures: [], pairs: [], families: [] }
+  for (const { species, pictures, pairs, families } of decks) {
     const before = whole.species.length
     for (const each of species) whole.species.push({ ...each, isAsked: listed.has(each.code) })
     for (const picture of pictures) whole.pictures.push({ ...picture, of: picture.of + before })
+    for (const [one, other] of pairs) whole.pairs.push([one + before, other + before])
     whole.families.push(...families)
   }
   return whole

@@ -27,6 +27,7 @@ function deckOf(all: QuizSpecies[]): QuizDeck {
         return { id: `${section}${of}`, width: 640, height: 480, section, of }
       }),
     ),
+    pairs: [],
     families: [...names].map(family),
   }
 }
@@ -64,6 +65,16 @@ test('takes wrong answers from the genus, then the family, then the kind', () =>
   expect(names).toHaveLength(4)
   expect(names).toEqual(expect.arrayContaining([0, 1, 2].map((each) => all[each]?.latinName)))
   expect(names).not.toContain(all[7]?.latinName)
+})
+
+test('takes noted look-alikes before relatives', () => {
+  const alike = species(1, { genus: 'Far', family: 'Otheraceae', isAsked: false })
+  const relatives = [2, 3, 4, 5, 6].map((number) => species(number, { isAsked: false }))
+  const deck: QuizDeck = { ...deckOf([species(0), alike, ...relatives]), pairs: [[0, 1]] }
+  for (const seed of [1, 2, 3]) {
+    const [question] = roundOf(deck, 'picture', none, now, randomFrom(seed))
+    expect(question ? namesIn(question) : []).toContain(alike.latinName)
+  }
 })
 
 describe.each(['picture', 'name', 'family', 'stage'] as const)('a question about the %s', (ask) => {

@@ -149,9 +149,12 @@ function questionOf(table: Table, ask: Ask, species: QuizSpecies, random: Random
   return make(right, others)
 }
 
-/** @returns the other species of the kind: of the same genus first, then of the family, then all others */
+/** @returns the other species of the kind: noted look-alikes first, then of the same genus, then of the family, then all others */
 function lookAlikes({ deck }: Table, species: QuizSpecies, random: Random): QuizSpecies[] {
+  const place = deck.species.indexOf(species)
+  const alike = new Set(deck.pairs.filter((pair) => pair.includes(place)).flat())
   const distance = (other: QuizSpecies) => {
+    if (alike.has(deck.species.indexOf(other))) return -1
     if (other.genus === species.genus) return 0
     return species.family && other.family === species.family ? 1 : 2
   }

@@ -3,6 +3,7 @@ import type { AboutSource, SitePart } from '../../contract/schemas/content.ts'
 import { AboutEditor } from './about/about-editor.tsx'
 import { emptyText } from './fields/editor.ts'
 import { HomeEditor } from './home/home-editor.tsx'
+import { LookAlikesEditor } from './look-alikes/look-alikes-editor.tsx'
 import { SettingsEditor } from './school/settings-editor.tsx'
 import { SiteEditor } from './school/site-editor.tsx'
 import { VideosEditor } from './videos/videos-editor.tsx'
@@ -15,6 +16,7 @@ export const editorOf = {
   about: AboutEditor,
   videos: VideosEditor,
   walks: WalksEditor,
+  lookAlikes: LookAlikesEditor,
 }
 
 export const fileOf: Record<SitePart, string> = {
@@ -24,6 +26,7 @@ export const fileOf: Record<SitePart, string> = {
   about: 'about-us.yaml',
   videos: 'videos.yaml',
   walks: 'walks.yaml',
+  lookAlikes: 'look-alikes.yaml',
 }
 
 const section = { title: emptyText, text: emptyText }
@@ -36,6 +39,7 @@ export const emptyParts: Record<SitePart, object> = {
   about: emptyAbout,
   videos: { videos: [] },
   walks: { walks: [] },
+  lookAlikes: { pairs: [] },
 }
 
 /** The parts that a preview shows. The others are shown on every page, or on none. */

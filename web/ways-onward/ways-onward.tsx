@@ -3,18 +3,25 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { comparisonAddress } from '../../contract/addresses/comparison-address.ts'
 import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
 import type { OnwardFrom } from './load-ways-onward.ts'
 import { NeighbourCard } from './neighbour-card.tsx'
 import { WalkCard } from './walk-card.tsx'
 import styles from './ways-onward.module.css'
 
-export default function WaysOnward({ genus, place, walks, map, inSeason, latinName }: OnwardFrom) {
+export default function WaysOnward(from: OnwardFrom) {
+  const { lookAlikes, genus, place, walks, map, inSeason, latinName } = from
   return (
     <section id="ways-onward" className={styles.ways} aria-labelledby="onward">
       <h2 className={styles.heading}>
         <span id="onward">{m.onward()}</span>
         <Link to={comparisonAddress([latinName])}>{m.compare_with()}</Link>
       </h2>
+      {lookAlikes.length > 0 && (
+        <Way title={m.onward_look_alikes()}>
+          <LookAlikes of={lookAlikes} latinName={latinName} />
+        </Way>
+      )}
       {walks.length > 0 && (
         <Way title={m.onward_walk()}>
           <ul className={styles.walks}>
@@ -51,6 +58,24 @@ export default function WaysOnward({ genus, place, walks, map, inSeason, latinNa
         </Way>
       )}
     </section>
+  )
+}
+
+function LookAlikes({ of, latinName }: { of: OnwardFrom['lookAlikes']; latinName: string }) {
+  return (
+    <ul className={styles.alike}>
+      {of.map(({ difference, ...neighbour }) => (
+        <li key={neighbour.latinName}>
+          <NeighbourCard neighbour={neighbour} later />
+          <p>
+            {difference[getLocale()]}{' '}
+            <Link to={comparisonAddress([latinName, neighbour.latinName])}>
+              {m.onward_compare_pair()}
+            </Link>
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }
 

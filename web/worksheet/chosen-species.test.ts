@@ -13,6 +13,7 @@ const deck: QuizDeck = {
   pictures: [0, 0, 0, 1, 2, 3, 4, 5, 7].map((of, place) => ({
     ...{ id: `picture${place}`, width: 640, height: 480, section: 'spring', of },
   })),
+  pairs: [],
   families: [],
 }
 

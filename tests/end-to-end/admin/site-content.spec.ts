@@ -149,3 +149,32 @@ for (const part of ['home', 'about', 'videos', 'walks']) {
     })
   }
 }
+
+test('notes a pair of look-alikes, which profile and comparison show', async ({ pageOf }) => {
+  const page = await pageOf(admins[0])
+  await page.goto('/admin/site/lookAlikes')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Add a pair' }).click()
+  await page.getByRole('combobox', { name: 'Species', exact: true }).fill('ginkgo')
+  await page.getByRole('option').first().click()
+  await page.getByRole('combobox', { name: 'Looks like' }).fill('camphor')
+  await page.getByRole('option').first().click()
+  await page.getByLabel('What tells them apart · English').fill('A fan is no camphor leaf.')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const chinese = page.getByLabel('What tells them apart · Chinese')
+  await expect(chinese).toHaveAccessibleDescription('Please fill this in')
+  await chinese.fill('扇形的是银杏。')
+  expect(await violations(page)).toEqual([])
+  expect(await overflowingElements(page)).toEqual([])
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Published.')).toBeVisible()
+
+  const reader = await pageOf(admins[1])
+  await reader.goto('/search/Ginkgo_biloba')
+  await hydrated(reader)
+  await expect(reader.getByText('A fan is no camphor leaf.')).toBeVisible()
+  await reader.getByRole('link', { name: 'Compare them' }).click()
+  const apart = reader.getByRole('region', { name: 'How to tell them apart' })
+  await expect(apart).toContainText('A fan is no camphor leaf.')
+  expect(await violations(reader)).toEqual([])
+})

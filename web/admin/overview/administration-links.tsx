@@ -37,6 +37,7 @@ const groups: [key: string, heading: () => string, ways: Ways][] = [
       ['/admin/site/about', m.site_part_about],
       ['/admin/site/videos', m.site_part_videos],
       ['/admin/site/walks', m.site_part_walks],
+      ['/admin/site/lookAlikes', m.site_part_look_alikes],
       ['/admin/status', m.admin_to_status],
     ],
   ],

@@ -1,4 +1,4 @@
-/** /admin/site/site, settings, home, about, videos and walks: edits a part of the school's content. */
+/** /admin/site/site, settings, home, about, videos, walks and lookAlikes: edits a part of the school's content. */
 import type { SitePart } from '../../../contract/schemas/content.ts'
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'
@@ -17,6 +17,7 @@ const titles: Record<SitePart, () => string> = {
   about: m.site_part_about,
   videos: m.site_part_videos,
   walks: m.site_part_walks,
+  lookAlikes: m.site_part_look_alikes,
 }
 
 const isPart = (name: string): name is SitePart => Object.hasOwn(titles, name)

@@ -1,0 +1,168 @@
+/** The table of compared species: photographs of the same season or stage, relatives, characters and texts in rows. */
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { comparisonAddress } from '../../contract/addresses/comparison-address.ts'
+import { profileAddress } from '../../contract/names.ts'
+import { taxonAddress } from '../../contract/taxonomy/taxon-names.ts'
+import { withChineseMarks } from '../../contract/text/as-shown.ts'
+import { isChinese } from '../../contract/text/language-of-text.ts'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import { photographAlt } from '../photographs/photograph-alt.ts'
+import { PhotographCaption } from '../photographs/photograph-caption.tsx'
+import { SectionSign } from '../photographs/section-sign.tsx'
+import { textWords } from '../species/field-words.ts'
+import { SpeciesNames } from '../species/species-names.tsx'
+import { TaxonNames } from '../species/taxon-latin.tsx'
+import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { pictureRows, taxonRows, textRows } from './compared-rows.ts'
+import styles from './comparison-page.module.css'
+import type { Comparison } from './load-comparison.ts'
+
+const rankWords = { order: m.taxon_order, family: m.taxon_family, genus: m.taxon_genus }
+
+export function ComparedSpecies({ kind, compared, characters }: Comparison) {
+  const names = compared.map((species) => species.names.latinName)
+  const count = compared.length
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls the columns too
+    <section className={styles.frame} aria-label={m.compare_title()} tabIndex={0}>
+      <table className={styles.table} data-count={count}>
+        <thead>
+          <tr>
+            {compared.map(({ id, names: own }) => (
+              <th key={id} scope="col">
+                <Link to={profileAddress(kind, own.latinName)}>
+                  <SpeciesNames names={own} as="entry" />
+                </Link>
+                {count > 1 && (
+                  <Link
+                    className={styles.remove}
+                    to={comparisonAddress(names.filter((name) => name !== own.latinName))}
+                    aria-label={m.compare_remove({ name: own.latinName })}
+                    preventScrollReset
+                  >
+                    <span aria-hidden="true">×</span>
+                  </Link>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {pictureRows(kind, compared).map(({ section, photographs }, row) => (
+          <Row key={section} count={count} heading={<SectionSign section={section} />}>
+            {compared.map(({ id, names: own }, place) => {
+              const photograph = photographs[place]
+              return (
+                <td key={id}>
+                  {photograph ? (
+                    <>
+                      <Link
+                        to={`${profileAddress(kind, own.latinName)}?zoom=${photograph._id}`}
+                        className={styles.picture}
+                      >
+                        <Picture
+                          picture={photograph}
+                          alt={photographAlt(photograph, own)}
+                          sizes={`(min-width: 60rem) ${Math.round(70 / count)}rem, ${count > 2 ? 40 : 50}vw`}
+                          ratio={1}
+                          first={row === 0}
+                        />
+                      </Link>
+                      <p className={styles.caption}>
+                        <PhotographCaption photograph={photograph} />
+                      </p>
+                    </>
+                  ) : (
+                    <p className={styles.none}>{m.compare_no_picture()}</p>
+                  )}
+                </td>
+              )
+            })}
+          </Row>
+        ))}
+        {taxonRows(compared).map(({ rank, taxa, differs }) => (
+          <Row key={rank} count={count} heading={rankWords[rank]()} differs={differs}>
+            {compared.map(({ id }, place) => {
+              const taxon = taxa[place]
+              return (
+                <td key={id} data-differs={differs}>
+                  {taxon ? (
+                    <Link to={taxonAddress(rank, taxon.name)}>
+                      <TaxonNames {...taxon} />
+                    </Link>
+                  ) : (
+                    <Nothing />
+                  )}
+                </td>
+              )
+            })}
+          </Row>
+        ))}
+        {characters.map(({ key, name, choices, differs }) => (
+          <Row key={key} count={count} heading={name} differs={differs}>
+            {compared.map(({ id }, place) => (
+              <td key={id}>{choices[place] || <Nothing />}</td>
+            ))}
+          </Row>
+        ))}
+        {textRows(kind, compared).map(({ field, texts }) => (
+          <Row key={field} count={count} heading={textWords[field]()}>
+            {compared.map(({ id }, place) => (
+              <td key={id} className={styles.text}>
+                {texts[place] ? <ReadersText text={texts[place]} /> : <Nothing />}
+              </td>
+            ))}
+          </Row>
+        ))}
+      </table>
+    </section>
+  )
+}
+
+interface RowProps {
+  count: number
+  heading: ReactNode
+  /** Whether the species differ in it; undefined where that cannot be told. */
+  differs?: boolean | undefined
+  children: ReactNode
+}
+
+/** The heading stands above its cells, so that the columns are wide on a phone too. */
+function Row({ count, heading, differs, children }: RowProps) {
+  const marked = count > 1 && differs !== undefined
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={count}>
+          {heading}
+          {marked && (
+            <span className={styles.verdict} data-differs={differs}>
+              {differs ? m.compare_differs() : m.compare_same()}
+            </span>
+          )}
+        </th>
+      </tr>
+      <tr>{children}</tr>
+    </tbody>
+  )
+}
+
+/** The paragraphs in the reader's language, or all of them if none is. */
+function ReadersText({ text }: { text: string }) {
+  const paragraphs = withChineseMarks(text)
+    .split('\n')
+    .filter((paragraph) => paragraph.trim())
+  const own = paragraphs.filter((paragraph) => isChinese(paragraph) === (getLocale() === 'zh'))
+  return (own.length > 0 ? own : paragraphs).map((paragraph, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never move
+    <p key={place}>
+      <TextInBothLanguages text={paragraph} />
+    </p>
+  ))
+}
+
+function Nothing() {
+  return <p className={styles.none}>{m.compare_not_recorded()}</p>
+}

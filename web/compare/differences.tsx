@@ -1,0 +1,25 @@
+/** What the school has noted to tell compared species apart. */
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import { LatinName } from '../species/latin-name.tsx'
+import styles from './differences.module.css'
+import type { NotedDifference } from './load-comparison.ts'
+
+export function Differences({ differences }: { differences: NotedDifference[] }) {
+  if (differences.length === 0) return null
+  return (
+    <section aria-labelledby="apart" className={styles.differences}>
+      <h2 id="apart">{m.compare_apart()}</h2>
+      <ul>
+        {differences.map(({ pair: [one, other], text }) => (
+          <li key={`${one} ${other}`}>
+            <span className={styles.pair}>
+              <LatinName name={one} /> – <LatinName name={other} />
+            </span>
+            {text[getLocale()]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
