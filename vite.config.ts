@@ -14,7 +14,7 @@ const forMembers =
 
 /** Messages of forms, accounts and submissions. Visitors who only read never load them. */
 const wordsOfForms =
-  /[\\/]paraglide[\\/]messages[\\/](error_(?!title|text|network)|form_|picker_|submission_|again_|account_|admin_not|confirm_|login_|activity_|profile_form_|edit_gone|toast_(?!error))/
+  /[\\/]paraglide[\\/]messages[\\/](error_(?!title|text|network|unknown)|form_|picker_|submission_|again_|account_|admin_not|confirm_(?!cancel)|login_|activity_|profile_form_|edit_gone|toast_(?!error))/
 
 /** The list of the reader's own: its scripts load at the first act, or on pages that show it. */
 const ownList = /[\\/]web[\\/](my-list|paraglide[\\/]messages[\\/]my_list_(?!title))/

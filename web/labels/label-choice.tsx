@@ -2,17 +2,17 @@
  * Chooses the content of the labels: single species, the stops of a walk, or all species along it.
  */
 
-import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigate, useNavigation } from 'react-router'
-import { kindNames } from '../../contract/kinds.ts'
+import { Link } from 'react-router'
 import type { InBothLanguages } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
-import type { ListedSpecies } from '../species-picker/listed-species.ts'
-import { SpeciesPicker } from '../species-picker/species-picker.tsx'
-import { type LabelSize, labelsAddress, type Selection, stopLabelsAddress } from './label.ts'
+import { lazyAtFirstAct } from '../ui/behaviour/lazy-at-first-act.tsx'
+import { type LabelSize, type Selection, stopLabelsAddress } from './label.ts'
 import styles from './label-choice.module.css'
 import { Selections } from './selections.tsx'
+
+const pickerId = 'label-picker'
+const LabelPicker = lazyAtFirstAct(pickerId, () => import('./label-picker.tsx'))
 
 interface LabelChoiceProps {
   /** The codes of the species chosen so far. */
@@ -25,39 +25,12 @@ interface LabelChoiceProps {
 }
 
 export function LabelChoice({ codes, size, walks, walk, selection }: LabelChoiceProps) {
-  const navigate = useNavigate()
-  const { location: pending } = useNavigation()
-  const [chosen, setChosen] = useState(0)
-  const picker = useRef<HTMLDivElement>(null)
   const language = getLocale()
-
-  // After one choice, the reader may want another.
-  useEffect(() => {
-    if (chosen > 0) picker.current?.querySelector('input')?.focus({ preventScroll: true })
-  }, [chosen])
-
-  function add(species: ListedSpecies | null) {
-    if (!species) return
-    setChosen(chosen + 1)
-    // The navigation after the previous choice may still be pending.
-    const address =
-      pending?.pathname === '/labels' ? `/labels${pending.search}` : labelsAddress(codes, size)
-    const parameter = new URLSearchParams({ [species.kind]: species.latinName })
-    navigate(`${address}${address.includes('?') ? '&' : '?'}${parameter}`, {
-      preventScrollReset: true,
-    })
-  }
 
   return (
     <div className={styles.choice}>
-      <div ref={picker} className={styles.picker}>
-        <SpeciesPicker
-          key={chosen}
-          kinds={kindNames}
-          label={m.label_add()}
-          value={null}
-          onChange={add}
-        />
+      <div id={pickerId} className={styles.picker}>
+        <LabelPicker codes={codes} size={size} />
       </div>
       <div className={styles.selections}>
         <Selections selection={selection} size={size} />

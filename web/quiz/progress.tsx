@@ -8,7 +8,7 @@ import { cardFile, cardFileMaximum, mergedCards, readCardFile } from './card-fil
 import { eraseCards, readCards, storeCards } from './card-store.ts'
 import styles from './quiz-page.module.css'
 
-export function Progress() {
+export default function Progress() {
   const input = useRef<HTMLInputElement>(null)
   const [result, setResult] = useState('')
   const [confirm, dialog] = useConfirm()

@@ -1,4 +1,5 @@
 /** The quiz: the choice of species, the kind of question, and the questions. */
+import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { learningAddress, selectionIn } from '../../contract/addresses/species-selection.ts'
 import { m } from '../paraglide/messages.js'
@@ -6,11 +7,14 @@ import type { SelectionChoices } from '../selection/load-choices.ts'
 import { selectionName } from '../selection/selection-name.ts'
 import { SpeciesChoice } from '../selection/species-choice.tsx'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
+import { LoadingDots } from '../ui/loading-dots.tsx'
 import { TabLinks } from '../ui/tab-links.tsx'
 import { type Ask, addressOfQuestions, askIn, asks } from './ask.ts'
-import { Progress } from './progress.tsx'
 import styles from './quiz-page.module.css'
-import { QuizRun } from './quiz-run.tsx'
+
+// A reader who chooses species needs no questions yet, and one who answers needs no files.
+const QuizRun = lazy(() => import('./quiz-run.tsx'))
+const Progress = lazy(() => import('./progress.tsx'))
 
 const askWords: Record<Ask, () => string> = {
   picture: m.quiz_ask_picture,
@@ -50,7 +54,9 @@ export function QuizPage(choices: SelectionChoices) {
             }))}
           />
           {isHydrated && (
-            <QuizRun key={addressOfQuestions(selection, ask)} selection={selection} ask={ask} />
+            <Suspense fallback={<LoadingDots />}>
+              <QuizRun key={addressOfQuestions(selection, ask)} selection={selection} ask={ask} />
+            </Suspense>
           )}
           <p className={styles.other}>
             <Link to="/quiz">{m.quiz_other()}</Link>
@@ -69,7 +75,11 @@ export function QuizPage(choices: SelectionChoices) {
           <Link to="/guide">{m.guide_title()}</Link>
         </p>
       )}
-      {isHydrated && !selection && <Progress />}
+      {isHydrated && !selection && (
+        <Suspense>
+          <Progress />
+        </Suspense>
+      )}
     </>
   )
 }

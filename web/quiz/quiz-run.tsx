@@ -21,7 +21,7 @@ interface QuizRunProps {
   ask: Ask
 }
 
-export function QuizRun({ selection, ask }: QuizRunProps) {
+export default function QuizRun({ selection, ask }: QuizRunProps) {
   const { deck, failed, retry } = useDeck(selection)
   const { cards, stored, keep } = useCards()
   const [round, setRound] = useState<{ questions: Question[]; number: number }>()

@@ -12,6 +12,8 @@ import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { sectionWord } from '../photographs/section-word.ts'
 import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/forms/field.tsx'
+import { Select } from '../ui/forms/select.tsx'
 import type { SelectionChoices } from './load-choices.ts'
 import styles from './species-choice.module.css'
 
@@ -53,34 +55,40 @@ export function SpeciesChoice({ page, withList = false, walks, families }: Speci
           }))}
         />
         <Form action={page} className={styles.form}>
-          <label htmlFor="month">{m.select_month()}</label>
-          <select id="month" name="month">
-            {twelveMonths.map((month) => (
-              <option key={month} value={month}>
-                {monthName(month)}
-              </option>
-            ))}
-          </select>
+          <Select
+            name="month"
+            label={m.select_month()}
+            options={twelveMonths.map((month) => ({
+              value: String(month),
+              label: monthName(month),
+            }))}
+          />
           <Button type="submit">{m.select_go()}</Button>
         </Form>
         {families.length > 0 && (
           <Form action={page} className={styles.form}>
-            <label htmlFor="family">{m.select_family()}</label>
-            <select id="family" name="family">
-              {families.map(({ name, commonName, chineseName }) => (
-                <option key={name} value={name}>
-                  {[name, getLocale() === 'zh' ? chineseName : commonName]
-                    .filter(Boolean)
-                    .join(' ')}
-                </option>
-              ))}
-            </select>
+            <Select
+              name="family"
+              label={m.select_family()}
+              options={families.map(({ name, commonName, chineseName }) => ({
+                value: name,
+                label: [name, getLocale() === 'zh' ? chineseName : commonName]
+                  .filter(Boolean)
+                  .join(' '),
+              }))}
+            />
             <Button type="submit">{m.select_go()}</Button>
           </Form>
         )}
         <Form action={page} className={styles.form}>
-          <label htmlFor="place">{m.select_place()}</label>
-          <input id="place" name="place" maxLength={placeMaximum} autoComplete="off" required />
+          <Field
+            name="place"
+            label={m.select_place()}
+            maxLength={placeMaximum}
+            autoComplete="off"
+            required
+            unmarked
+          />
           <Button type="submit">{m.select_go()}</Button>
         </Form>
       </div>

@@ -26,8 +26,17 @@ for (const name of [
   'videos',
   'about us',
   'walk',
+  'labels',
+  'my list',
 ] as const) {
-  const isLight = ['plant gallery', 'plant glossary', 'videos', 'about us'].includes(name)
+  const isLight = [
+    'plant gallery',
+    'plant glossary',
+    'videos',
+    'about us',
+    'labels',
+    'my list',
+  ].includes(name)
   test(
     `loads the ${name} with at most 150 kB of script and 400 kB in all`,
     nightlyIf(isLight),
