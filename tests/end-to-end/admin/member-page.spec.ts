@@ -82,7 +82,7 @@ test('lists names to check, by what is wrong with them', async ({ admin, pageOf 
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Names to check' }).click()
   for (const name of doubles) {
-    for (const sort of ['Same Chinese name', 'Same English name', 'Family not known']) {
+    for (const sort of ['Same Chinese name', 'Same English name', 'Family or order not known']) {
       const names = page.getByRole('region', { name: sort })
       await expect(names.getByRole('link', { name: new RegExp(name) })).toBeVisible()
     }

@@ -28,6 +28,8 @@ test('opens, navigates and closes the Database dropdown by keyboard', async ({ p
   await page.keyboard.press('Tab')
   await expect(bar.getByRole('link', { name: 'My list' })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(bar.getByRole('link', { name: 'Quiz' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(
     bar.getByRole('link', { name: 'Birds' }),
     'closes when the focus leaves',
