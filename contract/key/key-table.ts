@@ -21,15 +21,17 @@ const shownChoice = choiceSchema.extend({
     .describe('SVG path data in a square of 64 units; absent without one'),
 })
 
+const shownCharacter = characterSchema.extend({
+  choices: z.array(shownChoice).describe('In the order of the page'),
+})
+
+export const keyQuestionsSchema = z.object({
+  characters: z.array(shownCharacter).describe('The questions about plants and about birds'),
+})
+
 export const keyTableSchema = z.object({
   kind: kindSchema,
-  characters: z
-    .array(
-      characterSchema
-        .omit({ kind: true })
-        .extend({ choices: z.array(shownChoice).describe('In the order of the page') }),
-    )
-    .describe('The questions'),
+  characters: z.array(shownCharacter.omit({ kind: true })).describe('The questions'),
   species: z
     .array(
       namesSchema.extend({
@@ -57,5 +59,6 @@ export const keyTableSchema = z.object({
 })
 
 export type KeyTable = z.infer<typeof keyTableSchema>
+export type KeyQuestion = z.infer<typeof shownCharacter>
 export type KeyCharacter = KeyTable['characters'][number]
 export type KeySpecies = KeyTable['species'][number]

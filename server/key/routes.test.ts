@@ -42,6 +42,13 @@ onEachDatabase((open) => {
     expect((await table('bird')).species).toEqual([])
   })
 
+  test('lists the questions of both kinds without the species', async () => {
+    const { characters, ...more } = good(await site.get('/api/keyQuestions'))
+    const kinds = new Set(characters.map(({ kind }: { kind: string }) => kind))
+    expect([...kinds].sort()).toEqual(['bird', 'plant'])
+    expect(more).toEqual({})
+  })
+
   test('takes the months from the published photographs', async () => {
     const { species } = await table()
     expect(species.map(({ months }: { months: number }) => months)).toEqual([0, 1 << 2])

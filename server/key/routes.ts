@@ -53,6 +53,7 @@ export function keyHandlers({ database, content, pictures }: Needs) {
   }
 
   return {
+    keyQuestions: async () => ({ characters: content.characters().characters }),
     keyTable: ({ kind }) => {
       const { characters } = content.characters()
       if (characters !== tables.characters) tables = tablesOf(characters)

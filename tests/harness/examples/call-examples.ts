@@ -93,6 +93,7 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
       { page: '0' },
     ],
   },
+  keyQuestions: { good: {}, bad: [] },
   keyTable: { good: { kind: 'plant' }, bad: [{ kind: 'fish' }, { kind: ['plant', 'bird'] }] },
   quizDeck: {
     good: { family: 'Magnoliaceae' },
