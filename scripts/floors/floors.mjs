@@ -43,7 +43,14 @@ export const webFloors = [
   ['web/addresses', 'web/client', 'web/device', 'web/language', 'web/page-data', 'web/styles'],
   ['web/ui'],
   [
-    ...['web/about', 'web/accounts', 'web/admin', 'web/compare', 'web/database-page'],
+    ...[
+      'web/about',
+      'web/accounts',
+      'web/admin',
+      'web/characters',
+      'web/compare',
+      'web/database-page',
+    ],
     'web/exhibition',
     ...[
       'web/featured',

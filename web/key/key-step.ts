@@ -145,7 +145,10 @@ function questionOf(
   }
 }
 
-function shownChoice(choice: KeyCharacter['choices'][number], language: Language): ShownChoice {
+export function shownChoice(
+  choice: KeyCharacter['choices'][number],
+  language: Language,
+): ShownChoice {
   const { key, name, colour, drawing } = choice
   return {
     key,

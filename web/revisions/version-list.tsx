@@ -4,6 +4,7 @@ import type { Names } from '../../contract/names.ts'
 import type { Version } from '../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { administrationFailure } from '../admin/failure-words.ts'
+import { useTextInWords } from '../characters/questions.tsx'
 import { post } from '../client/api.ts'
 import { momentInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
@@ -25,6 +26,7 @@ interface VersionListProps {
 export function VersionList({ kind, names, versions, call, onRestored }: VersionListProps) {
   const [confirm, dialog] = useConfirm()
   const show = useToast()
+  const inWords = useTextInWords()
   // The stored numbers have gaps, from other species and undone changes, so they are not shown.
   const counted = versions.map((version, place) => ({ version, ordinal: versions.length - place }))
 
@@ -76,8 +78,11 @@ export function VersionList({ kind, names, versions, call, onRestored }: Version
                     <dd>
                       {/* The first revision has no earlier text. */}
                       <ChangedWords
-                        before={place === versions.length - 1 ? field.after : field.before}
-                        after={field.after}
+                        before={inWords(
+                          field.field,
+                          place === versions.length - 1 ? field.after : field.before,
+                        )}
+                        after={inWords(field.field, field.after)}
                       />
                     </dd>
                   </div>

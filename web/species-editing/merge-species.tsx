@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { MergeChoices, MergeField } from '../../contract/schemas/merging.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { useTextInWords } from '../characters/questions.tsx'
 import { get } from '../client/api.ts'
 import { m } from '../paraglide/messages.js'
 import type { ListedSpecies } from '../species-picker/listed-species.ts'
@@ -34,6 +35,7 @@ export function MergeSpecies({ kind, from, call, onMerge }: MergeSpeciesProps) {
   const [sides, setSides] = useState<Partial<Record<MergeField | 'cover', Side>>>({})
   const asked = useRef('')
   const show = useToast()
+  const inWords = useTextInWords()
   const name = into?.latinName ?? ''
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another species is chosen
@@ -73,8 +75,8 @@ export function MergeSpecies({ kind, from, call, onMerge }: MergeSpeciesProps) {
               label={fieldWord(field)}
               chosen={sides[field] ?? 'into'}
               onChoose={choose(field)}
-              into={texts.into || <i>{m.review_nothing()}</i>}
-              from={texts.from || <i>{m.review_nothing()}</i>}
+              into={inWords(field, texts.into) || <i>{m.review_nothing()}</i>}
+              from={inWords(field, texts.from) || <i>{m.review_nothing()}</i>}
             />
           ))}
           {bothCovers && (

@@ -28,13 +28,21 @@ const speciesWords: Record<string, () => string> = {
 /** The label of a species' field, as in its form. */
 export const fieldWord = (field: string) => speciesWords[field]?.() ?? field
 
-/** @returns pairs of a label and the submitted text */
-export function detailWords(submission: Submission): [string, string][] {
+/**
+ * @param inWords puts the text of a field into words, see `useTextInWords`
+ * @returns pairs of a label and the submitted text
+ */
+export function detailWords(
+  submission: Submission,
+  inWords: (field: string, text: string) => string,
+): [string, string][] {
   const { kind, details } = submission
   const words = kind === 'species' || kind === 'edit' ? speciesWords : creditWords
   return Object.entries(words).flatMap(([field, word]): [string, string][] => {
     const value = details[field]
-    return value === undefined ? [] : [[word(), shown(field, value, kindOf(submission))]]
+    return value === undefined
+      ? []
+      : [[word(), shown(field, inWords(field, value), kindOf(submission))]]
   })
 }
 

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { editAddress, profileAddress } from '../../contract/names.ts'
 import type { Submission } from '../../contract/schemas/submissions.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { useTextInWords } from '../characters/questions.tsx'
 import { kindOf } from '../client/kind-of.ts'
 import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
@@ -81,7 +82,7 @@ function OneSubmission({
   const names = <SpeciesNames names={{ latinName, commonName, chineseName }} as="entry" />
   // The names of a deleted species are known only from the submission that proposed it.
   const isGone = latinName === ''
-  const details = detailWords(submission)
+  const details = detailWords(submission, useTextInWords())
   return (
     <>
       {images.length > 0 && (

@@ -1,8 +1,9 @@
 /** The page for editing a species. Readers without access see a notice and return home. */
-import { Fragment } from 'react'
+import type { KeyQuestion } from '../../contract/key/key-table.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { Submission } from '../../contract/schemas/submissions.ts'
+import { QuestionsOfKey } from '../characters/questions.tsx'
 import { m } from '../paraglide/messages.js'
 import type { Profile } from '../profile/profile.ts'
 import { SpeciesCuration } from '../species-editing/species-curation.tsx'
@@ -12,19 +13,26 @@ import { EditProfile } from './edit-profile.tsx'
 interface EditPageProps {
   kind: Kind
   /** Undefined without a species to edit, or for a reader without access. */
-  edited: { viewer: Viewer; profile: Profile; returned: Submission | undefined } | undefined
+  edited:
+    | {
+        viewer: Viewer
+        profile: Profile
+        returned: Submission | undefined
+        questions: KeyQuestion[]
+      }
+    | undefined
 }
 
 export function EditPage({ kind, edited }: EditPageProps) {
   if (!edited) return <SentHome title={m.edit_invalid()} text={m.edit_invalid_text()} />
   return (
     // After a merge the address leads to another species, and the key drops the state of this one.
-    <Fragment key={edited.profile.id}>
+    <QuestionsOfKey key={edited.profile.id} questions={edited.questions}>
       <EditProfile kind={kind} {...edited} />
       {edited.viewer.role === 'admin' && (
         <SpeciesCuration kind={kind} username={edited.viewer.username} profile={edited.profile} />
       )}
-    </Fragment>
+    </QuestionsOfKey>
   )
 }
 

@@ -4,6 +4,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { editAddress, nameKey } from '../../contract/names.ts'
+import { loadQuestions } from '../characters/load-questions.ts'
 import { isUnknownName, pageOf } from '../page-data/page-data.ts'
 import { profileOf } from '../profile/load-profile.ts'
 import { loadReturned } from '../submissions/load-returned.ts'
@@ -33,5 +34,5 @@ export async function loadEdit(args: LoaderArgs, kind: Kind) {
   ) {
     throw redirect(`${editAddress(kind, returned.latinName)}&mend=${returned.id}`)
   }
-  return data({ viewer, profile, returned })
+  return data({ viewer, profile, returned, questions: await loadQuestions(args) })
 }

@@ -7,6 +7,8 @@ import { PasswordForm } from '../../accounts/password-form.tsx'
 import { roleWords } from '../../accounts/role-words.ts'
 import { SessionList } from '../../accounts/session-list.tsx'
 import { SignInAgain, useSignedInCall } from '../../accounts/sign-in-again.tsx'
+import { loadQuestions } from '../../characters/load-questions.ts'
+import { QuestionsOfKey } from '../../characters/questions.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageNumber, pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
@@ -21,7 +23,14 @@ export async function loader(args: Route.LoaderArgs) {
   const page = pageNumber(args.request)
   const since = new URL(args.request.url).searchParams.get('since') ?? undefined
   const [sent, where] = [await submissionsOf(api, page, since), await api.sessions({})]
-  return { viewer, page, ...sent, ...where, own: await api.ownData({}) }
+  return {
+    viewer,
+    page,
+    ...sent,
+    ...where,
+    own: await api.ownData({}),
+    questions: await loadQuestions(args),
+  }
 }
 
 /** The order of later pages is that of the first, also after the news were seen. */
@@ -34,7 +43,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.account_title(), description: m.account_description(), unlisted: true })
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { viewer, sessions, submissions, page, total, pageSize, since, own } = loaderData
+  const { viewer, sessions, submissions, page, total, pageSize, since, own, questions } = loaderData
   const { revalidate } = useRevalidator()
   const signedIn = useSignedInCall(viewer.username)
   useSeen(submissions)
@@ -45,7 +54,9 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <b>{viewer.username}</b> · {roleWords[viewer.role]()}
       </p>
       <h2 id="submissions">{m.submission_title()}</h2>
-      <SubmissionList submissions={submissions} call={signedIn.call} onResubmitted={revalidate} />
+      <QuestionsOfKey questions={questions}>
+        <SubmissionList submissions={submissions} call={signedIn.call} onResubmitted={revalidate} />
+      </QuestionsOfKey>
       <Pager
         page={page}
         pages={Math.ceil(total / pageSize)}

@@ -1,5 +1,7 @@
 /** /adminAuth: the submissions that are pending, for reviewers and admins to decide on. */
 import { data } from 'react-router'
+import { loadQuestions } from '../../characters/load-questions.ts'
+import { QuestionsOfKey } from '../../characters/questions.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { loginFirst } from '../../page-data/login-first.ts'
 import { pageOf } from '../../page-data/page-data.ts'
@@ -14,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { viewer } = pageOf(args)
   if (viewer.role === 'visitor') throw loginFirst(args.url)
   if (viewer.role === 'member') return data(undefined, { status: 403 })
-  return data({ viewer, queues: await loadReview(args) })
+  return data({ viewer, queues: await loadReview(args), questions: await loadQuestions(args) })
 }
 
 export const shouldRevalidate = unlessOnly('zoom')
@@ -27,5 +29,11 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export default function AdminAuth({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <ReviewPage {...loaderData} /> : <NotAuthorized />
+  if (!loaderData) return <NotAuthorized />
+  const { questions, ...review } = loaderData
+  return (
+    <QuestionsOfKey questions={questions}>
+      <ReviewPage {...review} />
+    </QuestionsOfKey>
+  )
 }

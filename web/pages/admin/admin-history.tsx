@@ -4,6 +4,8 @@ import { kindNamed } from '../../../contract/kinds.ts'
 import { editAddress } from '../../../contract/names.ts'
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'
+import { loadQuestions } from '../../characters/load-questions.ts'
+import { QuestionsOfKey } from '../../characters/questions.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { orMissing, pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
@@ -19,7 +21,7 @@ export const loader = (args: Route.LoaderArgs) =>
     const history = await orMissing(args, kind, name, () =>
       pageOf(args).api.speciesHistory({ kind, name }),
     )
-    return { kind, ...history }
+    return { kind, ...history, questions: await loadQuestions(args) }
   })
 
 export const meta: Route.MetaFunction = (args) =>
@@ -29,8 +31,8 @@ export default function AdminHistory({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   return (
     <AdminsOnly loaderData={loaderData} title={m.history_title()}>
-      {({ kind, names, versions }, call) => (
-        <>
+      {({ kind, names, versions, questions }, call) => (
+        <QuestionsOfKey questions={questions}>
           <p>
             <Link to={editAddress(kind, names.latinName)}>
               <SpeciesNames names={names} as="entry" />
@@ -43,7 +45,7 @@ export default function AdminHistory({ loaderData }: Route.ComponentProps) {
             call={call}
             onRestored={revalidate}
           />
-        </>
+        </QuestionsOfKey>
       )}
     </AdminsOnly>
   )

@@ -1,6 +1,8 @@
 /** /upload: the forms for species, pictures and artworks; `?section=` chooses one. */
 import { data, redirect, useSearchParams } from 'react-router'
 import { isKind } from '../../../contract/kinds.ts'
+import { loadQuestions } from '../../characters/load-questions.ts'
+import { QuestionsOfKey } from '../../characters/questions.tsx'
 import { HomeSection } from '../../featured/home-section.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { loginFirst } from '../../page-data/login-first.ts'
@@ -28,7 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
     name === 'creation' ? (await pageOf(args).api.listCreations({})).temp : undefined
   const kind = isKind(name) ? name : undefined
   const returned = kind && (await loadReturned(args, 'species', kind))
-  return data({ viewer, queues, featured, creations, returned })
+  const questions = kind || queues ? await loadQuestions(args) : []
+  return data({ viewer, queues, featured, creations, returned, questions })
 }
 
 /** @returns null if the pairs cannot be read; new ones can be made nevertheless */
@@ -70,22 +73,24 @@ export default function Upload({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotAuthorized />
   const section = sectionNamed(parameters.get('section'))
   return (
-    <UploadPage
-      section={section}
-      viewer={loaderData.viewer}
-      returned={loaderData.returned}
-      creations={loaderData.creations}
-    >
-      {(call) => (
-        <>
-          {section.name === 'home' && loaderData.featured !== undefined && (
-            <HomeSection entries={loaderData.featured} call={call} />
-          )}
-          {section.name === 'auth' && (
-            <ReviewSection queues={loaderData.queues} call={call} heading="h3" />
-          )}
-        </>
-      )}
-    </UploadPage>
+    <QuestionsOfKey questions={loaderData.questions}>
+      <UploadPage
+        section={section}
+        viewer={loaderData.viewer}
+        returned={loaderData.returned}
+        creations={loaderData.creations}
+      >
+        {(call) => (
+          <>
+            {section.name === 'home' && loaderData.featured !== undefined && (
+              <HomeSection entries={loaderData.featured} call={call} />
+            )}
+            {section.name === 'auth' && (
+              <ReviewSection queues={loaderData.queues} call={call} heading="h3" />
+            )}
+          </>
+        )}
+      </UploadPage>
+    </QuestionsOfKey>
   )
 }

@@ -1,6 +1,7 @@
 /** The fields that an edit changes, each with its present and its proposed text side by side. */
 import { memo } from 'react'
 import type { EditCard } from '../../../contract/schemas/review.ts'
+import { useTextInWords } from '../../characters/questions.tsx'
 import { m } from '../../paraglide/messages.js'
 import { fieldWord } from '../../submissions/detail-words.ts'
 import { OddNameNote } from '../../upload/profile/odd-name-note.tsx'
@@ -29,12 +30,16 @@ export function EditBody(props: BodyProps<EditCard>) {
 
 /** Memoised, because typing a reason must not compare the texts again. */
 const ChangedField = memo(function ChangedField({
-  change: { field, before, now, after },
+  change: { field, ...texts },
   among,
 }: {
   change: EditCard['changes'][number]
   among: number
 }) {
+  const inWords = useTextInWords()
+  const before = inWords(field, texts.before)
+  const now = inWords(field, texts.now)
+  const after = inWords(field, texts.after)
   return (
     <div className={styles.change}>
       <dt>{fieldWord(field)}</dt>

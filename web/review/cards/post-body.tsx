@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import type { Names } from '../../../contract/names.ts'
 import type { PostCard } from '../../../contract/schemas/review.ts'
+import { useTextInWords } from '../../characters/questions.tsx'
 import { kindOf } from '../../client/kind-of.ts'
 import { m } from '../../paraglide/messages.js'
 import { TextInBothLanguages } from '../../species/text-in-both-languages.tsx'
@@ -21,6 +22,7 @@ export function PostBody(props: BodyProps<PostCard>) {
   const { card, onZoom, onApproveAs } = props
   const { latinName, commonName, chineseName, fields, pictures } = card
   const kind = kindOf(card)
+  const inWords = useTextInWords()
   const { found, look } = useResemblance(kind)
   useEffect(() => {
     look({ latinName, commonName, chineseName })
@@ -60,7 +62,7 @@ export function PostBody(props: BodyProps<PostCard>) {
               {field === 'link' || field === 'chineseLink' ? (
                 <Links lines={text} />
               ) : (
-                <TextInBothLanguages text={text} />
+                <TextInBothLanguages text={inWords(field, text)} />
               )}
             </dd>
           </div>

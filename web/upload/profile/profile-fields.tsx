@@ -2,6 +2,7 @@
 import { type FocusEvent, Fragment, useEffect, useEffectEvent, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { ReferenceField, ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
+import { CharacterField } from '../../characters/character-field.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
@@ -113,6 +114,11 @@ export function ProfileFields({
       value: values[name] ?? '',
       autoComplete: 'off',
       ...(language && { lang: language }),
+    }
+    if (name === 'characters') {
+      const { required: _, autoComplete: _none, ...own } = shared
+      const choose = (text: string) => onChange({ characters: text })
+      return <CharacterField key={name} {...own} kind={kind} onChange={choose} />
     }
     if (rows > 0) {
       const type = (event: { target: { value: string } }) =>

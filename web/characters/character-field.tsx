@@ -1,0 +1,36 @@
+/** The characters of a species as pictures to press; a text field where the page has no questions. */
+
+import { parseCharacters } from '../../contract/key/coded-characters.ts'
+import type { Kind } from '../../contract/kinds.ts'
+import { TextArea } from '../ui/forms/text-area.tsx'
+import { CharacterChooser } from './character-chooser.tsx'
+import { useQuestions } from './questions.tsx'
+
+interface CharacterFieldProps {
+  kind: Kind
+  name: string
+  label: string
+  hint: string | undefined
+  error: string | undefined
+  /** One character a line, as stored. */
+  value: string
+  onChange: (text: string) => void
+}
+
+export function CharacterField({ kind, name, onChange, ...field }: CharacterFieldProps) {
+  const questions = useQuestions().filter((each) => each.kind === kind)
+  const { value, error } = field
+  // A malformed text may come from an old draft. The member corrects it as text.
+  if (questions.length > 0 && parseCharacters(value)) {
+    return <CharacterChooser {...{ questions, name, value, error, onChange }} />
+  }
+  return (
+    <TextArea
+      {...field}
+      name={name}
+      rows={3}
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { KeyQuestion } from '../../contract/key/key-table.ts'
+import { charactersInWords } from './characters-in-words.ts'
+import { keptText, withChoice } from './chosen.ts'
+
+const choice = (key: string, en: string, zh: string) => ({ key, name: { en, zh } })
+const questions: KeyQuestion[] = [
+  {
+    ...{ key: 'habit', kind: 'plant', ease: 1, answers: 1 },
+    name: { en: 'Form', zh: '形态' },
+    question: { en: 'What form?', zh: '什么形态？' },
+    choices: [choice('tree', 'Tree', '乔木'), choice('shrub', 'Shrub', '灌木')],
+  },
+]
+
+test('names characters and choices in the language of the reader', () => {
+  const text = 'scent: strong\nhabit: tree, shrub'
+  expect(charactersInWords(questions, text, 'en')).toBe('Form: Tree · Shrub\nscent: strong')
+  expect(charactersInWords(questions, 'habit: tree, vine', 'zh')).toBe('形态：乔木 · vine')
+  expect(charactersInWords(questions, 'a tree', 'en')).toBe('a tree')
+})
+
+test('adds and removes a choice and keeps all that the questions lack', () => {
+  const added = withChoice(questions, 'scent: strong', 'habit', 'shrub', true)
+  expect(added).toBe('habit: shrub\nscent: strong')
+  const both = withChoice(questions, added, 'habit', 'tree', true)
+  expect(both).toBe('habit: tree, shrub\nscent: strong')
+  const one = withChoice(questions, 'habit: vine, tree', 'habit', 'tree', false)
+  expect(one).toBe('habit: vine')
+  expect(withChoice(questions, 'habit: tree', 'habit', 'tree', false)).toBe('')
+})
+
+test('tells what is stored beside the questions', () => {
+  expect(keptText(questions, 'habit: vine, tree\nscent: strong')).toBe('habit: vine; scent: strong')
+  expect(keptText(questions, 'habit: tree')).toBe('')
+})

@@ -1,0 +1,35 @@
+/** Puts the stored characters of a species into words: `Form: Tree · Shrub` instead of `habit: tree, shrub`. */
+import { parseCharacters } from '../../contract/key/coded-characters.ts'
+import type { KeyQuestion } from '../../contract/key/key-table.ts'
+import type { Language } from '../language/language.ts'
+import { m } from '../paraglide/messages.js'
+
+/** No comma: the words of a choice may hold one. */
+export const betweenChoices = ' · '
+
+/**
+ * @param text one character a line, as stored
+ * @returns one character a line, in the order of the questions; keys that the school no longer has stay keys
+ */
+export function charactersInWords(
+  questions: readonly KeyQuestion[],
+  text: string,
+  language: Language,
+): string {
+  const coded = parseCharacters(text)
+  if (!coded) return text
+  const asked = questions.map(({ key }) => key).filter((key) => coded.has(key))
+  const others = [...coded.keys()].filter((key) => !asked.includes(key))
+  return [...asked, ...others]
+    .map((key) => {
+      const question = questions.find((each) => each.key === key)
+      const words = (coded.get(key) ?? []).map(
+        (choice) => question?.choices.find((each) => each.key === choice)?.name[language] ?? choice,
+      )
+      return m.characters_line(
+        { name: question?.name[language] ?? key, choices: words.join(betweenChoices) },
+        { locale: language },
+      )
+    })
+    .join('\n')
+}

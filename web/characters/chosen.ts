@@ -1,0 +1,46 @@
+/** Changes the characters of a species choice by choice. Choices that the school's questions lack are kept. */
+import {
+  type CodedCharacters,
+  characterLines,
+  parseCharacters,
+} from '../../contract/key/coded-characters.ts'
+import type { KeyQuestion } from '../../contract/key/key-table.ts'
+
+type Asked = readonly Pick<KeyQuestion, 'key' | 'choices'>[]
+
+const codedIn = (text: string): CodedCharacters => parseCharacters(text) ?? new Map()
+
+const choiceKeys = (questions: Asked, character: string) =>
+  questions.find(({ key }) => key === character)?.choices.map(({ key }) => key) ?? []
+
+/** @returns the text with the choice added or removed, in the order of the questions and their choices */
+export function withChoice(
+  questions: Asked,
+  text: string,
+  character: string,
+  choice: string,
+  isChosen: boolean,
+): string {
+  const coded = codedIn(text)
+  const others = (coded.get(character) ?? []).filter((each) => each !== choice)
+  const changed = new Map([...coded, [character, isChosen ? [...others, choice] : others]])
+  const asked = questions.map(({ key }) => key)
+  const order = [...asked, ...[...changed.keys()].filter((key) => !asked.includes(key))]
+  return characterLines(
+    order.map((key) => {
+      const chosen = changed.get(key) ?? []
+      const known = choiceKeys(questions, key)
+      const inOrder = known.filter((each) => chosen.includes(each))
+      return [key, [...inOrder, ...chosen.filter((each) => !known.includes(each))]]
+    }),
+  )
+}
+
+/** @returns the stored choices that the questions lack, `character: choice; character: choice` */
+export function keptText(questions: Asked, text: string): string {
+  const kept = [...codedIn(text)].map(([key, choices]): [string, string[]] => {
+    const known = choiceKeys(questions, key)
+    return [key, choices.filter((each) => !known.includes(each))]
+  })
+  return characterLines(kept).replaceAll('\n', '; ')
+}

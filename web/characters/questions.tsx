@@ -1,0 +1,26 @@
+/** Hands the questions of the key to the forms and lists of a page. */
+import { createContext, type ReactNode, use } from 'react'
+import type { KeyQuestion } from '../../contract/key/key-table.ts'
+import { getLocale } from '../paraglide/runtime.js'
+import { charactersInWords } from './characters-in-words.ts'
+
+const Questions = createContext<readonly KeyQuestion[]>([])
+
+interface QuestionsOfKeyProps {
+  /** As the call `keyQuestions` has them; empty where the page did not load them. */
+  questions: readonly KeyQuestion[]
+  children: ReactNode
+}
+
+export function QuestionsOfKey({ questions, children }: QuestionsOfKeyProps) {
+  return <Questions value={questions}>{children}</Questions>
+}
+
+export const useQuestions = () => use(Questions)
+
+/** @returns a function that puts the characters of a species into words and returns other texts unchanged */
+export function useTextInWords(): (field: string, text: string) => string {
+  const questions = useQuestions()
+  return (field, text) =>
+    field === 'characters' ? charactersInWords(questions, text, getLocale()) : text
+}
