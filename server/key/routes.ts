@@ -10,7 +10,9 @@ import { listCoded, monthsOfSpecies } from '../catalogue/repositories/coded-spec
 import type { Content } from '../content/site-content.ts'
 import type { Database } from '../database/connection.ts'
 import { keptByVersion } from '../database/kept-by-version.ts'
+import { signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
+import { codeSpecies } from './code-species.ts'
 
 interface Needs {
   database: Pick<Database, 'db' | 'dialect'>
@@ -53,6 +55,11 @@ export function keyHandlers({ database, content, pictures }: Needs) {
   }
 
   return {
+    async codeSpecies(input, caller) {
+      const { characters } = content.characters()
+      const changeId = await codeSpecies(database, signedIn(caller), input, characters)
+      return { message: 'Updated', changeId }
+    },
     keyQuestions: async () => ({ characters: content.characters().characters }),
     keyTable: ({ kind }) => {
       const { characters } = content.characters()

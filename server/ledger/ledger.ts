@@ -63,6 +63,7 @@ export const actions = [
   'hide',
   'order',
   'facts',
+  'code',
   'feature',
   'unfeature',
   'undo',

@@ -2,7 +2,11 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { keyQuestionsSchema, keyTableSchema } from '../../key/key-table.ts'
-import { kindSchema } from '../../schemas/species.ts'
+import { decidedSchema } from '../../schemas/review.ts'
+import { kindSchema, nameInput } from '../../schemas/species.ts'
+import { key } from '../../school/content-fields.ts'
+
+const choices = z.array(key).max(30)
 
 export const keyCalls = {
   keyQuestions: endpoint({
@@ -22,5 +26,28 @@ export const keyCalls = {
     input: z.object({ kind: kindSchema.default('plant') }),
     output: keyTableSchema,
     revalidated: true,
+  }),
+  codeSpecies: endpoint({
+    method: 'POST',
+    path: '/codeSpecies',
+    allow: 'admin',
+    summary: 'Describes many species for the key in one change',
+    fails: [409],
+    input: z.object({
+      kind: kindSchema.default('plant'),
+      cells: z
+        .array(
+          z.object({
+            name: nameInput.describe('Latin name of the species'),
+            character: key.describe('Key of the character'),
+            before: choices.describe('The choices that the admin saw; others are not replaced'),
+            choices: choices.describe('The choices to store; none removes the character'),
+          }),
+        )
+        .min(1)
+        .max(1000)
+        .describe('All are stored or none'),
+    }),
+    output: decidedSchema,
   }),
 }

@@ -17,6 +17,17 @@ export const nameChanges: KindOfChange[] = [
       }),
   }),
   kind({
+    what: 'describe a plant for the key',
+    call: 'codeSpecies',
+    action: 'code',
+    prepare: async () => undefined,
+    make: ({ teacher }) =>
+      teacher.call('codeSpecies', {
+        kind: 'plant',
+        cells: [{ name: magnolia[0], character: 'bark', before: [], choices: ['smooth'] }],
+      }),
+  }),
+  kind({
     what: 'make a plant with pictures a synonym of another',
     call: 'makeSynonyms',
     action: 'merge',

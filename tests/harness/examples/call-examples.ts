@@ -93,6 +93,24 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
       { page: '0' },
     ],
   },
+  codeSpecies: {
+    good: {
+      kind: 'plant',
+      cells: [
+        {
+          ...{ name: 'Magnolia denudata', character: 'habit' },
+          ...{ before: [], choices: ['tree'] },
+        },
+      ],
+    },
+    bad: [
+      {},
+      { kind: 'plant', cells: [] },
+      { kind: 'fish', cells: [{ name: 'a', character: 'habit', before: [], choices: [] }] },
+      { kind: 'plant', cells: [{ name: 'a', character: 'a b', before: [], choices: [] }] },
+      { kind: 'plant', cells: [{ name: 'a', character: 'habit', choices: ['tree'] }] },
+    ],
+  },
   keyQuestions: { good: {}, bad: [] },
   keyTable: { good: { kind: 'plant' }, bad: [{ kind: 'fish' }, { kind: ['plant', 'bird'] }] },
   quizDeck: {

@@ -1,0 +1,66 @@
+/** Admins describe many species in one change, with conflicts beside their cells, history and one undo. */
+import { beforeAll, expect, test } from 'vitest'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../tests/harness/sites/members.ts'
+import { good } from '../../tests/harness/sites/rich-species.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
+
+onEachDatabase((open) => {
+  let site: Site
+  let teacher: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    teacher = await join(site, 'admin')
+    const texts = { characters: 'habit: vine, tree\nscent: strong' }
+    await site.addSpecies('plant', ['Prunus mume', 'Mei', '梅'], { texts })
+    await site.addSpecies('plant', ['Acer buergerianum', 'Trident maple', '三角槭'])
+  })
+
+  const cell = (name: string, before: string[], choices: string[], character = 'habit') => ({
+    ...{ name, character, before, choices },
+  })
+  const code = (...cells: object[]) => teacher.call('codeSpecies', { kind: 'plant', cells })
+  const stored = async (name: string) =>
+    good(await site.post('/api/syncPlantInfo', { postName: name })).resultPost[0].characters
+  const mei = 'Prunus mume'
+  const maple = 'Acer buergerianum'
+
+  test('stores many cells at once, keeps unknown choices, and one undo restores all', async () => {
+    const before = [await stored(mei), await stored(maple)]
+    const { changeId } = good(
+      await code(
+        cell(mei, ['tree'], ['shrub']),
+        cell(mei, [], ['smooth'], 'bark'),
+        cell(maple, [], ['tree', 'shrub']),
+      ),
+    )
+    expect(await stored(mei)).toEqual([
+      { character: 'habit', choices: ['shrub', 'vine'] },
+      { character: 'scent', choices: ['strong'] },
+      { character: 'bark', choices: ['smooth'] },
+    ])
+    expect(await stored(maple)).toEqual([{ character: 'habit', choices: ['tree', 'shrub'] }])
+    const { versions } = good(await teacher.get(`/api/speciesHistory?kind=plant&name=${mei}`))
+    expect(versions).toHaveLength(2)
+    const [entry] = good(await teacher.get('/api/activity')).entries
+    expect(entry).toMatchObject({ action: 'code', subject: { kind: 'species', count: 2 } })
+    good(await teacher.call('undoChange', { id: changeId }))
+    expect([await stored(mei), await stored(maple)]).toEqual(before)
+  })
+
+  test('stores nothing if a cell has changed since or its species is gone', async () => {
+    const before = await stored(mei)
+    const refused = await code(
+      cell(mei, ['tree'], ['shrub']),
+      cell(maple, ['tree'], ['shrub']),
+      cell('Acer nullum', [], ['tree']),
+    )
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({
+      code: 'changed_since',
+      fields: { 'cells.1': 'changed_since', 'cells.2': 'not_found' },
+    })
+    expect(await stored(mei)).toEqual(before)
+    expect((await code(cell(mei, ['tree'], ['tree']))).statusCode).toBe(400)
+  })
+})
