@@ -59,6 +59,7 @@ export default [
   route('admin/accounts/year', 'pages/admin/admin-accounts-year.tsx'),
   route('admin/members/:id', 'pages/admin/admin-member.tsx'),
   route('admin/nominations', 'pages/admin/admin-nominations.tsx'),
+  route('admin/characters', 'pages/admin/admin-characters.tsx'),
   route('admin/names', 'pages/admin/admin-names.tsx'),
   route('admin/sharedNames', 'pages/admin/admin-shared-names.tsx'),
   route('admin/status', 'pages/admin/admin-status.tsx'),

@@ -47,6 +47,7 @@ export const webFloors = [
       'web/about',
       'web/accounts',
       'web/admin',
+      'web/character-grid',
       'web/characters',
       'web/compare',
       'web/database-page',

@@ -25,6 +25,7 @@ const actions: Record<string, () => string> = {
   hide: m.action_hide,
   order: m.action_order,
   facts: m.action_facts,
+  code: m.action_code,
   feature: m.action_feature,
   unfeature: m.action_unfeature,
   undo: m.action_undo,

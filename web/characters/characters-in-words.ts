@@ -5,7 +5,7 @@ import type { Language } from '../language/language.ts'
 import { m } from '../paraglide/messages.js'
 
 /** No comma: the words of a choice may hold one. */
-export const betweenChoices = ' · '
+const betweenChoices = ' · '
 
 /**
  * @param text one character a line, as stored

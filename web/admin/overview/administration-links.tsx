@@ -17,6 +17,7 @@ const groups: [key: string, heading: () => string, ways: Ways][] = [
       ['/admin/bin', m.admin_to_bin],
       ['/admin/nominations', m.admin_to_nominations],
       ['/admin/names', m.admin_to_names],
+      ['/admin/characters', m.admin_to_characters],
     ],
   ],
   [

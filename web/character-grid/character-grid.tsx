@@ -1,0 +1,143 @@
+/** The grid in which admins describe species for the key: one character of many species, or all of one. */
+import { Link, useRevalidator } from 'react-router'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { useUndoChange } from '../admin/use-undo-change.ts'
+import { ChoiceBoxes } from '../characters/choice-boxes.tsx'
+import { moveByArrows } from '../characters/move-by-arrows.ts'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import { SpeciesNames } from '../species/species-names.tsx'
+import { Button } from '../ui/button.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { Picture } from '../ui/picture.tsx'
+import styles from './character-grid.module.css'
+import type { Grid, GridRow } from './grid.ts'
+import { type Cell, useCells } from './use-cells.ts'
+
+interface CharacterGridProps {
+  grid: Grid
+  username: string
+  call: SignedInCall
+}
+
+export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
+  const { kind, questions, rows, only, isOpen, page, pages } = grid
+  const { revalidate } = useRevalidator()
+  const storedOf = ({ name, character }: Cell) =>
+    rows.find(({ latinName }) => latinName === name)?.chosen[character]
+  const cells = useCells({ kind, username, call, storedOf, reload: revalidate })
+  const undo = useUndoChange(call, () => {
+    cells.undone()
+    return revalidate()
+  })
+  const [asked] = questions
+  const elsewhere = cells.refused.filter((cell) => storedOf(cell) === undefined)
+  if (!asked) return <p>{m.key_nothing_described()}</p>
+  return (
+    <section aria-labelledby="grid" className={styles.grid}>
+      <h2 id="grid">
+        {only && rows[0] ? <SpeciesNames names={rows[0]} as="entry" /> : asked.name[getLocale()]}
+      </h2>
+      <p>
+        {only ? (
+          <Link to={gridAddress({ kind })}>{m.characters_back()}</Link>
+        ) : (
+          <Link to={gridAddress({ kind, ask: asked.key, ...(!isOpen && { open: '1' }) })}>
+            {isOpen ? m.characters_show_all() : m.characters_only_open()}
+          </Link>
+        )}
+      </p>
+      {rows.length === 0 && <p>{m.characters_none_left()}</p>}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between its checkboxes */}
+      <div className={styles.rows} onKeyDown={(event) => moveByArrows(event, 'grid')}>
+        {rows.flatMap((row) =>
+          questions.map((question) => {
+            const about = { name: row.latinName, character: question.key }
+            const cell = cells.find(about)
+            const before = row.chosen[question.key] ?? []
+            return (
+              <div
+                key={`${row.latinName} ${question.key}`}
+                className={styles.row}
+                data-changed={cell !== undefined || undefined}
+              >
+                {!only && <Cover row={row} />}
+                <ChoiceBoxes
+                  question={question}
+                  legend={
+                    only ? question.name[getLocale()] : <SpeciesNames names={row} as="entry" />
+                  }
+                  name={`${row.latinName}.${question.key}`}
+                  chosen={cell?.choices ?? before}
+                  error={cell && cells.wasRefused(cell) ? m.characters_changed() : undefined}
+                  onChoose={(choice, isChosen) =>
+                    cells.choose({ ...about, before }, choice, isChosen)
+                  }
+                />
+                {!only && (
+                  <Link className={styles.all} to={gridAddress({ kind, name: row.latinName })}>
+                    {m.characters_all_of()}
+                    <span className="visually-hidden"> {row.latinName}</span>
+                  </Link>
+                )}
+              </div>
+            )
+          }),
+        )}
+      </div>
+      <Pager
+        page={page}
+        pages={pages}
+        addressOf={(place) =>
+          gridAddress({ kind, ask: asked.key, ...(isOpen && { open: '1' }), page: `${place}` })
+        }
+      />
+      <div role="alert">
+        {cells.gone.length > 0 && <p>{m.characters_gone({ names: cells.gone.join(', ') })}</p>}
+        {elsewhere.length > 0 && (
+          <>
+            <p>{m.characters_elsewhere()}</p>
+            <ul>
+              {elsewhere.map(({ name, character }) => (
+                <li key={`${name} ${character}`}>
+                  <Link to={gridAddress({ kind, name: name })}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <p className={styles.acts}>
+        <Button
+          look="main"
+          busy={cells.busy}
+          disabled={cells.cells.length === 0}
+          onClick={cells.save}
+        >
+          {m.characters_save({ count: cells.cells.length })}
+        </Button>
+        {cells.cells.length > 0 && (
+          <Button onClick={cells.discard}>{m.characters_discard()}</Button>
+        )}
+        {cells.saved && (
+          <Button busy={undo.busy !== ''} onClick={() => undo.undo(cells.saved)}>
+            {m.activity_undo()}
+          </Button>
+        )}
+      </p>
+    </section>
+  )
+}
+
+export const gridAddress = (parameters: Record<string, string>) =>
+  `/admin/characters?${new URLSearchParams(parameters)}`
+
+function Cover({ row: { picture } }: { row: GridRow }) {
+  return (
+    <span className={styles.cover}>
+      {picture && (
+        <Picture picture={{ ...picture, placeholder: '' }} alt="" sizes="5rem" ratio={1} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+/** How many species each character describes; each leads to its grid. */
+import { Link } from 'react-router'
+import { type Kind, kindNames } from '../../contract/kinds.ts'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import { TabLinks } from '../ui/tab-links.tsx'
+import styles from './character-grid.module.css'
+import { gridAddress } from './character-grid.tsx'
+import type { Grid } from './grid.ts'
+
+const kindWords: Record<Kind, () => string> = { plant: m.review_plant, bird: m.review_bird }
+
+export function Coverage({ grid }: { grid: Grid }) {
+  const { kind, coverage, all, described, questions, only } = grid
+  const asked = only ? undefined : questions[0]?.key
+  return (
+    <>
+      <TabLinks
+        label={m.key_kinds()}
+        tabs={kindNames.map((each) => ({
+          to: gridAddress({ kind: each }),
+          text: kindWords[each](),
+          current: each === kind,
+        }))}
+        look="row"
+      />
+      <p>{m.characters_described_any({ described, all })}</p>
+      <nav aria-label={m.characters_coverage()}>
+        <ul className={styles.coverage}>
+          {coverage.map(({ key, name, described }) => (
+            <li key={key}>
+              <Link to={gridAddress({ kind, ask: key })} aria-current={key === asked || undefined}>
+                <span>{name[getLocale()]}</span>
+                <small>{m.characters_described({ described, all })}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}

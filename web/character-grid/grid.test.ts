@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { KeyTable } from '../../contract/key/key-table.ts'
+import { gridOf } from './grid.ts'
+
+const question = (key: string, choices: string[]) => ({
+  ...{ key, ease: 1, answers: 1, name: { en: key, zh: key }, question: { en: key, zh: key } },
+  choices: choices.map((each) => ({ key: each, name: { en: each, zh: each } })),
+})
+const species = (latinName: string, values: number[]) => ({
+  ...{ latinName, commonName: '', chineseName: '', picture: null, values, months: 0 },
+})
+const table: KeyTable = {
+  kind: 'plant',
+  characters: [question('habit', ['tree', 'shrub']), question('bark', ['smooth', 'rough'])],
+  species: [species('Acer unum', [3, 0]), species('Rosa una', []), species('Salix una', [0, 2])],
+}
+const grid = (query: string) => gridOf(table, new URLSearchParams(query))
+const listed = (query: string) => grid(query).rows.map(({ latinName }) => latinName)
+
+test('counts the species that each character describes', () => {
+  const { coverage, all, described } = grid('')
+  expect(coverage.map(({ key, described }) => [key, described])).toEqual([
+    ['habit', 1],
+    ['bark', 1],
+  ])
+  expect([all, described]).toEqual([3, 2])
+})
+
+test('lists the species of one character, or only those without it', () => {
+  expect(grid('ask=habit').rows[0]?.chosen).toEqual({ habit: ['tree', 'shrub'] })
+  expect(listed('ask=habit')).toHaveLength(3)
+  expect(listed('ask=bark&open=1')).toEqual(['Acer unum', 'Rosa una'])
+  expect(listed('ask=unknown&page=9')).toHaveLength(3)
+})
+
+test('shows all characters of one species', () => {
+  const { rows, questions, only } = grid('name=salix_una&open=1')
+  expect([questions.length, only]).toEqual([2, 'Salix una'])
+  expect(rows.map(({ chosen }) => chosen)).toEqual([{ habit: [], bark: ['rough'] }])
+})

@@ -1,0 +1,67 @@
+/** Chooses the rows of the grid in which admins describe species for the key: one page of it, and the coverage. */
+import type { KeyCharacter, KeySpecies, KeyTable } from '../../contract/key/key-table.ts'
+import type { Kind } from '../../contract/kinds.ts'
+import { nameKey } from '../../contract/names.ts'
+
+const gridPageSize = 25
+
+export interface GridRow extends Pick<KeySpecies, 'latinName' | 'commonName' | 'chineseName'> {
+  picture: KeySpecies['picture']
+  /** The stored choices of each shown character. */
+  chosen: Record<string, string[]>
+}
+
+export interface Grid {
+  kind: Kind
+  /** One character, or all characters of a single species. */
+  questions: KeyCharacter[]
+  rows: GridRow[]
+  /** The species whose characters are all shown. */
+  only: string | undefined
+  /** Whether species are left out that have the character already. */
+  isOpen: boolean
+  /** How many species each character describes. */
+  coverage: (Pick<KeyCharacter, 'key' | 'name'> & { described: number })[]
+  /** Species of the kind, and those that are described at all. */
+  all: number
+  described: number
+  page: number
+  pages: number
+}
+
+/** @param query `ask` names a character, `name` a species; `open` leaves described species out */
+export function gridOf({ kind, characters, species }: KeyTable, query: URLSearchParams): Grid {
+  const name = nameKey(query.get('name') ?? '')
+  const single = name ? species.find(({ latinName }) => nameKey(latinName) === name) : undefined
+  const asked = characters.find(({ key }) => key === query.get('ask')) ?? characters[0]
+  const questions = single ? characters : asked ? [asked] : []
+  const place = asked ? characters.indexOf(asked) : 0
+  const isOpen = !single && query.has('open')
+  const listed = single ? [single] : species.filter(({ values }) => !isOpen || !values[place])
+  const pages = Math.max(1, Math.ceil(listed.length / gridPageSize))
+  const page = Math.min(pages, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
+  return {
+    ...{ kind, questions, isOpen, page, pages },
+    only: single?.latinName,
+    rows: listed
+      .slice((page - 1) * gridPageSize, page * gridPageSize)
+      .map(({ latinName, commonName, chineseName, picture, values }) => ({
+        ...{ latinName, commonName, chineseName, picture },
+        chosen: Object.fromEntries(
+          questions.map((question) => [
+            question.key,
+            choicesIn(question, values[characters.indexOf(question)] ?? 0),
+          ]),
+        ),
+      })),
+    coverage: characters.map(({ key, name }, among) => ({
+      ...{ key, name },
+      described: species.filter(({ values }) => values[among]).length,
+    })),
+    all: species.length,
+    described: species.filter(({ values }) => values.length > 0).length,
+  }
+}
+
+const choicesIn = ({ choices }: KeyCharacter, bits: number) =>
+  choices.filter((_, place) => bits & (1 << place)).map(({ key }) => key)

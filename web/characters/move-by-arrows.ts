@@ -1,0 +1,24 @@
+/** Moves the focus among groups of checkboxes by arrow keys, beside the Tab key, which goes through all of them. */
+import type { KeyboardEvent } from 'react'
+
+export const boxesIn = (part: Element | null) =>
+  part ? [...part.querySelectorAll<HTMLInputElement>('[data-character]')] : []
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** @param ways within the group of the focused box, or up and down to the same place of the next group */
+export function moveByArrows(event: KeyboardEvent<HTMLElement>, ways: 'group' | 'grid'): void {
+  const step = steps[event.key]
+  const group = (event.target as HTMLElement).closest('fieldset')
+  const boxes = boxesIn(group)
+  const place = boxes.indexOf(event.target as HTMLInputElement)
+  if (!step || place < 0) return
+  event.preventDefault()
+  if (ways === 'group' || event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+    boxes[(place + step + boxes.length) % boxes.length]?.focus()
+    return
+  }
+  const groups = [...event.currentTarget.querySelectorAll('fieldset')]
+  const next = boxesIn(groups[groups.indexOf(group as HTMLFieldSetElement) + step] ?? null)
+  next[Math.min(place, next.length - 1)]?.focus()
+}
