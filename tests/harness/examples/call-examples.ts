@@ -53,6 +53,8 @@ const badCredentials = [
   { username: 'lin', password: 'a'.repeat(900_000) },
 ]
 
+let described = 0
+
 export const examples: { [Name in EndpointName]: Example<Name> } = {
   userInfo: { good: {}, bad: [] },
   userInfoGlossary: { good: { letter: 'm' }, bad: badLetter },
@@ -94,14 +96,12 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
     ],
   },
   codeSpecies: {
-    good: {
-      kind: 'plant',
-      cells: [
-        {
-          ...{ name: 'Magnolia denudata', character: 'habit' },
-          ...{ before: [], choices: ['tree'] },
-        },
-      ],
+    good: async (site) => {
+      // A species of its own, because a described one has other values before.
+      const name = `Acer novum ${++described}`
+      await site.addSpecies('plant', [name, name, name])
+      const cell = { name, character: 'habit', before: [], choices: ['tree'] }
+      return { kind: 'plant' as const, cells: [cell] }
     },
     bad: [
       {},
