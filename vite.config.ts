@@ -10,7 +10,7 @@ const root = import.meta.dirname
 
 /** Folders and files of `web/` that only members and admins load. */
 const forMembers =
-  /^contract\/(rights\/|search\/spelling)|^web\/((accounts|admin|device|featured|review|revisions|site-editing|species-editing|species-picker|submissions|upload|ui\/forms|ui\/dialogs)\/|photographs\/licence-|species\/taxon-words|client\/(member-calls|problem-words|send-form|too-many)|ui\/notices\/(passing-alert|sent-home|toast)|ui\/behaviour\/(keep-focus|use-free-edge|use-passing)|paraglide\/messages\/(consent|picker|pictures|profile_form|reference_|review|rights_(?!reserved|source)|site_|submission|upload|taxon_(rank|group|family_hint)|problem_(name|class)|name_(latin_|chinese_|keep)|rank_))/
+  /^contract\/(rights\/|search\/spelling)|^web\/((accounts|admin|character-grid|characters|device|featured|review|revisions|site-editing|species-editing|species-picker|submissions|upload|ui\/forms|ui\/dialogs)\/|photographs\/licence-|species\/taxon-words|client\/(member-calls|problem-words|send-form|too-many)|ui\/notices\/(passing-alert|sent-home|toast)|ui\/behaviour\/(keep-focus|use-free-edge|use-passing)|paraglide\/messages\/(characters_|consent|picker|pictures|profile_form|reference_|review|rights_(?!reserved|source)|site_|submission|upload|taxon_(rank|group|family_hint)|problem_(name|class)|name_(latin_|chinese_|keep)|rank_))/
 
 /** Messages of forms, accounts and submissions. Visitors who only read never load them. */
 const wordsOfForms =
@@ -21,7 +21,7 @@ const ownList = /[\\/]web[\\/](my-list|paraglide[\\/]messages[\\/]my_list_(?!tit
 
 /** The pages for learning, and the scheduler of the quiz: only they load their scripts. */
 const learning =
-  /[\\/](web[\\/](quiz|selection|worksheet|guide|paraglide[\\/]messages[\\/](quiz_(?!title|here)|select_|guide_(?!title)|worksheet_(?!title)))|node_modules[\\/]ts-fsrs)/
+  /[\\/](contract[\\/](key[\\/](identify|coded)|addresses[\\/]key-)|web[\\/](key|terms|quiz|selection|worksheet|guide|paraglide[\\/]messages[\\/](quiz_(?!title|here)|select_|guide_(?!title)|worksheet_(?!title)))|node_modules[\\/]ts-fsrs)/
 
 /** Whether visitors load a module too: they do not pay for the modules of members and admins. */
 function forEveryone(id: string): boolean {
