@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { leanManifest } from './lean-manifest.mjs'
 import { precompress } from './precompressed.mjs'
 import { compiled, giveUp, root, runQuietly } from './programs/pinned-node.mjs'
 
@@ -12,6 +13,7 @@ const inputs = [
   // Only this file: the translation tools write the others of that folder.
   'project.inlang/settings.json',
   'vite.config.ts',
+  'scripts/lean-manifest.mjs',
   'scripts/short-class-names.ts',
   'scripts/two-stylesheets.ts',
   'react-router.config.ts',
@@ -32,6 +34,7 @@ export function ensureBuilt() {
     NODE_ENV: 'production',
   })
   if (!worked) giveUp(`${output}\nThe pages could not be built.`)
+  leanManifest()
   precompress()
   rmSync(compiled, { recursive: true, force: true })
   const compiling = runQuietly(['scripts/compile.mjs'], {})
