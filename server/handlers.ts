@@ -138,7 +138,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
       walks,
       lookAlikes,
     }),
-    ...pictureOfWeekHandlers(database.db, timeZone),
+    ...pictureOfWeekHandlers(database.db, timeZone, config.rights),
     ...submissionHandlers(submissions),
     ...reviewHandlers(database, timeZone),
     ...featuredHandlers({

@@ -1,6 +1,7 @@
 /** Shapes of curation: nominations, histories, deletions, activity, accounts and the pairs of the home page. */
 import * as z from 'zod'
 import { accountRoles } from '../endpoint.ts'
+import { rightsShown } from '../rights/rights-shapes.ts'
 import { artworkSchema, imageSchema, photographSchema } from './pictures.ts'
 import { kindSchema, namesSchema } from './species.ts'
 
@@ -116,6 +117,8 @@ export const displaySchema = z.object({
   art: z.string().describe('Path of the artwork'),
   picImage: imageSchema.nullable().describe('The photograph; null for an artwork alone'),
   artImage: imageSchema.describe('The artwork, with its size'),
+  picRights: z.object(rightsShown).nullable().describe('Of the photograph; null without one'),
+  artRights: z.object(rightsShown).describe('Of the artwork'),
   picCode: z.string().optional().describe('Code of the photograph; only for admins'),
   artCode: z.string().optional().describe('Code of the artwork; only for admins'),
   artist: z.string(),

@@ -59,10 +59,11 @@ export const artworkSchema = z.object({
 
 export const newestPictureSchema = z.object({ ...image, ...namesSchema.shape })
 
-/** The date and the place of a photograph are public, as in the full gallery. Its photographer is not here. */
+/** Date, place and rights of a photograph are public, as in the full gallery. Its photographer is not here. */
 export const captionedPictureSchema = newestPictureSchema.extend({
   time: z.string().describe('`Sat Mar 15 2025`, empty when unknown'),
   location: z.string().describe('Place where it was taken, empty when unknown'),
+  ...rightsShown,
 })
 
 /** A species in season: the number of its photographs of that month, and the newest of them. */

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { leavingMembers } from '../limits.ts'
 import { dataLicences, offeredLicences } from '../rights/licences.ts'
+import { pupilCredits } from '../rights/pupil-credit.ts'
 import { coordinatesExpected, readCoordinates } from './coordinates.ts'
 import { isTimeZone } from './time-zone.ts'
 
@@ -16,7 +17,7 @@ export const schoolSettingsSchema = z.strictObject({
     .optional()
     .describe('Licence of pictures without one of their own'),
   creditPupils: z
-    .enum(['name', 'pupil'])
+    .enum(pupilCredits)
     .optional()
     .describe('What visitors read as the author of a picture that a member sent'),
   dataLicence: z

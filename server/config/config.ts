@@ -8,6 +8,7 @@ import {
   type OfferedLicence,
   offeredLicences,
 } from '../../contract/rights/licences.ts'
+import { type PupilCredit, pupilCredits } from '../../contract/rights/pupil-credit.ts'
 import { coordinatesExpected, readCoordinates } from '../../contract/school/coordinates.ts'
 import {
   type SchoolSetting,
@@ -60,7 +61,7 @@ export const environmentSchema = z.object({
   REGISTRATIONS_AN_HOUR: z.coerce.number().int().min(1).optional(),
   PICTURE_REVIEW: z.enum(['on', 'off']).default('on'),
   DEFAULT_LICENCE: z.enum(offeredLicences).default('all-rights-reserved'),
-  CREDIT_PUPILS: z.enum(['name', 'pupil']).default('name'),
+  CREDIT_PUPILS: z.enum(pupilCredits).default('name'),
   DATA_LICENCE: z.enum(dataLicences).default('none'),
   SITE_COUNTRY: z
     .string()
@@ -105,7 +106,7 @@ export interface Config {
   /** Whether members' pictures are pending until an admin approves them. */
   pictureReview: boolean
   /** What the school decides about the rights of its pictures. */
-  rights: { defaultLicence: OfferedLicence; creditPupils: 'name' | 'pupil' }
+  rights: { defaultLicence: OfferedLicence; creditPupils: PupilCredit }
   /** What others may download as data, and the country that it names; empty if unknown. */
   /** `coordinates` as they were written; empty if unknown. */
   data: { licence: DataLicence; country: string; coordinates: string }

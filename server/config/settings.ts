@@ -114,7 +114,7 @@ export const settings: Record<SettingName, Setting> = {
   CREDIT_PUPILS: {
     group: 'people',
     means:
-      '`pupil`: visitors and saved pictures name “a pupil” as the author of a picture that a member sent',
+      'what visitors and saved pictures name as the author of a picture that a member sent: `name`, `class` (“a pupil of 5B”) or `pupil` (“a pupil”)',
   },
   DATA_LICENCE: {
     group: 'people',

@@ -38,7 +38,7 @@ export function createCreationService({ db }: Pick<Database, 'db'>, policy: Righ
         const picture = pictures.find(({ id }) => id === row.picture_id)
         const artwork = artworks.find(({ id }) => id === row.artwork_id)
         if (!artwork || (!picture && row.picture_id !== null)) return []
-        const display = presentDisplay(row, picture, artwork, caller)
+        const display = presentDisplay(row, picture, artwork, caller, policy)
         return [{ display, drawnOn: artwork.drawn_on, code: artwork.code_number }]
       })
       const byDate = dated.toSorted(

@@ -3,6 +3,7 @@ import type { Kind } from '../../contract/kinds.ts'
 import { photoTime } from '../../contract/photo-dates.ts'
 import type { Display, UploadHomeEntry } from '../../contract/schemas/curation.ts'
 import { presentArtwork, presentPicture } from '../catalogue/pictures/present.ts'
+import { presentRights, type RightsPolicy } from '../catalogue/pictures/rights.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
 import type { ArtworkTable, PictureTable } from '../database/tables/tables.ts'
 import type { Caller } from '../kernel/caller.ts'
@@ -15,6 +16,7 @@ export function presentDisplay(
   picture: PictureTable | undefined,
   artwork: ArtworkTable,
   caller: Caller,
+  policy: RightsPolicy,
 ): Display {
   const { id, kind, latin_name: name } = creation
   const pic = picture && presentPicture(picture, name, caller, 'for everyone')
@@ -28,6 +30,8 @@ export function presentDisplay(
     art: art.path,
     picImage: pic ?? null,
     artImage: art,
+    picRights: picture ? presentRights(picture, caller, policy) : null,
+    artRights: presentRights(artwork, caller, policy),
     ...(pic?.code !== undefined && { picCode: pic.code }),
     ...(art.code !== undefined && { artCode: art.code }),
     artist: artwork.artist,

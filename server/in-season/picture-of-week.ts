@@ -5,7 +5,7 @@
 
 import { day } from '../../contract/limits.ts'
 import { presentCaptioned } from '../catalogue/pictures/present.ts'
-import { placedFor } from '../catalogue/pictures/rights.ts'
+import { placedFor, type RightsPolicy } from '../catalogue/pictures/rights.ts'
 import { largestView, speciesToShow } from '../catalogue/repositories/in-season.ts'
 import type { Queries } from '../database/connection.ts'
 import { keptByVersion } from '../database/kept-by-version.ts'
@@ -28,7 +28,7 @@ export function weekOf(date: string): Week {
   return { number, month: new Date(number * 7 * day).getUTCMonth() + 1 }
 }
 
-export function pictureOfWeekHandlers(db: Queries, timeZone: string) {
+export function pictureOfWeekHandlers(db: Queries, timeZone: string, policy: RightsPolicy) {
   const choices = keptByVersion<Awaited<ReturnType<typeof findSeason>>>(db)
 
   return {
@@ -41,7 +41,7 @@ export function pictureOfWeekHandlers(db: Queries, timeZone: string) {
       const row = chosen === undefined ? undefined : await largestView(db, kind, month, chosen)
       const [shown] =
         row && chosen ? await placedFor(db, [{ ...row, species_id: chosen }], visitor) : []
-      return { pic: shown ? presentCaptioned(shown) : null }
+      return { pic: shown ? presentCaptioned(shown, policy) : null }
     },
   } satisfies Partial<Handlers>
 }

@@ -93,6 +93,7 @@ export const translatedCodes = [
   'sent_already',
   'session_over',
   'set_up_already',
+  'setting_fixed',
   'setup_key_wrong',
   'sign_in_first',
   'species_gone',

@@ -10,7 +10,7 @@ import type { Subject as WireSubject } from '../../contract/schemas/curation.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { Tables } from '../database/tables/tables.ts'
-import { raiseVersions } from './raise-versions.ts'
+import { raiseForAuthors, raiseVersions } from './raise-versions.ts'
 import { indexRows } from './repository.ts'
 
 /** Tables whose rows an undo can restore. Each comes after the tables that its foreign keys refer to. */
@@ -132,6 +132,12 @@ export async function openChange(db: Queries) {
   }
 }
 
+/**
+ * Acts on accounts that may change what visitors read as the author of a picture: a role, a class, or the end of
+ * an account (see `catalogue/pictures/rights.ts`).
+ */
+const namesAuthors: ReadonlySet<Action> = new Set(['role', 'class', 'undo', 'leave'])
+
 /** Writes a ledger entry. An entry without rows cannot be undone. @returns its id */
 export async function note(
   db: Queries,
@@ -157,6 +163,7 @@ export async function note(
     })
     .execute()
   await indexRows(db, id, rows)
+  if (subject.kind === 'account' && namesAuthors.has(action)) await raiseForAuthors(db)
   return id
 }
 

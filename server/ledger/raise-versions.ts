@@ -19,6 +19,11 @@ export async function raiseVersions(db: Queries, rows: readonly TouchedRow[]): P
   for (const topic of topics) await raiseVersion(db, topic)
 }
 
+/** Raises all versions of pages that name authors of pictures. */
+export async function raiseForAuthors(db: Queries): Promise<void> {
+  for (const topic of [...kindNames, 'site'] as const) await raiseVersion(db, topic)
+}
+
 async function raiseVersion(db: Queries, topic: Topic): Promise<void> {
   await db
     .updateTable('version')

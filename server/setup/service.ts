@@ -1,8 +1,9 @@
 /** Sets up a new site: makes its first admin, decides on the sample, and publishes the first words and settings. */
 import { isDeepStrictEqual } from 'node:util'
 import type { ParsedInput } from '../../contract/endpoints.ts'
+import { usernameKey } from '../../contract/schemas/accounts.ts'
 import type { AttemptLimit, Attempts } from '../accounts/limits/attempts.ts'
-import { anyAdmin } from '../accounts/repository.ts'
+import { anyAdmin, findAccountByKey } from '../accounts/repository.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { Config } from '../config/config.ts'
 import { settingsInForce } from '../config/live-config.ts'
@@ -39,21 +40,42 @@ export function createSetup(needs: Needs) {
   const { database, store, accounts, attempts, config, content, editing } = needs
   const { db } = database
 
+  /**
+   * @returns the answers that differ from the settings in force
+   * @throws {HttpError} 409 for a setting that a variable of the environment fixes
+   */
+  function chosenOf({ registration, timeZone }: Answers) {
+    const answers = new Map(Object.entries({ registration, timeZone }))
+    const chosen: Record<string, string> = {}
+    for (const { name, value, variable } of settingsInForce(config)) {
+      const answer = answers.get(name)
+      if (answer === undefined || answer === value) continue
+      if (variable) {
+        const message = `The variable ${variable} fixes this setting, so it cannot be chosen here`
+        throw new HttpError(409, 'setting_fixed', message)
+      }
+      chosen[name] = answer
+    }
+    return chosen
+  }
+
   /** Publishes the answers that differ from the present words and settings. */
-  async function publish(by: { accountId: string }, { name, registration, timeZone }: Answers) {
+  async function publish(by: { accountId: string }, { name, ...answers }: Answers) {
     if (name && !isDeepStrictEqual(name, content.site().name)) {
       const { value, revision } = await editing.read('site')
       await editing.save(by, 'site', { ...(value ?? content.site()), name }, revision)
     }
-    const inForce = new Map<string, string>(
-      settingsInForce(config).map((each) => [each.name, each.value]),
-    )
-    const chosen = Object.entries({ registration, timeZone }).filter(
-      ([setting, value]) => value !== undefined && value !== inForce.get(setting),
-    )
-    if (chosen.length === 0) return
+    const chosen = chosenOf(answers)
+    if (Object.keys(chosen).length === 0) return
     const { value, revision } = await editing.read('settings')
-    await editing.save(by, 'settings', { ...value, ...Object.fromEntries(chosen) }, revision)
+    await editing.save(by, 'settings', { ...value, ...chosen }, revision)
+  }
+
+  /** Signs the first admin in whose answers could not be stored, and who sends them again. */
+  async function again({ username, password }: ParsedInput<'setup'>, exchange: Exchange) {
+    const account = await findAccountByKey(db, usernameKey(username))
+    if (account?.role !== 'admin') throw isSetUp()
+    return accounts.login({ username, password }, exchange)
   }
 
   return {
@@ -67,24 +89,30 @@ export function createSetup(needs: Needs) {
     },
 
     /**
+     * The key stays valid until every answer is stored, so that the first admin can send them again after a failure.
      * @returns the account and its tokens
-     * @throws {HttpError} 400; 403 with a wrong key; 409 if there is an admin or content besides the sample; 429
+     * @throws {HttpError} 400; 401 if the first admin repeats the answers with another password; 403 with a wrong
+     * key; 409 if there is an admin, content besides the sample, or a setting is fixed; 429
      */
     async run(input: ParsedInput<'setup'>, exchange: Exchange) {
       const { key, username, password, sample } = input
-      if (await anyAdmin(db)) throw isSetUp()
       await attempts.take({ topic: 'setup', from: exchange.network }, perNetwork)
+      const hasAdmin = await anyAdmin(db)
       if (!(await isKey(db, key))) {
+        if (hasAdmin) throw isSetUp()
         const message = 'This address is not valid any more. Start the site again for a new one.'
         throw new HttpError(403, 'setup_key_wrong', message)
       }
+      chosenOf(input)
       if (sample === 'empty') await assertOnlySample(db)
-      const made = await accounts.appointFirst({ username, password }, exchange)
+      const made = hasAdmin
+        ? await again(input, exchange)
+        : await accounts.appointFirst({ username, password }, exchange)
       if (!made) throw isSetUp()
-      await forgetKeys(db)
-      // The admin exists now. An interrupted removal continues at the next start.
+      // An interrupted removal continues at the next start.
       if (sample === 'empty') await declineSample({ database, store })
       await publish({ accountId: made.account.id }, input)
+      await forgetKeys(db)
       return made
     },
   }

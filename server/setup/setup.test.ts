@@ -103,6 +103,38 @@ onEachDatabaseNightly((open) => {
       expect(await own.database.db.selectFrom('site_part').selectAll().execute()).toEqual([])
     })
 
+    test('stays valid until the answers are stored, for the first admin alone (103)', async () => {
+      const own = await openSite(await open())
+      const { db } = own.database
+      const key = (await issueSetupAddress(db, readConfig({})))?.split('#')[1] ?? ''
+      const answers = { ...first, key, name: { en: 'Reed Bank', zh: '芦岸' } }
+      const send = async (more: object = {}) => {
+        const answer = await own.post('/api/setup', { ...answers, ...more })
+        return [answer.statusCode, answer.json().code]
+      }
+      await db.schema.alterTable('site_part').renameTo('broken').execute()
+      expect((await send())[0]).toBe(500)
+      await db.schema.alterTable('broken').renameTo('site_part').execute()
+      expect(await send({ username: 'other' })).toEqual([409, 'set_up_already'])
+      expect(await send({ password: '落霞与孤鹜齐飞，秋水共长天一色' })).toEqual([
+        401,
+        'wrong_password',
+      ])
+      const { token } = good(await own.post('/api/setup', answers))
+      const site = await own.get('/api/sitePart?part=site', { authorization: `Bearer ${token}` })
+      expect(good(site).value).toMatchObject({ name: answers.name })
+      expect(await send()).toEqual([409, 'set_up_already'])
+    })
+
+    test('chooses no setting that a variable fixes', async () => {
+      const own = await openSite(await open(), { settings: { REGISTRATION: 'open' } })
+      const key = (await issueSetupAddress(own.database.db, readConfig({})))?.split('#')[1] ?? ''
+      const refused = await own.post('/api/setup', { ...first, key, registration: 'closed' })
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'setting_fixed'])
+      expect(good(await own.get('/api/setupState')).needed).toBe(true)
+      good(await own.post('/api/setup', { ...first, key, registration: 'open' }))
+    })
+
     test('works once (103)', async () => {
       const key = await newKey()
       good(await call('setup', { ...first, key }))

@@ -6,6 +6,7 @@ import type { CaptionedPicture } from '../../contract/schemas/pictures.ts'
 import { useRootData } from '../page-data/root-data.ts'
 import { m } from '../paraglide/messages.js'
 import { PhotographCaption } from '../photographs/photograph-caption.tsx'
+import { RightsLine } from '../photographs/rights-line.tsx'
 import { SpeciesLink } from '../species/species-link.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -19,35 +20,40 @@ interface PictureOfWeekProps {
 export function PictureOfWeek({ kind, picture }: PictureOfWeekProps) {
   const ratio = picture.width / picture.height
   return (
-    <SpeciesLink
-      kind={kind}
-      species={picture}
-      part="week"
-      className={styles.band}
-      style={{ '--ratio': ratio } as CSSProperties}
-    >
-      <span
-        className={styles.ground}
-        style={{ backgroundImage: `url(${picture.placeholder})` }}
-        suppressHydrationWarning
-        aria-hidden="true"
-      />
-      <span className={styles.picture}>
-        <Picture
-          picture={picture}
-          alt=""
-          sizes={`(min-width: 60rem) calc(${Math.round(64 * ratio)}svh), 100vw`}
-          first
+    <>
+      <SpeciesLink
+        kind={kind}
+        species={picture}
+        part="week"
+        className={styles.band}
+        style={{ '--ratio': ratio } as CSSProperties}
+      >
+        <span
+          className={styles.ground}
+          style={{ backgroundImage: `url(${picture.placeholder})` }}
+          suppressHydrationWarning
+          aria-hidden="true"
         />
-      </span>
-      <span className={styles.label}>
-        <small>{m.week_picture()}</small>
-        <SpeciesNames names={picture} as="entry" />
-        <small className={styles.caption}>
-          <PhotographCaption photograph={picture} />
-        </small>
-      </span>
-    </SpeciesLink>
+        <span className={styles.picture}>
+          <Picture
+            picture={picture}
+            alt=""
+            sizes={`(min-width: 60rem) calc(${Math.round(64 * ratio)}svh), 100vw`}
+            first
+          />
+        </span>
+        <span className={styles.label}>
+          <small>{m.week_picture()}</small>
+          <SpeciesNames names={picture} as="entry" />
+          <small className={styles.caption}>
+            <PhotographCaption photograph={picture} inLink />
+          </small>
+        </span>
+      </SpeciesLink>
+      <p className={styles.rights}>
+        <RightsLine {...picture} />
+      </p>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { get } from '../client/api.ts'
 import { callsByKind } from '../client/calls-by-kind.ts'
 import { m } from '../paraglide/messages.js'
 import { PhotographCaption } from '../photographs/photograph-caption.tsx'
+import { RightsLine } from '../photographs/rights-line.tsx'
 import { SpeciesLink } from '../species/species-link.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -48,20 +49,25 @@ function NewPicture({ kind, picture }: NewPictureProps) {
   }
 
   return (
-    <SpeciesLink kind={kind} species={shown} part="new" className={styles.card}>
-      <Picture
-        picture={shown}
-        alt=""
-        sizes="(min-width: 48rem) 25rem, calc(100vw - 2rem)"
-        ratio={4 / 3}
-        onFailed={replace}
-      />
-      <span>
-        <SpeciesNames names={shown} as="entry" />
-        <small className={styles.caption}>
-          <PhotographCaption photograph={shown} />
-        </small>
-      </span>
-    </SpeciesLink>
+    <>
+      <SpeciesLink kind={kind} species={shown} part="new" className={styles.card}>
+        <Picture
+          picture={shown}
+          alt=""
+          sizes="(min-width: 48rem) 25rem, calc(100vw - 2rem)"
+          ratio={4 / 3}
+          onFailed={replace}
+        />
+        <span>
+          <SpeciesNames names={shown} as="entry" />
+          <small className={styles.caption}>
+            <PhotographCaption photograph={shown} inLink />
+          </small>
+        </span>
+      </SpeciesLink>
+      <p className={styles.caption}>
+        <RightsLine {...shown} />
+      </p>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { kindOf } from '../client/kind-of.ts'
 import { m } from '../paraglide/messages.js'
 import { photoDay } from '../photographs/photo-date.ts'
 import { artworkAlt } from '../photographs/photograph-alt.ts'
+import { RightsLine } from '../photographs/rights-line.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Picture, type PictureSource } from '../ui/picture.tsx'
 import { ZoomLink } from '../zoom/zoom-link.tsx'
@@ -28,7 +29,7 @@ export const photoAlt = (display: Display) =>
   m.exhibition_photo_alt({ plant: display.plant, photographer: known(display.photographer) })
 
 export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
-  const { plant, picImage, artImage, picCode, artCode } = display
+  const { plant, picImage, artImage, picRights, artRights, picCode, artCode } = display
   return (
     <div className={styles.pair}>
       <figure className={styles.hanging}>
@@ -74,11 +75,13 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
             {m.exhibition_by({ artist: known(display.artist) })}
             {display.artTime && ` · ${photoDay(display.artTime).shown}`}
           </span>
+          <RightsLine {...artRights} />
           {picImage && (
             <span>
               {m.gallery_by()} {known(display.photographer)}
             </span>
           )}
+          {picRights && <RightsLine {...picRights} />}
           <span>
             {m.artwork_setting()} {known(display.location)}
           </span>

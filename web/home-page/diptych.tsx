@@ -9,6 +9,7 @@ import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { photoDay } from '../photographs/photo-date.ts'
 import { artworkAlt, photographAlt } from '../photographs/photograph-alt.ts'
+import { RightsLine } from '../photographs/rights-line.tsx'
 import { SectionSign } from '../photographs/section-sign.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -41,6 +42,9 @@ export function Diptych({ pair, first }: { pair: Featured; first: boolean }) {
             <Row term={m.home_page_time()}>{dayOf(pic.time)}</Row>
             <Row term={m.home_page_setting()}>{known(pic.location)}</Row>
           </dl>
+          <p className={styles.rights}>
+            <RightsLine {...pic} />
+          </p>
         </figcaption>
       </figure>
       <figure className={styles.artwork}>
@@ -58,6 +62,9 @@ export function Diptych({ pair, first }: { pair: Featured; first: boolean }) {
             <Row term={m.home_page_time()}>{dayOf(art.time)}</Row>
             <Row term={m.home_page_location()}>{known(art.location)}</Row>
           </dl>
+          <p className={styles.rights}>
+            <RightsLine {...art} />
+          </p>
         </figcaption>
       </figure>
       <div className={styles.species}>

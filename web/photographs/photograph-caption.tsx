@@ -17,9 +17,11 @@ interface PhotographCaptionProps {
   photograph: Captioned
   /** Whether a reserved licence is named too. */
   whole?: boolean
+  /** Whether the caption stands in a link, which can hold no further links to licences. */
+  inLink?: boolean
 }
 
-export function PhotographCaption({ photograph, whole = false }: PhotographCaptionProps) {
+export function PhotographCaption({ photograph, whole = false, inLink }: PhotographCaptionProps) {
   const { takenBy, time, location, code } = photograph
   const sent = sentWords(photograph)
   return (
@@ -37,7 +39,7 @@ export function PhotographCaption({ photograph, whole = false }: PhotographCapti
         </span>
       )}
       {sent && <span>{sent}</span>}
-      <RightsLine {...photograph} whole={whole} />
+      {!inLink && <RightsLine {...photograph} whole={whole} />}
     </>
   )
 }

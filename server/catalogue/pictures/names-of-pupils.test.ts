@@ -2,12 +2,13 @@
 
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../tests/harness/databases/archives.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 import { freshPicture, paintingForm } from '../../../tests/harness/sites/upload-forms.ts'
-import { aPupil } from './rights.ts'
+import { aPupil, aPupilOf } from './rights.ts'
 
 onEachDatabase((open) => {
   let site: Site
@@ -58,6 +59,25 @@ onEachDatabase((open) => {
     const { xmpAsString } = await sharp(saved.rawPayload).metadata()
     expect(xmpAsString).toContain(aPupil)
     expect(xmpAsString).not.toContain('Pupil Photographer')
+  })
+
+  test('names the present class of a pupil, also after a move', async () => {
+    const settings = { CREDIT_PUPILS: 'class' }
+    const sameData = await openSite(
+      { ...site.database, dataFolder: await temporaryFolder() },
+      { settings },
+    )
+    const named = async () => {
+      const { pics, arts } = (await sameData.post('/api/getPicsAndArts', asked)).json()
+      return [pics.at(-2).takenBy, arts.at(-2).artist]
+    }
+    expect(await named()).toEqual([aPupil, aPupil])
+    const details = { id: lin.accountId, realName: '', endsOn: '' }
+    for (const className of ['5B', '6B']) {
+      expect((await teacher.call('setDetails', { ...details, className })).statusCode).toBe(200)
+      expect(await named()).toEqual([aPupilOf(className), aPupilOf(className)])
+    }
+    expect((await sameData.get('/api/creationDocumentary')).body).toContain(aPupilOf('6B'))
   })
 
   test('shows members who took a photograph', async () => {

@@ -13,9 +13,10 @@ import type {
   NewestPicture,
   Photograph,
 } from '../../../contract/schemas/pictures.ts'
+import type { RightsColumns } from '../../database/tables/rights-columns.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import type { ArtworkTable, PictureTable } from '../../database/tables/tables.ts'
-import { type Caller, mayActAs } from '../../kernel/caller.ts'
+import { type Caller, mayActAs, visitor } from '../../kernel/caller.ts'
 import { placeholderOf } from '../../media/placeholder.ts'
 import { presentRights, type RightsPolicy } from './rights.ts'
 
@@ -99,11 +100,17 @@ export function presentNewest(row: ImageRow & Named): NewestPicture {
   }
 }
 
-/** @returns the picture with its date and place, which everyone sees */
+/** @returns the picture with its date, its place and its rights, which everyone sees */
 export function presentCaptioned(
-  row: ImageRow & Named & Pick<PictureTable, 'taken_on' | 'location'>,
+  row: ImageRow & Named & RightsColumns & Pick<PictureTable, 'taken_on' | 'location'>,
+  policy: RightsPolicy,
 ): CaptionedPicture {
-  return { ...presentNewest(row), time: photoTime(row.taken_on), location: row.location }
+  const { taken_on, location } = row
+  return {
+    ...presentNewest(row),
+    ...{ time: photoTime(taken_on), location },
+    ...presentRights(row, visitor, policy),
+  }
 }
 
 /** @returns a featured pair of the home page */

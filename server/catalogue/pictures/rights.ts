@@ -7,12 +7,13 @@ import {
   licenceName,
   type OfferedLicence,
 } from '../../../contract/rights/licences.ts'
+import type { PupilCredit } from '../../../contract/rights/pupil-credit.ts'
 import type { RightsShown } from '../../../contract/rights/rights-shapes.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { RightsColumns } from '../../database/tables/rights-columns.ts'
 import { type Caller, mayActAs } from '../../kernel/caller.ts'
 import { sensitiveAmong } from '../repositories/selections.ts'
-import { sentByPupils } from '../repositories/senders.ts'
+import { classesOfPupils } from '../repositories/senders.ts'
 
 export interface Rights {
   licence: string
@@ -32,7 +33,7 @@ export interface RightsPolicy {
   /** Applies to pictures without a licence of their own. */
   defaultLicence: OfferedLicence
   /** What visitors read as the photographer or artist of a picture that a pupil sent. */
-  creditPupils: 'name' | 'pupil'
+  creditPupils: PupilCredit
 }
 
 /** @returns only the columns of the given rights */
@@ -66,6 +67,10 @@ export function presentRights(
 /** In both languages, because it stands in files and in texts of either. */
 export const aPupil = 'A pupil 一位同学'
 
+/** @param className empty for a pupil without a class */
+export const aPupilOf = (className: string) =>
+  className ? `A pupil of ${className} ${className}的一位同学` : aPupil
+
 type Credited = { id: string } & ({ taken_by: string } | { artist: string })
 
 /** @returns the rows; for visitors without the names of pupils. Imports and uploads of admins keep theirs. */
@@ -76,12 +81,16 @@ export async function creditedFor<Row extends Credited>(
   { creditPupils }: RightsPolicy,
 ): Promise<Row[]> {
   if (creditPupils === 'name' || mayActAs(caller, 'member')) return rows
-  const ids = await sentByPupils(
+  const classes = await classesOfPupils(
     db,
     rows.map(({ id }) => id),
   )
-  const hidden = (row: Row) => ({ ...row, ['artist' in row ? 'artist' : 'taken_by']: aPupil })
-  return rows.map((row) => (ids.has(row.id) ? hidden(row) : row))
+  return rows.map((row) => {
+    const className = classes.get(row.id)
+    if (className === undefined) return row
+    const author = creditPupils === 'class' ? aPupilOf(className) : aPupil
+    return { ...row, ['artist' in row ? 'artist' : 'taken_by']: author }
+  })
 }
 
 /** @returns the rows; for visitors without the locations of sensitive species */

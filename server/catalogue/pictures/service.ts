@@ -103,7 +103,7 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
 
     async newest(kind: Kind): Promise<CaptionedPicture[]> {
       const rows = await newestOfSpecies(db, kind, whatsNewCount)
-      return (await placedFor(db, rows, visitor)).map(presentCaptioned)
+      return (await placedFor(db, rows, visitor)).map((row) => presentCaptioned(row, policy))
     },
 
     /**
@@ -119,7 +119,7 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
       const rows = await repository.newestPictures(db, kind, drawn, place)
       const chosen = rows.find(({ id }) => !shown.includes(id)) ?? rows[0]
       const [row] = chosen ? await placedFor(db, [chosen], visitor) : []
-      return row ? presentCaptioned(row) : null
+      return row ? presentCaptioned(row, policy) : null
     },
 
     /** @returns the cover of each of these species that has pictures, by Latin name */

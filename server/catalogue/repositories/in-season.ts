@@ -138,7 +138,7 @@ export async function largestView(
     .where('picture.species_id', '=', speciesId)
     .select(['picture.path', 'picture.width', 'picture.height', 'picture.thumbhash'])
     .select(['picture.taken_on', 'picture.location', 'species.latin_name', 'species.common_name'])
-    .select('species.chinese_name')
+    .select(['species.chinese_name', 'licence', 'rights_holder', 'credit', 'source'])
     .orderBy(isLandscape, 'desc')
     .orderBy('picture.taken_on', 'desc')
     .orderBy('picture.code_number', 'desc')

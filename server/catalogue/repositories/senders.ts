@@ -27,16 +27,18 @@ export async function sendersOf(db: Queries, ids: string[]): Promise<Map<string,
   return senders
 }
 
-/** @returns those ids of pictures and artworks that an account sent which is no admin */
-export async function sentByPupils(db: Queries, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
+/** @returns the present class, or an empty text, by id of each picture and artwork that no admin sent */
+export async function classesOfPupils(db: Queries, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('submission')
     .innerJoin('account', 'account.id', 'submission.author_id')
-    .select('result_id')
+    .select(['result_id', 'class_name'])
     .where('result_id', 'in', ids)
     .where('kind', 'in', ['picture', 'artwork'])
     .where('role', '!=', 'admin')
     .execute()
-  return new Set(rows.flatMap(({ result_id }) => result_id ?? []))
+  return new Map(
+    rows.flatMap(({ result_id, class_name }) => (result_id ? [[result_id, class_name]] : [])),
+  )
 }

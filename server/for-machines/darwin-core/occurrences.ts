@@ -16,7 +16,7 @@ const stages: Partial<Record<Section, { lifeStage: string; sex?: string }>> = {
 
 /** @param cultivated whether plants in cultivation and animals in captivity are included */
 export async function* occurrenceRows(db: Queries, site: AboutSite, cultivated: boolean) {
-  const clubAlone = site.rights.creditPupils === 'pupil'
+  const clubAlone = site.rights.creditPupils !== 'name'
   for await (const batch of datedPhotographs(db, reservedLicences(site.rights))) {
     yield batch.flatMap((row): RowOf<typeof occurrenceTable>[] => {
       const degree = degreeOf(row.kind, row.establishment_degree)

@@ -83,6 +83,7 @@ export const chineseFailures: Record<TranslatedCode, string> = {
   sent_already: '相同的内容已经投稿。',
   session_over: '请重新登录。',
   set_up_already: '这个网站已经有管理员了。',
+  setting_fixed: '这项设置由服务器的环境变量固定，不能在这里选择。',
   setup_key_wrong: '这个地址已失效。重新启动网站会得到新的地址。',
   sign_in_first: '请先登录。',
   species_gone: '所属物种已不存在。',

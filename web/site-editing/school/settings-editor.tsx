@@ -93,6 +93,7 @@ export function SettingsEditor({ value, onChange, problems, inForce = [] }: Sett
         )}
         {choice('creditPupils', m.site_settings_credit(), [
           ['name', m.site_settings_credit_name()],
+          ['class', m.site_settings_credit_class()],
           ['pupil', m.site_settings_credit_pupil()],
         ])}
         {choice('dataLicence', m.site_settings_data(), [
