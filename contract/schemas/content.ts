@@ -8,6 +8,7 @@ import { accentSchema, sealSchema } from '../school/accent-schema.ts'
 import {
   day,
   eachKeyOnce,
+  entriesMaximum,
   fileNamed,
   inBothLanguages,
   key,
@@ -38,7 +39,11 @@ export const activitySchema = z.strictObject({
 })
 
 export const homeContentSchema = z.strictObject({
-  activities: z.array(activitySchema).default([]).describe('Activities of the club, in any order'),
+  activities: z
+    .array(activitySchema)
+    .max(entriesMaximum)
+    .default([])
+    .describe('Activities of the club, in any order'),
   tourSignUp: z
     .object({
       form: z
@@ -69,9 +74,11 @@ export const aboutContentSchema = z.strictObject({
               role: inBothLanguages.optional().describe('Such as `head of the group`'),
             }),
           )
+          .max(entriesMaximum)
           .describe('In the order of the page'),
       }),
     )
+    .max(entriesMaximum)
     .default([])
     .describe('The teams of the club'),
   contacts: z
@@ -86,6 +93,7 @@ export const aboutContentSchema = z.strictObject({
           .describe('The link; absent without one'),
       }),
     )
+    .max(entriesMaximum)
     .default([])
     .describe('The contacts of the club'),
   /** An earlier version read the walks from this file. */
@@ -147,6 +155,7 @@ export const walksContentSchema = z.strictObject({
   map: mapSchema.optional().describe('Map of the campus; absent without one'),
   walks: z
     .array(walkSchema)
+    .max(entriesMaximum)
     .default([])
     .superRefine(eachKeyOnce)
     .describe('In the order of the page'),
@@ -193,6 +202,7 @@ export const videoSchema = z.discriminatedUnion('kind', [
 export const videosContentSchema = z.strictObject({
   videos: z
     .array(videoSchema)
+    .max(entriesMaximum)
     .default([])
     .superRefine(eachKeyOnce)
     .describe('In the order of the page'),

@@ -2,6 +2,9 @@
 import * as z from 'zod'
 
 /** Characters. Malicious Markdown costs time that grows with the square of its length. */
+/** Entries of a list of the content, far more than a page can show. */
+export const entriesMaximum = 500
+
 export const longestText = 10_000
 const text = z.string().min(1).max(longestText)
 export const inBothLanguages = z.strictObject({ en: text, zh: text })

@@ -13,9 +13,16 @@ import {
 import { onBothDatabases, type TestDatabase } from '../../tests/harness/databases/databases.ts'
 import { startCommand } from '../../tests/harness/databases/import-command.ts'
 import { signIn } from '../../tests/harness/sites/members.ts'
-import { addRichSpecies, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
+import {
+  addRichSpecies,
+  fresh,
+  good,
+  openWorld,
+  type World,
+} from '../../tests/harness/sites/rich-species.ts'
 import { openSite } from '../../tests/harness/sites/site.ts'
 import { camphor, grebe, hibiscus, magnolia } from '../../tests/harness/sites/small-collection.ts'
+import { smallMap, smallWalk } from '../../tests/harness/sites/small-walk.ts'
 
 const names = {
   plant: [magnolia[0], hibiscus[0], camphor[0], '𬟁 planta', '𬟁 planta olim', 'Nobody'],
@@ -34,9 +41,20 @@ onBothDatabases((openSmall, openLarge) => {
     first = await openSmall()
     world = await openWorld(first)
     await addRichSpecies(world, 'plant', '𬟁 planta')
+    await editWalks(world)
     answers = await answersOf(first)
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  /** Edits content in the browser's way, with a file of its own. */
+  async function editWalks({ teacher }: World) {
+    const map = { file: [['map.jpg', await fresh()]] as const }
+    const { file } = good(await teacher.form('siteFile', { use: 'map' }, map))
+    const value = { map: { ...smallMap, file }, walks: [{ ...smallWalk, key: 'edited' }] }
+    const { revision: basedOn } = good(await teacher.get('/api/sitePart?part=walks'))
+    good(await teacher.call('saveSitePart', { part: 'walks', value, basedOn }))
+    expect(good(await world.site.get('/api/walks')).walks[0].key).toBe('edited')
+  }
 
   /** @returns every answer to the people of the first site */
   async function answersOf(database: TestDatabase): Promise<Answers> {

@@ -6,6 +6,7 @@ import type { Activity, Subject } from '../../contract/schemas/curation.ts'
 import { kindOf } from '../client/kind-of.ts'
 import { m } from '../paraglide/messages.js'
 import { LatinName } from '../species/latin-name.tsx'
+import { isPart, partWords } from './part-words.ts'
 
 const actions: Record<string, () => string> = {
   register: m.action_register,
@@ -56,16 +57,6 @@ const kindWords: Record<Subject['kind'], () => string> = {
 export const subjectKinds = Object.keys(kindWords) as Subject['kind'][]
 export const subjectKindWords = (kind: Subject['kind']) => kindWords[kind]()
 
-/** The parts of the school's content. */
-const partWords: Record<string, () => string> = {
-  site: m.site_part_site,
-  settings: m.site_part_settings,
-  home: m.site_part_home,
-  about: m.site_part_about,
-  videos: m.site_part_videos,
-  walks: m.site_part_walks,
-}
-
 const notes: Record<string, () => string> = {
   admin: m.account_admin,
   reviewer: m.account_reviewer,
@@ -97,7 +88,7 @@ export function SubjectWords({ subject, hasPage }: SubjectWordsProps) {
       {kindWords[kind]()}
       {count > 1 && ` × ${count}`}
       {name && ': '}
-      {name && kind === 'site' && (partWords[name]?.() ?? name)}
+      {name && kind === 'site' && (isPart(name) ? partWords[name]() : name)}
       {name && kind !== 'account' && kind !== 'site' && (
         <SpeciesLink name={name} kind={hasPage ? kindOf(subject) : undefined} />
       )}

@@ -22,11 +22,15 @@ export function ErrorPage({ error }: { error: unknown }) {
 function titleOf(error: unknown): string {
   if (missingSpecies(error)) return m.missing_species_title()
   if (isRouteErrorResponse(error) && error.status === 404) return m.missing_title()
+  if (isUnreadForm(error)) return m.unread_form_title()
   return isAway(error) ? m.away_title() : m.error_title()
 }
 
 /** The database or the store is away. */
 const isAway = (error: unknown) => isRouteErrorResponse(error) && error.status === 503
+
+/** A form was sent to a page that reads none, for example before its script was there. */
+const isUnreadForm = (error: unknown) => isRouteErrorResponse(error) && error.status === 405
 
 function Explanation({ error }: { error: unknown }) {
   const species = missingSpecies(error)
@@ -34,6 +38,13 @@ function Explanation({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <Notice title={m.missing_title()} text={m.missing_text()}>
+        <ReturnHome />
+      </Notice>
+    )
+  }
+  if (isUnreadForm(error)) {
+    return (
+      <Notice title={m.unread_form_title()} text={m.unread_form_text()}>
         <ReturnHome />
       </Notice>
     )

@@ -5,9 +5,9 @@ test('lists each text and number that differs, by its place', () => {
   const before = { walks: [{ name: { en: 'Lake' }, minutes: 30 }], map: { file: 'a.svg' } }
   const after = { walks: [{ name: { en: 'The lake' }, minutes: 30 }, { name: { en: 'Wall' } }] }
   expect(changedFields(before, after)).toEqual([
-    { field: 'walks › 1 › name › en', before: 'Lake', after: 'The lake' },
-    { field: 'map › file', before: 'a.svg', after: '' },
-    { field: 'walks › 2 › name › en', before: '', after: 'Wall' },
+    { path: ['walks', '1', 'name', 'en'], before: 'Lake', after: 'The lake' },
+    { path: ['map', 'file'], before: 'a.svg', after: '' },
+    { path: ['walks', '2', 'name', 'en'], before: '', after: 'Wall' },
   ])
   expect(changedFields(null, null)).toEqual([])
 })

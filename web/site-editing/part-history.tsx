@@ -8,6 +8,7 @@ import { m } from '../paraglide/messages.js'
 import { ChangedWords } from '../revisions/changed-words.tsx'
 import { Button } from '../ui/button.tsx'
 import { changedFields } from './changed-fields.ts'
+import { fieldWords, valueWords } from './field-words.ts'
 
 /** Fields shown of one change; an import may touch hundreds. */
 const shownFields = 12
@@ -57,11 +58,14 @@ function Differences({ change: { before, after } }: { change: Change }) {
     <details className="differences">
       <summary>{m.site_edit_fields_changed({ count: fields.length })}</summary>
       <dl>
-        {fields.slice(0, shownFields).map((changed) => (
-          <div key={changed.field}>
-            <dt>{changed.field}</dt>
+        {fields.slice(0, shownFields).map(({ path, before, after }) => (
+          <div key={path.join('/')}>
+            <dt>{fieldWords(path)}</dt>
             <dd>
-              <ChangedWords before={changed.before} after={changed.after} />
+              <ChangedWords
+                before={valueWords(path.at(-1) ?? '', before)}
+                after={valueWords(path.at(-1) ?? '', after)}
+              />
             </dd>
           </div>
         ))}

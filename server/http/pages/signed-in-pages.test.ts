@@ -51,6 +51,26 @@ describe.skipIf(!built)('pages of signed-in readers', () => {
       }
     })
 
+    test('show nothing to a visitor by another spelling of the address or by HEAD (22)', async () => {
+      const spellings = (page: string) => [
+        page,
+        page.replace(/^[^?]+/, (path) => path.toUpperCase()),
+        page.replace(/(?=\?|$)/, '/'),
+        page.replace(/^\/(.)/, (_, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`),
+      ]
+      for (const address of [...forAdmins, editing, '/account'].flatMap(spellings)) {
+        for (const method of ['GET', 'HEAD'] as const) {
+          const { statusCode } = await site.app.inject({ method, url: address })
+          // The page for edits says itself that it needs an account; the others lead to the login.
+          expect([method, address, [302, 403].includes(statusCode)]).toEqual([
+            method,
+            address,
+            true,
+          ])
+        }
+      }
+    })
+
     test('does not store a rejected page either', async () => {
       const member = await join(site)
       for (const page of forAdmins.flatMap((each) => [each, dataOf(each)])) {

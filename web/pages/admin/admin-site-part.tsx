@@ -1,7 +1,7 @@
 /** /admin/site/site, settings, home, about, videos, walks and lookAlikes: edits a part of the school's content. */
-import type { SitePart } from '../../../contract/schemas/content.ts'
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'
+import { isPart, partWords } from '../../admin/part-words.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
@@ -9,18 +9,6 @@ import { PartForm } from '../../site-editing/part-form.tsx'
 import { PartHistory } from '../../site-editing/part-history.tsx'
 import styles from '../../site-editing/styles/site-editing.css?url'
 import type { Route } from './+types/admin-site-part'
-
-const titles: Record<SitePart, () => string> = {
-  site: m.site_part_site,
-  settings: m.site_part_settings,
-  home: m.site_part_home,
-  about: m.site_part_about,
-  videos: m.site_part_videos,
-  walks: m.site_part_walks,
-  lookAlikes: m.site_part_look_alikes,
-}
-
-const isPart = (name: string): name is SitePart => Object.hasOwn(titles, name)
 
 export const loader = (args: Route.LoaderArgs) => {
   const { part } = args.params
@@ -39,7 +27,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: titleOf(args.params.part), description: '', unlisted: true })
 
 const titleOf = (part: string) =>
-  isPart(part) ? m.site_edit_heading({ part: titles[part]() }) : ''
+  isPart(part) ? m.site_edit_heading({ part: partWords[part]() }) : ''
 
 export default function AdminSitePart({ loaderData, params }: Route.ComponentProps) {
   return (

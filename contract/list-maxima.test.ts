@@ -1,0 +1,30 @@
+/** No call accepts a list without a limit (security.md 119). */
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { endpoints } from './endpoints.ts'
+
+interface Shape {
+  type?: string
+  maxItems?: number
+  properties?: Record<string, Shape>
+  items?: Shape
+  anyOf?: Shape[]
+  oneOf?: Shape[]
+}
+
+/** @returns the place of each list, and whether it has a greatest length */
+function* listsOf(shape: Shape, place: string): Generator<[place: string, limited: boolean]> {
+  if (shape.type === 'array') yield [place, shape.maxItems !== undefined]
+  if (shape.items) yield* listsOf(shape.items, `${place}[]`)
+  for (const [name, inner] of Object.entries(shape.properties ?? {}))
+    yield* listsOf(inner, `${place}.${name}`)
+  for (const inner of [...(shape.anyOf ?? []), ...(shape.oneOf ?? [])]) yield* listsOf(inner, place)
+}
+
+test('every list in the input of a call has a greatest length', () => {
+  const lists = Object.entries(endpoints).flatMap(([name, { input }]) => [
+    ...listsOf(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Shape, name),
+  ])
+  expect(lists.length).toBeGreaterThan(20)
+  expect(lists.filter(([, limited]) => !limited)).toEqual([])
+})

@@ -1,0 +1,80 @@
+/** The answers of the set-up: published with the first admin, repeated after a failure, never against a variable. */
+import { expect, test } from 'vitest'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
+import { good } from '../../tests/harness/sites/rich-species.ts'
+import { openSite } from '../../tests/harness/sites/site.ts'
+import { readConfig } from '../config/config.ts'
+import { issueSetupAddress } from './address.ts'
+
+const first = { username: 'teacher', password: '疏影横斜水清浅，暗香浮动', sample: 'keep' }
+
+onEachDatabaseNightly((open) => {
+  test('publishes name, time zone and registration, which an admin can undo', async () => {
+    const own = await openSite(await open())
+    const before = good(await own.get('/api/setupState'))
+    expect(before.settings).toEqual([
+      { name: 'registration', value: 'open', variable: null },
+      { name: 'timeZone', value: 'Asia/Shanghai', variable: null },
+    ])
+    const key = (await issueSetupAddress(own.database.db, readConfig({})))?.split('#')[1] ?? ''
+    const name = { en: 'Reed Bank', zh: '芦岸' }
+    const answers = { name, timeZone: 'Europe/Stockholm', registration: 'closed' }
+    const half = { ...answers, timeZone: 'Moon/Sea' }
+    const wrongZone = (await own.post('/api/setup', { ...first, key, ...half })).json()
+    expect(Object.keys(wrongZone.fields)).toEqual(['timeZone'])
+    const { token } = good(await own.post('/api/setup', { ...first, key, ...answers }))
+    const admin = { authorization: `Bearer ${token}` }
+    const part = async (asked: string) => good(await own.get(`/api/sitePart?part=${asked}`, admin))
+    expect((await part('site')).value).toMatchObject({ name, filingNumber: expect.any(String) })
+    expect((await part('settings')).value).toEqual({
+      timeZone: 'Europe/Stockholm',
+      registration: 'closed',
+    })
+    expect((await own.post('/api/register', { ...first, username: 'lin' })).statusCode).toBe(403)
+    const { changes } = good(await own.get('/api/sitePartHistory?part=settings', admin))
+    expect(changes).toMatchObject([{ username: 'teacher', canUndo: true }])
+    expect(good(await own.get('/api/setupState'))).toEqual({ needed: false, sample: false })
+  })
+
+  test('changes no words and settings that stay as they are', async () => {
+    const own = await openSite(await open(), { settings: { REGISTRATION: 'open' } })
+    const state = good(await own.get('/api/setupState'))
+    expect(state.settings[0].variable).toBe('REGISTRATION')
+    const key = (await issueSetupAddress(own.database.db, readConfig({})))?.split('#')[1] ?? ''
+    const same = { name: state.name, timeZone: 'Asia/Shanghai' }
+    good(await own.post('/api/setup', { ...first, key, ...same }))
+    expect(await own.database.db.selectFrom('site_part').selectAll().execute()).toEqual([])
+  })
+
+  test('stays valid until the answers are stored, for the first admin alone (103)', async () => {
+    const own = await openSite(await open())
+    const { db } = own.database
+    const key = (await issueSetupAddress(db, readConfig({})))?.split('#')[1] ?? ''
+    const answers = { ...first, key, name: { en: 'Reed Bank', zh: '芦岸' } }
+    const send = async (more: object = {}) => {
+      const answer = await own.post('/api/setup', { ...answers, ...more })
+      return [answer.statusCode, answer.json().code]
+    }
+    await db.schema.alterTable('site_part').renameTo('broken').execute()
+    expect((await send())[0]).toBe(500)
+    await db.schema.alterTable('broken').renameTo('site_part').execute()
+    expect(await send({ username: 'other' })).toEqual([409, 'set_up_already'])
+    expect(await send({ password: '落霞与孤鹜齐飞，秋水共长天一色' })).toEqual([
+      401,
+      'wrong_password',
+    ])
+    const { token } = good(await own.post('/api/setup', answers))
+    const site = await own.get('/api/sitePart?part=site', { authorization: `Bearer ${token}` })
+    expect(good(site).value).toMatchObject({ name: answers.name })
+    expect(await send()).toEqual([409, 'set_up_already'])
+  })
+
+  test('chooses no setting that a variable fixes', async () => {
+    const own = await openSite(await open(), { settings: { REGISTRATION: 'open' } })
+    const key = (await issueSetupAddress(own.database.db, readConfig({})))?.split('#')[1] ?? ''
+    const refused = await own.post('/api/setup', { ...first, key, registration: 'closed' })
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'setting_fixed'])
+    expect(good(await own.get('/api/setupState')).needed).toBe(true)
+    good(await own.post('/api/setup', { ...first, key, registration: 'open' }))
+  })
+})

@@ -1,0 +1,51 @@
+/** Content that was published in the browser is still there after the process was killed at once. */
+import { rm } from 'node:fs/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { jpeg } from '../../tests/harness/pictures/pictures.ts'
+import { appointAdmin, prepareSite, startServer } from '../../tests/harness/sites/running-site.ts'
+import { smallMap, smallWalk } from '../../tests/harness/sites/small-walk.ts'
+
+// The test starts four processes.
+vi.setConfig({ testTimeout: 180_000 })
+
+const password = '疏影横斜水清浅，暗香浮动'
+
+test('an edit and its file survive SIGKILL', async () => {
+  const { folder, environment } = await prepareSite({})
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await appointAdmin(environment, 'teacher', password)
+  const server = await startServer(environment)
+
+  let token = ''
+  async function send(call: string, body: FormData | object) {
+    const isForm = body instanceof FormData
+    const answer = await fetch(`${server.origin}/api/${call}`, {
+      method: 'POST',
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(!isForm && { 'content-type': 'application/json' }),
+      },
+      body: isForm ? body : JSON.stringify(body),
+    })
+    expect([call, answer.status]).toEqual([call, 200])
+    return answer.json()
+  }
+  token = (await send('login', { username: 'teacher', password })).token
+  const form = new FormData()
+  form.set('use', 'map')
+  form.set('file', new Blob([await jpeg('map')]), 'map.jpg')
+  const { file } = await send('siteFile', form)
+  const value = { map: { ...smallMap, file }, walks: [{ ...smallWalk, key: 'edited' }] }
+  const part = await fetch(`${server.origin}/api/sitePart?part=walks`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { revision } = await part.json()
+  await send('saveSitePart', { part: 'walks', value, basedOn: revision })
+  await server.end('SIGKILL')
+
+  const again = await startServer(environment)
+  const { walks } = await (await fetch(`${again.origin}/api/walks`)).json()
+  const shown = await fetch(`${again.origin}/content/${file}`)
+  await again.end('SIGTERM')
+  expect([walks[0].key, shown.status]).toEqual(['edited', 200])
+})

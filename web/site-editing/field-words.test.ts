@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from 'vitest'
+import * as z from 'zod'
+import { sitePartSchemas } from '../../contract/schemas/content.ts'
+import { overwriteGetLocale } from '../paraglide/runtime.js'
+import { fieldWords, valueWords } from './field-words.ts'
+
+interface Shape {
+  properties?: Record<string, Shape>
+  enum?: unknown[]
+  items?: Shape
+  anyOf?: Shape[]
+  oneOf?: Shape[]
+}
+
+/** @returns each field with the values that it may have; none for a field of any text */
+function* fieldsOf(shape: Shape): Generator<[field: string, values: unknown[]]> {
+  for (const [field, inner] of Object.entries(shape.properties ?? {})) {
+    yield [field, inner.enum ?? []]
+    yield* fieldsOf(inner)
+  }
+  const { items, anyOf = [], oneOf = [] } = shape
+  for (const inner of [...(items ? [items] : []), ...anyOf, ...oneOf]) yield* fieldsOf(inner)
+}
+
+const all = Object.values(sitePartSchemas).flatMap((schema) => [
+  ...fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape),
+])
+
+afterEach(() => overwriteGetLocale(() => 'en'))
+
+test('names every field of the content in both languages', () => {
+  expect(all.length).toBeGreaterThan(100)
+  for (const [field] of all) {
+    overwriteGetLocale(() => 'en')
+    const english = fieldWords([field])
+    expect([field, english]).toEqual([field, expect.stringMatching(/^[A-Z]/)])
+    overwriteGetLocale(() => 'zh')
+    expect([field, fieldWords([field])]).toEqual([field, expect.stringMatching(/\p{Script=Han}/u)])
+  }
+})
+
+test('puts every value that an admin chooses from a list into words', () => {
+  overwriteGetLocale(() => 'en')
+  const chosen = all.flatMap(([field, values]) =>
+    values.map((value) => [field, `${value}`] as const),
+  )
+  expect(chosen.length).toBeGreaterThan(15)
+  for (const [field, value] of chosen)
+    expect([field, value, valueWords(field, value)]).toEqual([
+      field,
+      value,
+      expect.stringMatching(/^(“|[A-Z])\S+ \S|^[A-Z]/),
+    ])
+  expect(valueWords('name', 'open')).toBe('open')
+})
+
+test('keeps the numbers of entries', () => {
+  overwriteGetLocale(() => 'en')
+  expect(fieldWords(['walks', '2', 'name', 'en'])).toBe('Walks › 2 › Name › English')
+})

@@ -1,0 +1,98 @@
+/** Puts the place of a field of the content, and the values of settings, into words for the history. */
+import { licenceName } from '../../contract/rights/licences.ts'
+import { m } from '../paraglide/messages.js'
+import { licenceWords } from '../photographs/licence-words.ts'
+
+const words: Record<string, () => string> = {
+  accent: m.site_accent,
+  activities: m.site_edit_activities,
+  address: m.site_edit_contact_address,
+  alt: m.site_field_alt,
+  backupEvery: m.site_settings_every,
+  backupKeep: m.site_settings_keep,
+  captions: m.site_field_captions,
+  club: m.site_edit_about_club,
+  contact: m.site_edit_about_contact,
+  contacts: m.site_edit_contacts,
+  coordinates: m.site_settings_coordinates,
+  country: m.site_settings_country,
+  creditPupils: m.site_settings_credit,
+  dataLicence: m.site_settings_data,
+  date: m.site_edit_date,
+  defaultLicence: m.site_settings_licence,
+  description: m.site_description,
+  difference: m.site_edit_difference,
+  en: m.site_edit_english,
+  file: m.site_field_file,
+  filingAddress: m.site_filing_address,
+  filingNumber: m.site_filing_number,
+  first: m.site_edit_pair_first,
+  form: m.site_edit_tour_address,
+  height: m.site_field_height,
+  id: m.site_edit_video_address,
+  key: m.site_edit_address,
+  kind: m.site_edit_video_origin,
+  label: m.site_field_label,
+  leavingMembers: m.site_settings_leaving,
+  map: m.site_edit_map,
+  members: m.site_field_members,
+  metres: m.site_edit_metres,
+  minutes: m.site_edit_minutes,
+  name: m.site_edit_name,
+  offlineWalks: m.site_settings_offline,
+  pairs: m.site_part_look_alikes,
+  path: m.site_field_path,
+  pictureReview: m.site_settings_review,
+  poster: m.site_edit_poster,
+  registration: m.site_settings_registration,
+  role: m.site_edit_role,
+  schoolSize: m.site_settings_size,
+  seal: m.site_seal,
+  searchEngines: m.site_settings_engines,
+  second: m.site_edit_pair_second,
+  species: m.site_edit_species_here,
+  stops: m.site_edit_stops,
+  teams: m.site_edit_teams,
+  text: m.site_edit_text,
+  timeZone: m.site_settings_zone,
+  title: m.site_edit_title,
+  tourSignUp: m.site_edit_tours,
+  videos: m.site_part_videos,
+  walks: m.site_edit_walks,
+  website: m.site_edit_about_website,
+  width: m.site_field_width,
+  x: m.site_field_x,
+  y: m.site_field_y,
+  zh: m.site_edit_chinese,
+}
+
+const onOff = (on: () => string, off: () => string) => ({ on, off })
+
+const values: Record<string, Record<string, () => string>> = {
+  creditPupils: {
+    name: m.site_settings_credit_name,
+    class: m.site_settings_credit_class,
+    pupil: m.site_settings_credit_pupil,
+  },
+  dataLicence: { none: m.site_settings_data_none },
+  form: { own: m.site_edit_tour_own },
+  kind: { file: m.site_edit_video_file, bilibili: () => 'Bilibili', youtube: () => 'YouTube' },
+  leavingMembers: { keep: m.site_settings_leaving_keep, remove: m.site_settings_leaving_remove },
+  offlineWalks: onOff(m.site_settings_offline_on, m.site_settings_offline_off),
+  pictureReview: onOff(m.site_settings_review_on, m.site_settings_review_off),
+  registration: {
+    open: m.site_settings_registration_open,
+    closed: m.site_settings_registration_closed,
+  },
+  searchEngines: { yes: m.site_settings_engines_yes, no: m.site_settings_engines_no },
+}
+
+/** @param path such as walks, 2, name, en. @returns such as `Walks › 2 › Name › English` */
+export const fieldWords = (path: readonly string[]): string =>
+  path.map((step) => words[step]?.() ?? step).join(' › ')
+
+/** @param field the last step of its path. @returns words for a value that an admin chose, or the value itself */
+export function valueWords(field: string, value: string): string {
+  if (field === 'defaultLicence' && value) return licenceWords(value)
+  return values[field]?.[value]?.() ?? (licenceName(value) || value)
+}
