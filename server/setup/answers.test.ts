@@ -46,7 +46,7 @@ onEachDatabaseNightly((open) => {
     expect(await own.database.db.selectFrom('site_part').selectAll().execute()).toEqual([])
   })
 
-  test('stays valid until the answers are stored, for the first admin alone (103)', async () => {
+  test('stays valid until the answers are stored, for the first admin alone (118)', async () => {
     const own = await openSite(await open())
     const { db } = own.database
     const key = (await issueSetupAddress(db, readConfig({})))?.split('#')[1] ?? ''
@@ -69,7 +69,7 @@ onEachDatabaseNightly((open) => {
     expect(await send()).toEqual([409, 'set_up_already'])
   })
 
-  test('chooses no setting that a variable fixes', async () => {
+  test('chooses no setting that a variable fixes (118)', async () => {
     const own = await openSite(await open(), { settings: { REGISTRATION: 'open' } })
     const key = (await issueSetupAddress(own.database.db, readConfig({})))?.split('#')[1] ?? ''
     const refused = await own.post('/api/setup', { ...first, key, registration: 'closed' })

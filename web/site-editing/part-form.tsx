@@ -55,17 +55,20 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
   const edited = { part, value: draft.value } as Input<'previewSitePart'>
 
   async function publish(basedOn: string): Promise<void> {
+    let changeId = ''
     try {
       const input = { ...edited, basedOn } as Input<'saveSitePart'>
-      const { changeId } = await call(() => post('saveSitePart', input))
-      setDone({ changeId, text: m.site_edit_published() })
+      changeId = (await call(() => post('saveSitePart', input))).changeId
     } catch (error) {
       const isConflict = error instanceof CallFailed && error.code === 'changed_since'
       if (!isConflict || !(await mayReplace())) throw error
       return publish((await call(() => get('sitePart', { part }))).revision)
     }
-    draft.discard()
+    draft.unstore()
+    // The fields show the draft until the published value is here, so that the old value never comes back for a moment.
     await revalidate()
+    draft.discard()
+    setDone({ changeId, text: m.site_edit_published() })
   }
 
   const mayReplace = () =>

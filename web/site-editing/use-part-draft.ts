@@ -31,6 +31,8 @@ export function usePartDraft(part: string, username: string, published: Publishe
 
   useEffect(() => holdWork({ username, unstored: () => 0, stop() {} }), [username])
 
+  const unstore = () => tryTo(() => localStorageHere().removeItem(key))
+
   return {
     value: draft?.values ?? published.value,
     basedOn: draft?.basedOn ?? published.revision,
@@ -43,10 +45,12 @@ export function usePartDraft(part: string, username: string, published: Publishe
       // A device that refuses keeps the draft as long as the page.
       tryTo(() => localStorageHere().setItem(key, JSON.stringify(next)))
     },
+    /** Removes the stored draft, and leaves what the fields show. */
+    unstore,
     discard() {
       setDraft(undefined)
       setRestored(false)
-      tryTo(() => localStorageHere().removeItem(key))
+      unstore()
     },
   }
 }

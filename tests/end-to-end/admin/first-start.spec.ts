@@ -1,33 +1,10 @@
 /** A new site from its first start to its first backup and check, without a shell, at both widths. */
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { promisify } from 'node:util'
-import { pinnedNode, root } from '../../../scripts/programs/pinned-node.mjs'
-import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { password } from '../members.ts'
+import { newSite } from '../new-site.ts'
 import { overflowingElements } from '../overflow.ts'
-import { expect, test } from '../watched.ts'
-
-const newSite = test.extend<object, { site: RunningSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'first-start-'))
-      const site = await runSite(undefined, { BACKUP_DIR: folder })
-      await use(site)
-      expect(await site.stop(), 'logged faults').toEqual([])
-      await rm(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ site }, use) => {
-    await use(site.origin)
-  },
-})
+import { expect } from '../watched.ts'
 
 newSite(
   'the first admin sets the site up, backs it up and checks it',
@@ -36,12 +13,7 @@ newSite(
     // The output of this site is no terminal, so it holds no key.
     expect(site.said().join('\n')).toContain('npm run setup-address')
     expect(site.said().join('\n')).not.toContain('/setup#')
-    const command = ['server/setup/main.ts']
-    const printed = await promisify(execFile)(pinnedNode, command, {
-      cwd: root,
-      env: site.environment,
-    })
-    const address = /\/setup#[\w-]{43}/.exec(printed.stdout)?.[0] ?? ''
+    const address = await site.setupAddress()
 
     await page.goto('/setup')
     await expect(page.getByText('with everything after #')).toBeVisible()

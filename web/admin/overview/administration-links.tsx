@@ -25,6 +25,8 @@ const groups: [key: string, heading: () => string, ways: Ways][] = [
     m.admin_links_people,
     [
       ['/admin/accounts', m.admin_to_accounts],
+      ['/admin/accounts/add', m.class_add],
+      ['/admin/accounts/year', m.year_title],
       ['/admin/tours', m.admin_to_tours],
     ],
   ],
@@ -39,6 +41,7 @@ const groups: [key: string, heading: () => string, ways: Ways][] = [
       ['/admin/site/videos', m.site_part_videos],
       ['/admin/site/walks', m.site_part_walks],
       ['/admin/site/lookAlikes', m.site_part_look_alikes],
+      ['/labels', m.label_page_title],
       ['/admin/status', m.admin_to_status],
     ],
   ],
