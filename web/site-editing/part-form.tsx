@@ -27,8 +27,7 @@ interface PartFormProps {
 export function PartForm({ part, published, username, call }: PartFormProps) {
   const { revalidate } = useRevalidator()
   const [confirm, dialog] = useConfirm()
-  const value = published.value ?? emptyParts[part]
-  const draft = usePartDraft(part, username, { ...published, value })
+  const draft = usePartDraft(part, username, published, emptyParts[part])
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
@@ -64,10 +63,8 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
       if (!isConflict || !(await mayReplace())) throw error
       return publish((await call(() => get('sitePart', { part }))).revision)
     }
-    draft.unstore()
-    // The fields show the draft until the published value is here, so that the old value never comes back for a moment.
+    draft.published()
     await revalidate()
-    draft.discard()
     setDone({ changeId, text: m.site_edit_published() })
   }
 

@@ -14,27 +14,33 @@ interface Draft {
 }
 
 interface Published {
-  value: object
+  value: object | null
   revision: string
 }
 
-export function usePartDraft(part: string, username: string, published: Published) {
+/**
+ * @param published as the page loaded it
+ * @param empty the value of a part that has none
+ */
+export function usePartDraft(part: string, username: string, published: Published, empty: object) {
   const key = draftKey(`site ${part}`, username)
-  const [draft, setDraft] = useState<Draft>()
+  const [stored, setDraft] = useState<Draft>()
+  const [publishedOver, setPublishedOver] = useState<Published>()
   const [restored, setRestored] = useState(false)
 
   useEffect(() => {
-    const stored = readDraft(key)
-    setDraft(stored)
-    setRestored(stored !== undefined)
+    const draft = readDraft(key)
+    setDraft(draft)
+    setRestored(draft !== undefined)
   }, [key])
 
   useEffect(() => holdWork({ username, unstored: () => 0, stop() {} }), [username])
 
   const unstore = () => tryTo(() => localStorageHere().removeItem(key))
+  const draft = publishedOver && publishedOver !== published ? undefined : stored
 
   return {
-    value: draft?.values ?? published.value,
+    value: draft?.values ?? published.value ?? empty,
     basedOn: draft?.basedOn ?? published.revision,
     /** Whether there are changes that are not published. */
     changed: draft !== undefined,
@@ -42,11 +48,16 @@ export function usePartDraft(part: string, username: string, published: Publishe
     change(values: object) {
       const next = { values, basedOn: draft?.basedOn ?? published.revision }
       setDraft(next)
+      setPublishedOver(undefined)
       // A device that refuses keeps the draft as long as the page.
       tryTo(() => localStorageHere().setItem(key, JSON.stringify(next)))
     },
-    /** Removes the stored draft, and leaves what the fields show. */
-    unstore,
+    /** The fields show the draft until the page has loaded what was published, so the old value never comes back. */
+    published() {
+      setPublishedOver(published)
+      setRestored(false)
+      unstore()
+    },
     discard() {
       setDraft(undefined)
       setRestored(false)
