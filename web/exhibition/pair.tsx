@@ -2,6 +2,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'
+import type { RightsShown } from '../../contract/rights/rights-shapes.ts'
 import type { Display } from '../../contract/schemas/curation.ts'
 import { kindOf } from '../client/kind-of.ts'
 import { m } from '../paraglide/messages.js'
@@ -30,6 +31,7 @@ export const photoAlt = (display: Display) =>
 
 export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
   const { plant, picImage, artImage, picRights, artRights, picCode, artCode } = display
+  const sharesRights = picRights && JSON.stringify(picRights) === JSON.stringify(artRights)
   return (
     <div className={styles.pair}>
       <figure className={styles.hanging}>
@@ -75,13 +77,13 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
             {m.exhibition_by({ artist: known(display.artist) })}
             {display.artTime && ` · ${photoDay(display.artTime).shown}`}
           </span>
-          <RightsLine {...artRights} />
+          {!sharesRights && <Rights {...artRights} />}
           {picImage && (
             <span>
               {m.gallery_by()} {known(display.photographer)}
             </span>
           )}
-          {picRights && <RightsLine {...picRights} />}
+          {picRights && <Rights {...picRights} />}
           <span>
             {m.artwork_setting()} {known(display.location)}
           </span>
@@ -93,6 +95,14 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
         </figcaption>
       </figure>
     </div>
+  )
+}
+
+function Rights(rights: Partial<RightsShown>) {
+  return (
+    <span className={styles.rights}>
+      <RightsLine {...rights} />
+    </span>
   )
 }
 

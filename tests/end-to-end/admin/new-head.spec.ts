@@ -44,7 +44,7 @@ for (const [language, width] of ways) {
     }
     async function publish() {
       await button('site_edit_publish').click()
-      await expect(page.getByText(say('site_edit_published'))).toBeVisible()
+      await expect(page.getByText(say('site_edit_published'), { exact: true })).toBeVisible()
     }
     async function looksGood() {
       expect(await overflowingElements(page)).toEqual([])
