@@ -29,6 +29,7 @@ function madeTable(): KeyTable {
   }
   return {
     kind: 'plant',
+    walk: null,
     characters: Array.from({ length: characters }, (_, place) => ({
       ...{ key: `c${place}`, name: words(`c${place}`), question: words(`c${place}?`) },
       ...{ ease: 1 + (place % 5), answers: 1 },

@@ -127,7 +127,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
     ...identifyHandlers(database.db),
     ...pictureHandlers({ species, pictures }),
     ...season,
-    ...keyHandlers({ database, content, pictures }),
+    ...keyHandlers({ database, content, pictures, walks }),
     ...waysOnwardHandlers({
       database,
       content,

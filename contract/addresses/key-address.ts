@@ -9,13 +9,16 @@ export interface KeyState {
   asked?: string | undefined
   /** 1 to 12: species photographed in it come first. */
   month?: number | undefined
+  /** Key of a walk: the key then has its species alone. */
+  walk?: string | undefined
 }
 
 /** Parameters of one kind: more than the content can ask. */
 const parametersMaximum = 200
 
-export function keyAddress(kind: Kind, state?: KeyState): string {
+export function keyAddress(kind: Kind, state?: Partial<KeyState>): string {
   const query = new URLSearchParams()
+  if (state?.walk) query.set('walk', state.walk)
   for (const [character, choices] of state?.answers ?? []) {
     if (choices.length > 0) query.append('is', [character, ...choices].join('.'))
   }
@@ -38,5 +41,6 @@ export function keyStateOf(query: URLSearchParams): KeyState {
     skipped: query.getAll('skip').slice(0, parametersMaximum),
     asked: query.get('ask') ?? undefined,
     month: Number.isInteger(month) && month >= 1 && month <= 12 ? month : undefined,
+    walk: query.get('walk') || undefined,
   }
 }

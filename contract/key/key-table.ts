@@ -1,6 +1,7 @@
 /** Shape of the table that the key works on: the questions about a kind and the answers of its species. */
 import * as z from 'zod'
 import { kindSchema, namesSchema } from '../schemas/species.ts'
+import { inBothLanguages, key } from '../school/content-fields.ts'
 import { characterSchema, choiceSchema } from './characters.ts'
 
 const bits = z
@@ -55,7 +56,14 @@ export const keyTableSchema = z.object({
           .describe('Bit 0 is set with a photograph of January, bit 11 of December'),
       }),
     )
-    .describe('All published species of this kind, by Latin name'),
+    .describe('All published species of this kind, or those of the walk, by Latin name'),
+  walk: z
+    .object({
+      key: key.describe('Key of the walk, as in /walk/{key}'),
+      name: inBothLanguages.describe('Name of the walk'),
+    })
+    .nullable()
+    .describe('The walk whose species these are; null for all species'),
 })
 
 export type KeyTable = z.infer<typeof keyTableSchema>

@@ -5,6 +5,7 @@ import { parseCharacters } from '../../contract/key/coded-characters.ts'
 import { valuesOf } from '../../contract/key/identify.ts'
 import type { KeySpecies, KeyTable } from '../../contract/key/key-table.ts'
 import type { Kind } from '../../contract/kinds.ts'
+import type { WalkWithSpecies } from '../../contract/schemas/walks.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
 import { listCoded, monthsOfSpecies } from '../catalogue/repositories/coded-species.ts'
 import type { Content } from '../content/site-content.ts'
@@ -18,9 +19,13 @@ interface Needs {
   database: Pick<Database, 'db' | 'dialect'>
   content: Pick<Content, 'characters'>
   pictures: PictureService
+  walks: {
+    /** @throws {HttpError} 404 for an unknown walk */
+    one(key: string): Promise<{ walk: WalkWithSpecies }>
+  }
 }
 
-export function keyHandlers({ database, content, pictures }: Needs) {
+export function keyHandlers({ database, content, pictures, walks }: Needs) {
   const { db } = database
   // Reading all species takes a while, so the table is kept until the species or the questions change.
   const tablesOf = (characters: readonly Character[]) => ({
@@ -51,7 +56,19 @@ export function keyHandlers({ database, content, pictures }: Needs) {
       }
       await setImmediate()
     }
-    return { kind, characters, species }
+    return { kind, characters, species, walk: null }
+  }
+
+  /** @returns the table of a kind, with the species of a walk alone */
+  async function onWalk(table: KeyTable, walkKey: string): Promise<KeyTable> {
+    const { key, name, stops } = (await walks.one(walkKey)).walk
+    const here = new Set(
+      stops.flatMap(({ species }) =>
+        species.flatMap(({ kind, latinName }) => (kind === table.kind ? [latinName] : [])),
+      ),
+    )
+    const species = table.species.filter(({ latinName }) => here.has(latinName))
+    return { ...table, species, walk: { key, name } }
   }
 
   return {
@@ -61,10 +78,11 @@ export function keyHandlers({ database, content, pictures }: Needs) {
       return { message: 'Updated', changeId }
     },
     keyQuestions: async () => ({ characters: content.characters().characters }),
-    keyTable: ({ kind }) => {
+    keyTable: async ({ kind, walk }) => {
       const { characters } = content.characters()
       if (characters !== tables.characters) tables = tablesOf(characters)
-      return tables.kept(kind, '', () => makeTable(kind, characters))
+      const table = await tables.kept(kind, '', () => makeTable(kind, characters))
+      return walk === undefined ? table : onWalk(table, walk)
     },
   } satisfies Partial<Handlers>
 }

@@ -70,6 +70,18 @@ onEachDatabase((open) => {
       expect((await site.get(`/public/quiz/${pending.id}`)).statusCode).toBe(404)
     })
 
+    test('to be saved has one photograph of each season or stage', async () => {
+      const sections = ({ pictures }: QuizDeck) =>
+        pictures.map(({ of, section }) => `${of} ${section}`)
+      await site.addPicture('plant', magnolia[0], { season: 'spring', takenOn: '2024-03-20' })
+      await site.addPicture('plant', magnolia[0], { season: 'spring', takenOn: '2024-03-21' })
+      const whole = sections(await deckOf('?family=magnoliaceae'))
+      const few = sections(await deckOf('?family=magnoliaceae&few=yes'))
+      expect(new Set(few)).toEqual(new Set(whole))
+      expect(new Set(few).size).toBe(few.length)
+      expect(whole.length).toBeGreaterThan(few.length)
+    })
+
     test('of a season has its photographs alone', async () => {
       const deck = await deckOf('?season=autumn')
       const own = deck.species.findIndex(({ latinName }) => latinName === magnolia[0])

@@ -4,6 +4,7 @@ import { type Kind, kindNames } from '../../contract/kinds.ts'
 import type { QuizDeck } from '../../contract/learning/quiz-deck.ts'
 import {
   quizOthersMaximum,
+  quizOthersSaved,
   quizPicturesMaximum,
   quizSpeciesMaximum,
 } from '../../contract/limits.ts'
@@ -43,11 +44,12 @@ export function quizHandlers({ db, walks, lookAlikes }: Needs) {
       const isAmong = await isSelected(selection)
       const asked = all.filter(isAmong).slice(0, quizSpeciesMaximum)
       const pairs = await lookAlikes.pairs()
-      const others = relativesOf(asked, all, pairs, quizOthersMaximum)
+      const isFew = selection.few !== undefined
+      const others = relativesOf(asked, all, pairs, isFew ? quizOthersSaved : quizOthersMaximum)
       const rows = [...asked, ...others].sort(byName)
       const ids = (some: Row[]) => some.map(({ id }) => id)
       const pictures = [
-        ...(await quizPictures(db, ids(asked), quizPicturesMaximum, selection.season)),
+        ...(await quizPictures(db, ids(asked), isFew ? 1 : quizPicturesMaximum, selection.season)),
         ...(await quizPictures(db, ids(others), 1)),
       ].sort((one, other) => (one.id < other.id ? -1 : 1))
       const places = new Map(rows.map(({ id }, place) => [id, place]))

@@ -45,6 +45,11 @@ describe.skipIf(!built)(built ? 'a walk' : 'a walk (skipped: run npm test, which
         expect(addresses).toContain(page)
         expect(addresses).toContain(`${page}.data`)
       }
+      const learning = ['/key/bird?walk=pond', '/quiz?walk=pond', '/terms']
+      const answers = ['/api/keyTable?kind=bird&walk=pond', '/api/quizDeck?walk=pond&few=yes']
+      expect(addresses).toEqual(expect.arrayContaining([...learning, ...answers]))
+      expect(addresses).toContain('/quiz.data?walk=pond')
+      expect(addresses.filter((each) => each.startsWith('/public/quiz/')).length).toBeGreaterThan(0)
       for (const name of ['entry.client', 'root', 'bird-profile', 'lightbox-view', 'visitors']) {
         const type = name === 'visitors' ? 'css' : 'js'
         const isOne = (each: string) =>

@@ -1,11 +1,16 @@
 /**
- * Lists the files of a walk for offline use: the visitors' pages of the walk and of its species, with data,
- * scripts, styles and pictures. The site requests each file from itself to learn its real size. Unchanged
+ * Lists the files of a walk for offline use: the visitors' pages of the walk and of its species, their key and quiz,
+ * and the words explained, with data, scripts, styles and pictures. The site requests each file from itself to learn its real size. Unchanged
  * files are not requested again.
  */
 import { createHash } from 'node:crypto'
+import { keyAddress } from '../../contract/addresses/key-address.ts'
+import { learningAddress } from '../../contract/addresses/species-selection.ts'
 import { walkAddress } from '../../contract/addresses/walk-address.ts'
 import type { WalkFiles } from '../../contract/calls/offline.ts'
+import { kindNames } from '../../contract/kinds.ts'
+import type { QuizDeck } from '../../contract/learning/quiz-deck.ts'
+import { renditionWidths } from '../../contract/limits.ts'
 import { profileAddress } from '../../contract/names.ts'
 import type { WalkWithSpecies } from '../../contract/schemas/walks.ts'
 import { picturesIn } from './pictures-in-page.ts'
@@ -47,12 +52,20 @@ export function createWalkFiles(
     const pictures = new Set<string>()
     for (const address of pagesOf(walk)) {
       const page = await visit(address, language)
-      const data = page && (await visit(`${address}.data`, language))
+      const dataAddress = address.replace(/^[^?]+/, '$&.data')
+      const data = page && (await visit(dataAddress, language))
       if (!data) continue
-      pages.set(address, page.length).set(`${address}.data`, data.length)
+      pages.set(address, page.length).set(dataAddress, data.length)
       // The data holds everything that can change in a page of one build.
       hash.update(data)
       for (const picture of picturesIn(page.toString())) pictures.add(picture)
+    }
+    for (const address of answersOf(walk)) {
+      const answer = await visit(address, language)
+      if (!answer) continue
+      pages.set(address, answer.length)
+      hash.update(answer)
+      for (const picture of picturesInDeck(answer)) pictures.add(picture)
     }
     const parts = new Map<string, number>()
     for (const address of await readBuildFiles()) {
@@ -103,5 +116,22 @@ function pagesOf({ key, stops }: WalkWithSpecies): Set<string> {
   const profiles = stops.flatMap(({ species }) =>
     species.flatMap(({ kind, latinName }) => (kind ? [profileAddress(kind, latinName)] : [])),
   )
-  return new Set([walkAddress(key), ...profiles])
+  const keys = kindsOn(stops).map((kind) => keyAddress(kind, { walk: key }))
+  const quiz = learningAddress('/quiz', { walk: key })
+  return new Set([walkAddress(key), ...profiles, ...keys, quiz, '/terms'])
+}
+
+/** What the key and the quiz fetch when they are open. The quiz is smaller than with a network. */
+function answersOf({ key, stops }: WalkWithSpecies): string[] {
+  const tables = kindsOn(stops).map((kind) => `/api/keyTable?kind=${kind}&walk=${key}`)
+  return [...tables, `/api/quizDeck?walk=${key}&few=yes`]
+}
+
+const kindsOn = (stops: WalkWithSpecies['stops']) =>
+  kindNames.filter((each) => stops.some(({ species }) => species.some(({ kind }) => kind === each)))
+
+/** @returns the photographs of a deck in the smallest width; none if the answer is no deck */
+function picturesInDeck(answer: Buffer): string[] {
+  const { pictures = [] } = JSON.parse(answer.toString()) as Partial<QuizDeck>
+  return pictures.map(({ id }) => `/public/quiz/${id}?width=${renditionWidths[0]}`)
 }

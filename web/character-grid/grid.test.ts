@@ -11,6 +11,7 @@ const species = (latinName: string, values: number[]) => ({
 })
 const table: KeyTable = {
   kind: 'plant',
+  walk: null,
   characters: [question('habit', ['tree', 'shrub']), question('bark', ['smooth', 'rough'])],
   species: [species('Acer unum', [3, 0]), species('Rosa una', []), species('Salix una', [0, 2])],
 }

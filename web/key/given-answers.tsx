@@ -56,7 +56,7 @@ export function GivenAnswers({ step, state }: { step: KeyStep; state: KeyState }
           </li>
         ))}
       </ul>
-      <Link className={styles.again} to={keyAddress(kind)} preventScrollReset>
+      <Link className={styles.again} to={keyAddress(kind, { walk: state.walk })} preventScrollReset>
         {m.key_start_again()}
       </Link>
     </section>

@@ -14,6 +14,7 @@ const species = (latinName: string, values: number[], months = 0) => ({
 })
 const table: KeyTable = {
   kind: 'bird',
+  walk: null,
   characters: [
     character('size', ['small', 'large']),
     character('colours', ['red', 'white', 'black'], 2),

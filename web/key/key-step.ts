@@ -45,6 +45,8 @@ export interface ShownSpecies extends Omit<KeySpecies, 'values' | 'months'> {
 
 export interface KeyStep {
   kind: Kind
+  /** The walk whose species the key has; undefined for all species. */
+  walk: { key: string; name: string } | undefined
   answers: { key: string; name: string; choices: ShownChoice[]; mayAdd: boolean }[]
   skipped: { key: string; name: string }[]
   month: number | undefined
@@ -63,7 +65,7 @@ export interface KeyStep {
 
 /** @param query the parameters of the address; answers that the table lacks are left out */
 export function keyStep(table: KeyTable, query: URLSearchParams, language: Language): KeyStep {
-  const { kind, characters, species } = table
+  const { kind, characters, species, walk } = table
   const given = keyStateOf(query)
   const answers = knownAnswers(characters, given.answers)
   const named = (each: KeyCharacter) => ({ key: each.key, name: each.name[language] })
@@ -88,6 +90,7 @@ export function keyStep(table: KeyTable, query: URLSearchParams, language: Langu
 
   return {
     kind,
+    walk: walk ? { key: walk.key, name: walk.name[language] } : undefined,
     answers: characters
       .filter(({ key }) => answers.has(key))
       .map((character) => {

@@ -14,26 +14,35 @@ interface LoaderArgs {
 }
 
 export async function loadKey(args: LoaderArgs, kind: Kind): Promise<KeyStep> {
-  const table = await pageOf(args).api.keyTable({ kind })
-  return keyStep(table, new URL(args.request.url).searchParams, languageOf(args.request))
+  const query = new URL(args.request.url).searchParams
+  const table = await pageOf(args).api.keyTable(tableOf(kind, query.get('walk')))
+  return keyStep(table, query, languageOf(args.request))
 }
 
-const tables = new Map<Kind, Promise<KeyTable>>()
-const ready = new Map<Kind, KeyTable>()
+const tableOf = (kind: Kind, walk?: string | null) => ({ kind, ...(walk && { walk }) })
 
-/** Fetches the table while the reader looks at the first question. Without it, the server answers each step. */
-export function fetchTable(kind: Kind): void {
-  if (tables.has(kind)) return
-  const table = get('keyTable', { kind })
-  tables.set(kind, table)
-  table.then(
-    (whole) => ready.set(kind, whole),
-    () => tables.delete(kind),
+/** By kind and walk. */
+const tables = new Map<string, Promise<KeyTable>>()
+const ready = new Map<string, KeyTable>()
+const nameOf = (kind: Kind, walk?: string | null) => `${kind} ${walk ?? ''}`
+
+/**
+ * Fetches the table while the reader looks at the first question. Without it, the server answers each step.
+ * @param walk key of the walk whose species alone are asked for
+ */
+export async function fetchTable(kind: Kind, walk: string | undefined): Promise<void> {
+  const name = nameOf(kind, walk)
+  const table = tables.get(name) ?? get('keyTable', tableOf(kind, walk))
+  tables.set(name, table)
+  await table.then(
+    (whole) => ready.set(name, whole),
+    () => tables.delete(name),
   )
 }
 
 /** @returns undefined as long as the browser has no table of this kind */
 export function stepInBrowser(kind: Kind, request: Request): KeyStep | undefined {
-  const table = ready.get(kind)
-  return table && keyStep(table, new URL(request.url).searchParams, getLocale())
+  const query = new URL(request.url).searchParams
+  const table = ready.get(nameOf(kind, query.get('walk')))
+  return table && keyStep(table, query, getLocale())
 }

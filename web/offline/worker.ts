@@ -41,17 +41,30 @@ addEventListener('fetch', (event) => {
     respond(constant(request, url))
   else if (request.mode === 'navigate' || url.pathname.endsWith('.data'))
     respond(page(request, url))
-  else if (/^\/(assets|public\/compressed)\//.test(url.pathname)) respond(constant(request, url))
+  else if (/^\/(assets|public\/(compressed|quiz))\//.test(url.pathname))
+    respond(constant(request, url))
+  else if (/^\/api\/(keyTable|quizDeck)$/.test(url.pathname)) respond(learning(request, url))
   else if (/^\/(content\/|api\/search(Bird)?(Names|Words)$)/.test(url.pathname))
     respond(page(request, url))
 })
 
 /**
- * Answers from the network, or from the saved walk if the network is too slow or fails. The query
- * is ignored, because the page reads `?zoom=` itself.
+ * Answers from the network, or from the saved walk if the network is too slow or fails. Of the query, only
+ * the walk counts; the page reads `?zoom=` and the answers of the key itself.
  */
 async function page(request: Request, url: URL): Promise<Response> {
-  const saved = await find(url.pathname)
+  const walk = url.searchParams.get('walk')
+  const ofWalk = walk ? await find(`${url.pathname}?walk=${walk}`) : undefined
+  return networkFirst(request, ofWalk ?? (await find(url.pathname)))
+}
+
+/** The saved quiz has fewer photographs than that of the network. */
+async function learning(request: Request, url: URL): Promise<Response> {
+  const address = url.pathname + url.search
+  return networkFirst(request, (await find(address)) ?? (await find(`${address}&few=yes`)))
+}
+
+async function networkFirst(request: Request, saved: Response | undefined): Promise<Response> {
   if (!saved) return fetch(request)
   const answer = await Promise.race([fetch(request), after(networkTimeout)]).catch(() => undefined)
   return !answer || answer.status >= 502 ? saved : answer

@@ -1,7 +1,10 @@
 /** One campus walk: its facts, its map, and its stops in order. */
+import { Fragment } from 'react'
 import { Link } from 'react-router'
+import { keyAddress } from '../../contract/addresses/key-address.ts'
 import { learningAddress } from '../../contract/addresses/species-selection.ts'
 import type { Output } from '../../contract/endpoints.ts'
+import { type Kind, kindNames } from '../../contract/kinds.ts'
 import { stopLabelsAddress } from '../labels/label.ts'
 import { OfflinePanel } from '../offline/offline-panel.tsx'
 import { m } from '../paraglide/messages.js'
@@ -15,9 +18,14 @@ import { useCurrentStop } from './use-current-stop.ts'
 import { WalkMap } from './walk-map.tsx'
 import styles from './walk-page.module.css'
 
+const keyWords: Record<Kind, () => string> = { plant: m.walk_key_plant, bird: m.walk_key_bird }
+
 export function WalkPage({ walk, map }: Output<'walk'>) {
   const language = getLocale()
   const { list, current } = useCurrentStop()
+  const kindsHere = kindNames.filter((each) =>
+    walk.stops.some(({ species }) => species.some(({ kind }) => kind === each)),
+  )
   const seasonal = walk.stops.some(({ species }) => species.some(({ inSeason }) => inSeason))
   return (
     <article className={styles.page}>
@@ -49,6 +57,11 @@ export function WalkPage({ walk, map }: Output<'walk'>) {
           {seasonal && <p className={styles.meaning}>{m.walk_in_season_meaning()}</p>}
           <p className={styles.all}>
             <Link to="/aboutUs#walks">{m.walk_all()}</Link>{' '}
+            {kindsHere.map((kind) => (
+              <Fragment key={kind}>
+                <Link to={keyAddress(kind, { walk: walk.key })}>{keyWords[kind]()}</Link>{' '}
+              </Fragment>
+            ))}
             <Link to={learningAddress('/quiz', { walk: walk.key })}>{m.quiz_here()}</Link>{' '}
             <Link to={learningAddress('/worksheet', { walk: walk.key })}>
               {m.worksheet_title()}

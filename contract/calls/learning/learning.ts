@@ -14,7 +14,14 @@ export const learningCalls = {
     summary:
       'The species of a walk, family, season, month, place, kind or list, and others for wrong answers',
     fails: [404],
-    input: selectionInput,
+    input: selectionInput.extend({
+      few: z
+        .literal('yes')
+        .optional()
+        .describe(
+          'One photograph of each season or stage, and few other species, to save on a phone',
+        ),
+    }),
     output: quizDeckSchema,
     revalidated: true,
   }),

@@ -1,0 +1,33 @@
+/** The table of the key with the species of a walk alone. */
+import { expect, test } from 'vitest'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
+import { good } from '../../tests/harness/sites/rich-species.ts'
+import { openSite } from '../../tests/harness/sites/site.ts'
+import {
+  addSmallCollection,
+  grebe,
+  magnolia,
+  mallard,
+} from '../../tests/harness/sites/small-collection.ts'
+
+onEachDatabaseNightly((open) => {
+  test('lists the species of the walk by kind, with its name', async () => {
+    const site = await openSite(await open())
+    await addSmallCollection(site)
+    const away = ['Planta remota', 'Far away', '远'] as const
+    await site.addSpecies('plant', away)
+    const table = async (query: string) => good(await site.get(`/api/keyTable?${query}`))
+    const names = ({ species }: { species: { latinName: string }[] }) =>
+      species.map(({ latinName }) => latinName)
+
+    const all = await table('kind=plant')
+    expect(names(all)).toContain(away[0])
+    expect(all.walk).toBeNull()
+    const plants = await table('kind=plant&walk=pond')
+    expect(names(plants)).toContain(magnolia[0])
+    expect(names(plants)).not.toContain(away[0])
+    expect(plants.walk).toMatchObject({ key: 'pond', name: { en: expect.any(String) } })
+    expect(names(await table('kind=bird&walk=pond'))).toEqual([mallard[0], grebe[0]])
+    expect((await site.get('/api/keyTable?kind=bird&walk=nowhere')).statusCode).toBe(404)
+  })
+})

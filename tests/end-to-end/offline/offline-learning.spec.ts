@@ -1,0 +1,81 @@
+/** A saved walk has its key, its quiz and the words explained without a network, and none of another selection. */
+import type { Page } from '@playwright/test'
+import { violations } from '../axe.ts'
+import { hydrated } from '../hydrated.ts'
+import { readIn } from '../members.ts'
+import { nightlyIf } from '../nightly.ts'
+import { overflowingElements } from '../overflow.ts'
+import { expect, test } from '../watched.ts'
+import { wordsIn } from '../words.ts'
+import { panelOf, save, walk } from './offline-panel.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test.beforeEach(({ tolerate }) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
+})
+
+const isShown = (page: Page) =>
+  page
+    .locator('main img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
+
+for (const [language, width] of [
+  ['en', 390],
+  ['zh', 1440],
+] as const) {
+  const title = `learns on a saved walk without a network, ${language}, at ${width} px`
+  test(title, nightlyIf(language === 'zh'), async ({ page, context }) => {
+    const say = wordsIn(language)
+    const link = (key: string) => page.getByRole('link', { name: say(key), exact: true })
+    const heading = page.getByRole('heading', { level: 1 })
+    await readIn(context, language)
+    await page.setViewportSize({ width, height: 844 })
+    await save(page, language)
+    await expect(panelOf(page)).toBeVisible()
+    await context.setOffline(true)
+    await page.goto(walk)
+    await hydrated(page)
+
+    await test.step('the key, with answers that a reload keeps', async () => {
+      await link('walk_key_bird').click()
+      await expect(heading).toHaveText(say('key_bird_title'))
+      await expect(link('key_all_species')).toBeVisible()
+      const fits = page
+        .locator('#fits')
+        .getByRole('listitem')
+        .filter({ has: page.locator('em, i') })
+      const before = await fits.count()
+      expect(before).toBeGreaterThan(0)
+      const choices = page.locator('section[aria-labelledby="question"] ul a')
+      await choices.first().click()
+      const answers = page.getByRole('region', { name: say('key_answers') })
+      await expect(answers).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      expect(await overflowingElements(page)).toEqual([])
+      const given = (await answers.textContent()) ?? ''
+      await page.reload()
+      await expect(answers).toHaveText(given)
+      await link('key_to_walk').click()
+      await expect(page).toHaveURL(/\/walk\/lake$/)
+    })
+
+    await test.step('the quiz, with photographs', async () => {
+      await link('quiz_here').click()
+      await page.getByRole('button', { name: say('quiz_start'), exact: true }).click()
+      const question = page.locator('[data-ask]')
+      await expect(question).toBeVisible()
+      await expect.poll(() => isShown(page)).toBe(true)
+      await question.getByRole('listitem').getByRole('button').first().click()
+      await page.getByRole('button', { name: say('quiz_next'), exact: true }).click()
+      await expect(question).toBeVisible()
+    })
+
+    await test.step('the words explained', async () => {
+      await page.goto('/terms')
+      await expect(heading).toHaveText(say('terms_title'))
+      await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    })
+  })
+}
