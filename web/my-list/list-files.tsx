@@ -18,7 +18,7 @@ export function ListFiles({ entries }: { entries: readonly Entry[] }) {
       setResult(m.my_list_file_wrong())
       return
     }
-    addEntries(read.entries)
+    await addEntries(read.entries)
     const added = m.my_list_file_added({ count: read.entries.length })
     setResult(
       read.skipped > 0 ? `${added} ${m.my_list_file_skipped({ count: read.skipped })}` : added,

@@ -56,11 +56,15 @@ export function removeEntry(code: string): void {
   write((opened) => idb.del(code, opened))
 }
 
-/** Adds the entries of a file. Of two entries of one species, the one changed last stays. */
-export function addEntries(entries: readonly Entry[]): void {
+/**
+ * Adds the entries of a file, and resolves when they are stored. Of two entries of one species, the one changed last
+ * stays.
+ */
+export async function addEntries(entries: readonly Entry[]): Promise<void> {
+  await begin()
   const all = merged(list.entries ?? [], entries)
   show(all)
-  write((opened) =>
+  await write((opened) =>
     idb.setMany(
       all.map((entry) => [entry.code, entry]),
       opened,

@@ -144,7 +144,9 @@ test('saves the pages of a visitor, and shows a member their own pages with a ne
   const pages = kept.filter(([url]) => !/\/(assets|public|content)\//.test(url))
   for (const [url, text] of kept) expect(text.includes(username), url).toBe(false)
   for (const [url] of pages)
-    expect(url).toMatch(/\/(walk|search|searchBird)\/[^/]+$|\/offline-record$/)
+    expect(url).toMatch(
+      /\/(walk|search|searchBird|key)\/[^/]+$|\/(offline-record|terms(.data)?)$|\/(quiz|api\/)[^/]*walk=lake/,
+    )
   // The pages of a visitor have neither link.
   for (const [url, text] of pages) expect(text, url).not.toMatch(/href="\/(upload|editPage)/)
   await page.goto(profileAddress('plant', camellia[0]))
