@@ -1,5 +1,6 @@
 /** Saves the progress of the quiz as a file, adds such a file, and erases the progress. */
 import { useRef, useState } from 'react'
+import { eraseConfusions } from '../device/confusions.ts'
 import { localDay } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
@@ -31,7 +32,7 @@ export default function Progress() {
       forGood: true,
     })
     if (!yes) return
-    await eraseCards()
+    await Promise.all([eraseCards(), eraseConfusions()])
     setResult(m.quiz_erased())
   }
 

@@ -27,7 +27,8 @@ interface QuestionViewProps {
   question: Question
   /** Which question of the round it is, in words. */
   number: string
-  onAnswered: (isRight: boolean) => void
+  /** @param chosen the choice that the reader took */
+  onAnswered: (isRight: boolean, chosen: Choice) => void
   onNext: () => void
 }
 
@@ -44,9 +45,10 @@ export function QuestionView({ question, number, onAnswered, onNext }: QuestionV
   }, [isAnswered])
 
   function choose(place: number) {
-    if (isAnswered || !choices[place]) return
+    const choice = choices[place]
+    if (isAnswered || !choice) return
     setChosen(place)
-    onAnswered(place === right)
+    onAnswered(place === right, choice)
   }
 
   /** The keys work while the focus is within the question, so that they disturb no other shortcut. */

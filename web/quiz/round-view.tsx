@@ -3,12 +3,13 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { QuizDeck } from '../../contract/learning/quiz-deck.ts'
 import { profileAddress } from '../../contract/names.ts'
+import { keepConfusion } from '../device/confusions.ts'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Button } from '../ui/button.tsx'
 import { QuestionView } from './question-view.tsx'
 import styles from './quiz-page.module.css'
-import { type Cards, type Question, questionAbout } from './round.ts'
+import { type Cards, type Choice, type Question, questionAbout } from './round.ts'
 import { afterAnswer, isDue, keyOf, type QuizCard } from './schedule.ts'
 
 interface RoundViewProps {
@@ -27,7 +28,7 @@ export function RoundView({ deck, questions, cards, onCard, onAgain, again }: Ro
   const missed = useRef(new Set<Question['species']>())
   const question = queue[place]
 
-  function answered({ ask, species }: Question, isRight: boolean) {
+  function answered({ ask, species }: Question, isRight: boolean, chosen: Choice) {
     const { code } = species
     const card = cards.get(keyOf({ code, ask }))
     const now = new Date()
@@ -38,6 +39,7 @@ export function RoundView({ deck, questions, cards, onCard, onAgain, again }: Ro
     }
     if (isRight) return
     missed.current.add(species)
+    if ('species' in chosen) void keepConfusion(species.latinName, chosen.species.latinName)
     setQueue([...queue, questionAbout(deck, ask, species, Math.random)])
   }
 
@@ -48,7 +50,7 @@ export function RoundView({ deck, questions, cards, onCard, onAgain, again }: Ro
         key={place}
         question={question}
         number={place < count ? m.quiz_number({ number: place + 1, count }) : m.quiz_once_more()}
-        onAnswered={(isRight) => answered(question, isRight)}
+        onAnswered={(isRight, chosen) => answered(question, isRight, chosen)}
         onNext={() => setPlace(place + 1)}
       />
     )

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { BothLanguages } from '../fields/both-languages.tsx'
 import { type EditorProps, emptyText, problemOf, problemsWithin } from '../fields/editor.ts'
 import { EntryList } from '../fields/entry-list.tsx'
+import { ProposedPairs } from './proposed-pairs.tsx'
 
 type Pair = LookAlikesSource['pairs'][number]
 
@@ -53,6 +54,10 @@ export function LookAlikesEditor({ value, onChange, problems }: EditorProps<Look
           )
         }}
       </EntryList>
+      <ProposedPairs
+        noted={pairs}
+        onAdd={(pair) => onChange({ pairs: [...pairs, { ...pair, difference: emptyText }] })}
+      />
     </div>
   )
 }

@@ -1,0 +1,39 @@
+/**
+ * Keeps in IndexedDB, on this device alone, which two species an answer of the quiz confused. A teacher who edits the
+ * look-alikes on this device is shown them.
+ */
+import * as idb from 'idb-keyval'
+import { unlessRefused } from './browser-storage.ts'
+
+export interface Confusion {
+  /** Latin names, in alphabetical order. */
+  first: string
+  second: string
+  times: number
+}
+
+let store: idb.UseStore | undefined
+const confusions = () => {
+  store ??= idb.createStore('huaniao-confusions', 'pairs')
+  return store
+}
+
+export async function keepConfusion(one: string, other: string): Promise<void> {
+  const [first = '', second = ''] = [one, other].sort()
+  await unlessRefused(() =>
+    idb.update<Confusion>(
+      `${first} – ${second}`,
+      (known) => ({ first, second, times: (known?.times ?? 0) + 1 }),
+      confusions(),
+    ),
+  )
+}
+
+/** @returns none if the browser stores nothing */
+export async function readConfusions(): Promise<Confusion[]> {
+  return (await unlessRefused(() => idb.values<Confusion>(confusions()))) ?? []
+}
+
+export async function eraseConfusions(): Promise<void> {
+  await unlessRefused(() => idb.clear(confusions()))
+}

@@ -1,0 +1,51 @@
+/** Which pairs of look-alikes are proposed, and in which order. */
+import { expect, test } from 'vitest'
+import type { KeyTable } from '../../../contract/key/key-table.ts'
+import { proposalsFor, proposalsMaximum } from './proposals.ts'
+
+const species = (latinName: string, values: number[] = []) => ({
+  ...{ latinName, commonName: '', chineseName: '', picture: null, values, months: 0 },
+})
+const table = (...all: ReturnType<typeof species>[]): KeyTable => ({
+  ...{ kind: 'plant', walk: null, characters: [], species: all },
+})
+const pairs = (...input: Parameters<typeof proposalsFor>) =>
+  proposalsFor(...input).map(({ first, second, reasons }) => [first, second, reasons.join()])
+
+test('proposes species of one genus, without those that are noted', () => {
+  const plants = table(species('Prunus mume'), species('Prunus persica'), species('Acer rubrum'))
+  expect(pairs([plants], [], [])).toEqual([['Prunus mume', 'Prunus persica', 'genus']])
+  expect(pairs([plants], [{ first: 'Prunus persica', second: 'prunus  mume' }], [])).toEqual([])
+})
+
+test('proposes species that no answer in the key tells apart', () => {
+  const plants = table(
+    species('Acer unum', [1, 2, 1, 1, 3, 0]),
+    species('Rosa una', [1, 2, 1, 1, 1, 4]),
+    species('Salix una', [1, 2, 1, 1, 4, 4]),
+    // Too little is described.
+    species('Tilia una', [1, 2, 1, 1, 0, 0]),
+  )
+  expect(pairs([plants], [], [])).toEqual([['Acer unum', 'Rosa una', 'key']])
+})
+
+test('puts pairs that the quiz confused first, and names every reason', () => {
+  const alike = [1, 1, 1, 1, 1]
+  const plants = table(
+    ...[species('Acer unum', alike), species('Rosa una', alike)],
+    ...[species('Prunus mume'), species('Prunus persica')],
+  )
+  const confused = { first: 'Prunus mume', second: 'Prunus persica', times: 1 }
+  const gone = { first: 'Abies deleta', second: 'Prunus mume', times: 9 }
+  expect(pairs([plants], [], [gone, confused])).toEqual([
+    ['Prunus mume', 'Prunus persica', 'quiz,genus'],
+    ['Acer unum', 'Rosa una', 'key'],
+  ])
+})
+
+test('lists the strongest alone, and pairs a plant with no bird', () => {
+  const many = table(...Array.from({ length: 30 }, (_, place) => species(`Rosa n${place}`)))
+  expect(proposalsFor([many], [], [])).toHaveLength(proposalsMaximum)
+  const bird: KeyTable = { ...table(species('Rosa avis')), kind: 'bird' }
+  expect(pairs([table(species('Rosa una')), bird], [], [])).toEqual([])
+})

@@ -1,0 +1,93 @@
+/** Proposes pairs of look-alikes: confused in the quiz, alike in the key, or of one genus. */
+import type { KeyTable } from '../../../contract/key/key-table.ts'
+import { nameKey } from '../../../contract/names.ts'
+import { genusOf } from '../../../contract/taxonomy/taxon-names.ts'
+import type { Confusion } from '../../device/confusions.ts'
+
+/** Why two species are proposed, the strongest reason first. */
+export const reasons = ['quiz', 'key', 'genus'] as const
+export type Reason = (typeof reasons)[number]
+
+export interface Proposal {
+  /** Latin names. */
+  first: string
+  second: string
+  reasons: Reason[]
+}
+
+interface Pair {
+  first: string
+  second: string
+}
+
+/** Pairs on the page at once; more come when some are noted. */
+export const proposalsMaximum = 40
+/** With fewer characters that both species have, equal answers tell little. */
+const sharedMinimum = 5
+
+/**
+ * @param noted the pairs that are look-alikes already
+ * @param confusions what the quiz on this device confused
+ * @returns the strongest proposals
+ */
+export function proposalsFor(
+  tables: readonly KeyTable[],
+  noted: readonly Pair[],
+  confusions: readonly Confusion[],
+): Proposal[] {
+  const known = new Set(noted.map(keyOf))
+  const found = new Map<string, Proposal & { weight: number }>()
+
+  function propose(pair: Pair, reason: Reason, weight: number): void {
+    const key = keyOf(pair)
+    if (known.has(key)) return
+    const proposal = found.get(key) ?? { ...pair, reasons: [], weight: 0 }
+    proposal.reasons.push(reason)
+    proposal.weight += weight
+    found.set(key, proposal)
+  }
+
+  for (const { species } of tables) {
+    const names = new Set(species.map(({ latinName }) => latinName))
+    for (const { first, second, times } of confusions) {
+      if (names.has(first) && names.has(second)) propose({ first, second }, 'quiz', 1000 + times)
+    }
+    const described = species.filter(({ values }) => values.length > 0)
+    for (const [place, one] of described.entries()) {
+      for (const other of described.slice(place + 1)) {
+        const shared = sharedAnswers(one.values, other.values)
+        if (shared >= sharedMinimum) propose(pairOf(one, other), 'key', 100 + shared)
+      }
+    }
+    const genera = Map.groupBy(species, ({ latinName }) => genusOf(latinName))
+    genera.delete('')
+    for (const ofGenus of genera.values()) {
+      for (const [place, one] of ofGenus.entries()) {
+        for (const other of ofGenus.slice(place + 1)) propose(pairOf(one, other), 'genus', 1)
+      }
+    }
+  }
+  return [...found.values()]
+    .sort((one, other) => other.weight - one.weight || (keyOf(one) < keyOf(other) ? -1 : 1))
+    .slice(0, proposalsMaximum)
+    .map(({ weight: _weight, ...proposal }) => proposal)
+}
+
+/** @returns how many characters both species have; 0 if an answer in the key tells them apart */
+function sharedAnswers(one: readonly number[], other: readonly number[]): number {
+  let shared = 0
+  for (const [place, bits] of one.entries()) {
+    const others = other[place] ?? 0
+    if (bits === 0 || others === 0) continue
+    if ((bits & others) === 0) return 0
+    shared += 1
+  }
+  return shared
+}
+
+const pairOf = (one: { latinName: string }, other: { latinName: string }): Pair => ({
+  first: one.latinName,
+  second: other.latinName,
+})
+
+const keyOf = ({ first, second }: Pair) => [nameKey(first), nameKey(second)].sort().join(' – ')
