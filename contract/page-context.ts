@@ -10,6 +10,7 @@ import type {
   Video,
   WalksContent,
 } from './schemas/content.ts'
+import type { LookAlikesContent } from './school/look-alikes.ts'
 import type { TermsContent } from './school/terms.ts'
 
 /** The reader of a page. */
@@ -29,6 +30,7 @@ export interface PageContextValue {
     about(): AboutContent | undefined
     rights(): RightsContent | undefined
     terms(): TermsContent
+    lookAlikes(): LookAlikesContent
     characters(): CharactersContent
     videos(): Video[]
     walks(): WalksContent

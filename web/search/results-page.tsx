@@ -4,6 +4,7 @@ import type { Output } from '../../contract/endpoints.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 import { Pager } from '../ui/pager.tsx'
+import { AlikeNote, type AlikePair } from './alike-note.tsx'
 import { ResultList } from './result-list.tsx'
 import styles from './results-page.module.css'
 import { SearchBar } from './search-bar.tsx'
@@ -14,6 +15,8 @@ interface ResultsPageProps extends Output<'searchSpecies'> {
   page: number
   /** Whether the database is empty. */
   nothingRecorded: boolean
+  /** Easily confused species of which both are on this page. */
+  alike: AlikePair[]
 }
 
 const words: Record<Kind, { all: () => string; nothing: () => string }> = {
@@ -21,7 +24,14 @@ const words: Record<Kind, { all: () => string; nothing: () => string }> = {
   bird: { all: m.results_all_bird_title, nothing: m.results_no_birds },
 }
 
-export function ResultsPage({ kind, text, page, nothingRecorded, ...found }: ResultsPageProps) {
+export function ResultsPage({
+  kind,
+  text,
+  page,
+  nothingRecorded,
+  alike,
+  ...found
+}: ResultsPageProps) {
   const { results, matches, total, pageSize } = found
   // The matches may end on an earlier page, or continue on the next.
   const matchesHere = Math.min(results.length, Math.max(0, matches - (page - 1) * pageSize))
@@ -49,6 +59,9 @@ export function ResultsPage({ kind, text, page, nothingRecorded, ...found }: Res
       ) : (
         matches > 0 && <p className={styles.count}>{m.results_count({ count: matches })}</p>
       )}
+      {alike.map((pair) => (
+        <AlikeNote key={`${pair.one} ${pair.other}`} {...pair} />
+      ))}
       <ResultList kind={kind} results={results.slice(0, matchesHere)} />
       {results.length > matchesHere && (
         <section aria-labelledby="similar" className={styles.similar}>

@@ -202,6 +202,12 @@ test('notes a pair of look-alikes, which profile and comparison show', async ({ 
   await expect(page.getByText(/^Published\./)).toBeVisible()
 
   const reader = await pageOf(admins[1])
+  // Only where both species are among the results.
+  await reader.goto('/search?q=i')
+  await expect(reader.getByText('A fan is no camphor leaf.')).toBeVisible()
+  await reader.goto('/search?q=ginkgo+biloba')
+  await expect(reader.getByRole('heading', { level: 1 })).toContainText('ginkgo biloba')
+  await expect(reader.getByText('A fan is no camphor leaf.')).toHaveCount(0)
   await reader.goto('/search/Ginkgo_biloba')
   await hydrated(reader)
   await expect(reader.getByText('A fan is no camphor leaf.')).toBeVisible()

@@ -1,0 +1,24 @@
+/** Says of two results that they are easily confused, and what tells them apart. */
+import { Link } from 'react-router'
+import { comparisonAddress } from '../../contract/addresses/comparison-address.ts'
+import { m } from '../paraglide/messages.js'
+import { LatinName } from '../species/latin-name.tsx'
+import styles from './results-page.module.css'
+
+/** Latin names, and what tells the two apart. */
+export interface AlikePair {
+  one: string
+  other: string
+  difference: string
+}
+
+export function AlikeNote({ one, other, difference }: AlikePair) {
+  return (
+    <p className={styles.alike}>
+      <b>
+        {m.results_alike()} <LatinName name={one} /> – <LatinName name={other} />
+      </b>{' '}
+      {difference} <Link to={comparisonAddress([one, other])}>{m.results_alike_compare()}</Link>
+    </p>
+  )
+}
