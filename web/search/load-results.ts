@@ -6,8 +6,10 @@ import type { LookAlikesContent } from '../../contract/school/look-alikes.ts'
 import { type Language, languageOf } from '../language/language.ts'
 import { type LoaderArgs, pageNumber, pageOf } from '../page-data/page-data.ts'
 
+/** Of the first results, two that are alike are probably what the reader means. Later ones share a letter or two. */
+const nearResults = 6
 /** More pairs would hide the results. */
-const alikeMaximum = 3
+const alikeMaximum = 2
 
 const counts = { plant: 'numOFPlants', bird: 'numOfBirds' } as const
 
@@ -19,7 +21,9 @@ export async function loadResults(args: LoaderArgs, kind: Kind) {
   const found = await api.searchSpecies({ q: text, kind, page })
   const nothingRecorded = found.total === 0 && (await api[counts[kind]]({})).numOfPlants === 0
   const { pairs } = content.lookAlikes()
-  const alike = text ? alikeAmong(found.results, pairs, languageOf(args.request)) : []
+  const alike = text
+    ? alikeAmong(found.results.slice(0, nearResults), pairs, languageOf(args.request))
+    : []
   return { text, page, ...found, nothingRecorded, alike }
 }
 
