@@ -38,6 +38,7 @@ const valueOfPart = <Rest extends z.ZodRawShape>(rest: Rest) =>
     ofPart('videos', rest),
     ofPart('walks', rest),
     ofPart('lookAlikes', rest),
+    ofPart('terms', rest),
   ])
 
 const source = z.record(z.string(), z.unknown()).nullable()

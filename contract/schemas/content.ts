@@ -16,6 +16,7 @@ import {
 } from '../school/content-fields.ts'
 import { lookAlikesContentSchema } from '../school/look-alikes.ts'
 import { schoolSettingsSchema } from '../school/school-settings.ts'
+import { termsContentSchema } from '../school/terms.ts'
 
 export const siteContentSchema = z.strictObject({
   name: inBothLanguages,
@@ -217,6 +218,7 @@ export const sitePartSchemas = {
   videos: videosContentSchema,
   walks: walksContentSchema,
   lookAlikes: lookAlikesContentSchema,
+  terms: termsContentSchema,
 }
 
 export type SitePart = keyof typeof sitePartSchemas

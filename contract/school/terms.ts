@@ -71,5 +71,6 @@ export const termsContentSchema = z
     }
   })
 
+export type TermsSource = z.input<typeof termsContentSchema>
 export type TermsContent = z.infer<typeof termsContentSchema>
 export type Term = TermsContent['terms'][number]

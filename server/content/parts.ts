@@ -16,7 +16,7 @@ import {
 } from '../../contract/schemas/content.ts'
 import type { LookAlikesContent } from '../../contract/school/look-alikes.ts'
 import type { SchoolSettings } from '../../contract/school/school-settings.ts'
-import { type TermsContent, termsContentSchema } from '../../contract/school/terms.ts'
+import type { TermsContent } from '../../contract/school/terms.ts'
 import { type FileNamed, readContentFile } from './content-file.ts'
 import { bothHtmlOf } from './markdown.ts'
 
@@ -39,6 +39,7 @@ const filesNamed: { [Name in SitePart]: (content: PartContent<Name>) => FileName
   walks: ({ map }) => (map ? [{ place: ['map', 'file'], name: map.file }] : []),
   videos: ({ videos }) => videos.flatMap(filesOfVideo),
   lookAlikes: () => [],
+  terms: () => [],
 }
 
 type PartContent<Name extends SitePart> = z.output<(typeof sitePartSchemas)[Name]>
@@ -52,6 +53,7 @@ export interface PartValues {
   walks: WalksContent
   videos: Video[]
   lookAlikes: LookAlikesContent
+  terms: TermsContent
 }
 
 const shown: { [Name in SitePart]: (content: PartContent<Name>) => PartValues[Name] } = {
@@ -74,6 +76,7 @@ const shown: { [Name in SitePart]: (content: PartContent<Name>) => PartValues[Na
   },
   videos: ({ videos }) => videos,
   lookAlikes: (content) => content,
+  terms: (content) => content,
 }
 
 /** @throws {ContentError} */
@@ -105,11 +108,6 @@ export function readRights(file: string): Part<RightsContent> {
     },
     files: [],
   }
-}
-
-/** @throws {ContentError} */
-export function readTerms(file: string): Part<TermsContent> {
-  return { value: readContentFile(file, termsContentSchema), files: [] }
 }
 
 /** @throws {ContentError} */

@@ -27,7 +27,6 @@ import {
   readCharacters,
   readPart,
   readRights,
-  readTerms,
 } from './parts.ts'
 import { watchFiles } from './watch-files.ts'
 
@@ -101,8 +100,8 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     rights: keep(path.join(folder, 'rights.yaml'), readRights, shippedRights()),
     terms: keep(
       path.join(folder, 'terms.yaml'),
-      readTerms,
-      shipped('terms.yaml', readTerms) ?? { outlines: [], terms: [] },
+      (file: string): Part<TermsContent> => readPart('terms', file),
+      shipped('terms.yaml', (file) => readPart('terms', file)) ?? { outlines: [], terms: [] },
     ),
     characters: keep(
       path.join(folder, 'characters.yaml'),
@@ -133,7 +132,7 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     walks: () => now('walks').value,
     lookAlikes: () => now('lookAlikes').value,
     rights: () => parts.rights.now().value,
-    terms: () => parts.terms.now().value,
+    terms: () => now('terms').value,
     characters: () => parts.characters.now().value,
     version: () => version,
     // The path of the folder is of use in the log only.
@@ -143,7 +142,9 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     ],
     names: (file) =>
       sitePartNames.some((part) => now(part).files.some(({ name }) => name === file)),
-    fileSource: (part) => parts[part].now().source,
+    // Whoever edits the words begins with those that come with the software.
+    fileSource: (part) =>
+      parts[part].now().source ?? (part === 'terms' ? parts.terms.now().value : undefined),
     takeEdited(values) {
       const before = edited
       edited = presentEdited(values)

@@ -10,6 +10,7 @@ export function createPartPreview({ db, timeZone }: { db: Queries; timeZone: str
       case 'site':
       case 'settings':
       case 'lookAlikes':
+      case 'terms':
         return {}
       case 'home':
         return { activities: presentPart(part, value).value.activities }

@@ -48,6 +48,18 @@ onEachDatabase((open) => {
     expect(await walksNow()).toEqual([smallWalk.key])
   })
 
+  test('begins with the words of the software where the school has no file of its own', async () => {
+    const { value, edited } = await part('terms')
+    expect([edited, value.terms.length > 50]).toEqual([false, true])
+    const one = { ...value.terms[0], key: 'frond', drawing: { on: 'nowhere' } }
+    const wrong = (await save('terms', { ...value, terms: [one] })).json()
+    expect(Object.keys(wrong.fields)).toEqual(['value.terms.0.drawing.on'])
+    const { changeId } = good(await save('terms', { ...value, terms: value.terms.slice(0, 3) }))
+    expect((await part('terms')).value.terms).toHaveLength(3)
+    good(await undo(changeId))
+    expect((await part('terms')).value).toEqual(value)
+  })
+
   test('shows a published part at once instead of the file, resets it, and undoes both', async () => {
     const saved = good(await save('walks', { map: smallMap, walks: [walk('new')] })).changeId
     expect(await walksNow()).toEqual(['new'])

@@ -10,6 +10,7 @@ export const partWords: Record<SitePart, () => string> = {
   videos: m.site_part_videos,
   walks: m.site_part_walks,
   lookAlikes: m.site_part_look_alikes,
+  terms: m.terms_title,
 }
 
 export const isPart = (name: string): name is SitePart => Object.hasOwn(partWords, name)

@@ -6,6 +6,7 @@ import { HomeEditor } from './home/home-editor.tsx'
 import { LookAlikesEditor } from './look-alikes/look-alikes-editor.tsx'
 import { SettingsEditor } from './school/settings-editor.tsx'
 import { SiteEditor } from './school/site-editor.tsx'
+import { TermsEditor } from './terms/terms-editor.tsx'
 import { VideosEditor } from './videos/videos-editor.tsx'
 import { WalksEditor } from './walks/walks-editor.tsx'
 
@@ -17,6 +18,7 @@ export const editorOf = {
   videos: VideosEditor,
   walks: WalksEditor,
   lookAlikes: LookAlikesEditor,
+  terms: TermsEditor,
 }
 
 export const fileOf: Record<SitePart, string> = {
@@ -27,6 +29,7 @@ export const fileOf: Record<SitePart, string> = {
   videos: 'videos.yaml',
   walks: 'walks.yaml',
   lookAlikes: 'look-alikes.yaml',
+  terms: 'terms.yaml',
 }
 
 const section = { title: emptyText, text: emptyText }
@@ -40,6 +43,7 @@ export const emptyParts: Record<SitePart, object> = {
   videos: { videos: [] },
   walks: { walks: [] },
   lookAlikes: { pairs: [] },
+  terms: { terms: [] },
 }
 
 /** The parts that a preview shows. The others are shown on every page, or on none. */

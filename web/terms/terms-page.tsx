@@ -3,21 +3,13 @@ import type { TermGroup } from '../../contract/school/terms.ts'
 import { m } from '../paraglide/messages.js'
 import type { ShownTerm } from './shown-terms.ts'
 import { TermDrawing } from './term-drawing.tsx'
+import { termGroupWords } from './term-groups.ts'
 import { TermName } from './term-name.tsx'
 import styles from './terms-page.module.css'
 
 export interface GroupOfTerms {
   group: TermGroup
   terms: ShownTerm[]
-}
-
-const groupWords: Record<TermGroup, () => string> = {
-  leaf: m.terms_leaf,
-  flower: m.terms_flower,
-  fruit: m.terms_fruit,
-  stem: m.terms_stem,
-  body: m.terms_body,
-  life: m.terms_life,
 }
 
 export function TermsPage({ groups }: { groups: readonly GroupOfTerms[] }) {
@@ -29,7 +21,7 @@ export function TermsPage({ groups }: { groups: readonly GroupOfTerms[] }) {
         <nav className={styles.ways} aria-label={m.terms_title()}>
           {groups.map(({ group }) => (
             <a key={group} href={`#group-${group}`}>
-              {groupWords[group]()}
+              {termGroupWords[group]()}
             </a>
           ))}
         </nav>
@@ -37,7 +29,7 @@ export function TermsPage({ groups }: { groups: readonly GroupOfTerms[] }) {
       {groups.map(({ group, terms }) => (
         <section key={group} aria-labelledby={`group-${group}`}>
           <h2 id={`group-${group}`} className={styles.heading}>
-            {groupWords[group]()}
+            {termGroupWords[group]()}
           </h2>
           <ul className={styles.terms}>
             {terms.map(({ key, name, text, drawing }) => (

@@ -41,6 +41,7 @@ const groups: [key: string, heading: () => string, ways: Ways][] = [
       ['/admin/site/videos', m.site_part_videos],
       ['/admin/site/walks', m.site_part_walks],
       ['/admin/site/lookAlikes', m.site_part_look_alikes],
+      ['/admin/site/terms', m.terms_title],
       ['/labels', m.label_page_title],
       ['/admin/status', m.admin_to_status],
     ],

@@ -1,0 +1,45 @@
+/** An admin edits the explained words: the shipped ones are there to begin with, and texts link to a new one. */
+import { violations } from '../axe.ts'
+import { hydrated } from '../hydrated.ts'
+import { overflowingElements } from '../overflow.ts'
+import { admins, expect, test } from '../review-site.ts'
+
+test('adds a word with the drawing of another one, corrects one, and undoes it', async ({
+  pageOf,
+}) => {
+  const page = await pageOf(admins[0])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/terms')
+  const before = await page.getByRole('heading', { level: 3 }).count()
+  expect(before).toBeGreaterThanOrEqual(60)
+
+  await page.goto('/admin/site/terms')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Add a word' }).click()
+  const last = (name: string) => page.getByLabel(name).last()
+  await last('Name · English').fill('frond')
+  await last('Explanation · English').fill('The leaf of a fern.')
+  await last('Other forms in texts · English').fill('fronds, frondlet')
+  await last('Group').selectOption('Leaves')
+  await last('Drawing').selectOption({ index: 1 })
+  await expect(page.locator('.drawing svg').last()).toBeVisible()
+  await expect(last('Address')).toHaveValue('frond')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(last('Name · Chinese')).toHaveAccessibleDescription('Please fill this in')
+  await last('Name · Chinese').fill('蕨叶')
+  await last('Explanation · Chinese').fill('蕨类植物的叶。')
+  expect(await violations(page)).toEqual([])
+  expect(await overflowingElements(page)).toEqual([])
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText(/^Published\./)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('frond')
+
+  const reader = await pageOf(admins[1])
+  await reader.goto('/terms')
+  await expect(reader.getByRole('heading', { level: 3 })).toHaveCount(before + 1)
+  await expect(reader.locator('#frond')).toContainText('The leaf of a fern.')
+  await page.getByText('Published.').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(/^Published\./)).toHaveCount(0)
+  await reader.reload()
+  await expect(reader.getByRole('heading', { level: 3 })).toHaveCount(before)
+})

@@ -1,0 +1,136 @@
+/** The fields of one explained word. Its drawing is one of those that other words have, or none. */
+import { useState } from 'react'
+import { type TermsSource, termGroupNames } from '../../../contract/school/terms.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { TermDrawing } from '../../terms/term-drawing.tsx'
+import { termGroupWords } from '../../terms/term-groups.ts'
+import { Field } from '../../ui/forms/field.tsx'
+import { Select } from '../../ui/forms/select.tsx'
+import { BothLanguages } from '../fields/both-languages.tsx'
+import { addressFrom, type EditorProps, problemOf, problemsWithin } from '../fields/editor.ts'
+import { useAddressFollows } from '../fields/use-address-follows.ts'
+
+export type TermsValue = TermsSource
+export type TermSource = NonNullable<TermsValue['terms']>[number]
+
+interface TermFieldsProps extends EditorProps<TermSource> {
+  others: readonly TermSource[]
+  outlines: NonNullable<TermsValue['outlines']>
+}
+
+/** A comma of either language. */
+const comma = /[,，、]/
+
+export function TermFields({ value, onChange, problems, others, outlines }: TermFieldsProps) {
+  const follows = useAddressFollows(value.key)
+  // As typed, so that a comma can be typed; another value is that of a discarded draft.
+  const [typed, setTyped] = useState({ en: '', zh: '' })
+  const alsoIn = (language: 'en' | 'zh') => {
+    const forms = value.also?.[language] ?? []
+    const isTyped = formsIn(typed[language]).join() === forms.join()
+    return isTyped ? typed[language] : forms.join(language === 'en' ? ', ' : '，')
+  }
+  const change = (part: Partial<TermSource>) => onChange({ ...value, ...part })
+
+  return (
+    <>
+      <BothLanguages
+        label={m.site_edit_name()}
+        value={value.name}
+        onChange={(name) => change({ name, ...(follows && { key: addressFrom(name.en, others) }) })}
+        problems={problemsWithin(problems, 'name')}
+      />
+      <BothLanguages
+        label={m.site_edit_term_text()}
+        rows={4}
+        value={value.text}
+        onChange={(text) => change({ text })}
+        problems={problemsWithin(problems, 'text')}
+      />
+      <BothLanguages
+        label={m.site_edit_term_also()}
+        hint={m.site_edit_term_also_hint()}
+        required={false}
+        value={{ en: alsoIn('en'), zh: alsoIn('zh') }}
+        onChange={(also) => {
+          setTyped(also)
+          change({ also: { en: formsIn(also.en), zh: formsIn(also.zh) } })
+        }}
+        problems={firstOfEach(problemsWithin(problems, 'also'))}
+      />
+      <Select
+        label={m.site_edit_term_group()}
+        value={value.group}
+        onChange={({ currentTarget }) =>
+          change({ group: termGroupNames.find((each) => each === currentTarget.value) ?? 'leaf' })
+        }
+        options={termGroupNames.map((each) => ({ value: each, label: termGroupWords[each]() }))}
+      />
+      <DrawingChoice value={value} onChange={onChange} others={others} outlines={outlines} />
+      <Field
+        label={m.site_edit_address()}
+        hint={m.site_edit_term_address_hint()}
+        error={problemOf(problems, 'key')}
+        value={value.key}
+        onChange={({ currentTarget }) => change({ key: currentTarget.value })}
+      />
+    </>
+  )
+}
+
+type DrawingChoiceProps = Omit<TermFieldsProps, 'problems'>
+
+const [own, none] = ['own', '']
+
+function DrawingChoice({ value, onChange, others, outlines }: DrawingChoiceProps) {
+  const [first] = useState(value.drawing)
+  const drawn = others.filter(({ drawing }) => drawing)
+  const nameOf = ({ name }: TermSource) => name[getLocale()] || name.en
+  const { drawing, ...rest } = value
+  const sameAs = drawn.find((each) => JSON.stringify(each.drawing) === JSON.stringify(drawing))
+
+  function choose(key: string) {
+    const chosen = key === own ? first : drawn.find((each) => each.key === key)?.drawing
+    onChange(chosen ? { ...rest, drawing: chosen } : rest)
+  }
+
+  const outline = outlines.find(({ key }) => key === drawing?.on)?.lines ?? ''
+  return (
+    <div className="drawing">
+      <Select
+        label={m.site_edit_term_drawing()}
+        value={!drawing ? none : (sameAs?.key ?? own)}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+        options={[
+          { value: none, label: m.site_edit_term_drawing_none() },
+          ...(first
+            ? [{ value: own, label: m.site_edit_term_drawing_of({ name: nameOf(value) }) }]
+            : []),
+          ...drawn.map((each) => ({
+            value: each.key,
+            label: m.site_edit_term_drawing_of({ name: nameOf(each) }),
+          })),
+        ]}
+      />
+      {drawing && (
+        <TermDrawing
+          drawing={{ lines: outline + (drawing.lines ?? ''), mark: drawing.mark ?? '' }}
+        />
+      )}
+    </div>
+  )
+}
+
+const formsIn = (typed: string) =>
+  typed
+    .split(comma)
+    .map((form) => form.trim())
+    .filter(Boolean)
+
+/** One field has all forms of a language, so the problem of any of them is shown there. */
+function firstOfEach(problems: EditorProps<unknown>['problems']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field.split('.')[0] ?? field, problem]),
+  )
+}

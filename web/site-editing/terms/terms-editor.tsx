@@ -1,0 +1,39 @@
+/** Edits the words that the site explains, as terms.yaml describes them. */
+import { termGroupNames } from '../../../contract/school/terms.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { addressFrom, type EditorProps, emptyText, problemsWithin } from '../fields/editor.ts'
+import { EntryList } from '../fields/entry-list.tsx'
+import { TermFields, type TermSource, type TermsValue } from './term-fields.tsx'
+
+export function TermsEditor({ value, onChange, problems }: EditorProps<TermsValue>) {
+  const { terms = [], outlines = [] } = value
+  const newTerm = (): TermSource => ({
+    key: addressFrom('', terms),
+    group: termGroupNames[0] ?? 'leaf',
+    name: emptyText,
+    text: emptyText,
+  })
+  return (
+    <div className="editor">
+      <EntryList
+        entries={terms}
+        onChange={(next) => onChange({ ...value, terms: next })}
+        make={newTerm}
+        addLabel={m.site_edit_add_term()}
+        nameOf={({ name }) => name[getLocale()] || name.en || name.zh || m.site_edit_unnamed()}
+        hasProblem={(place) => Object.keys(problemsWithin(problems, 'terms', place)).length > 0}
+      >
+        {(term, change, place) => (
+          <TermFields
+            value={term}
+            onChange={change}
+            problems={problemsWithin(problems, 'terms', place)}
+            others={terms.toSpliced(place, 1)}
+            outlines={outlines}
+          />
+        )}
+      </EntryList>
+    </div>
+  )
+}
