@@ -147,7 +147,10 @@ onEachDatabase((open) => {
       expect(pics[1]).toMatchObject({ time: 'Sat Mar 15 2025', location: credits.location })
       const image = ['height', 'path', 'placeholder', 'width']
       const names = ['chineseName', 'commonName', 'latinName']
-      expect(Object.keys(pics[0]).sort()).toEqual([...image, ...names, 'location', 'time'].sort())
+      const rights = ['licence', 'licenceAddress']
+      expect(Object.keys(pics[0]).sort()).toEqual(
+        [...image, ...names, ...rights, 'location', 'time'].sort(),
+      )
       expect((await site.get('/api/getDb2PicBird')).json().pics).toHaveLength(3)
     })
 
