@@ -27,7 +27,9 @@ const word = z.string().trim().min(1).max(formMaximum)
 
 const termSchema = z.strictObject({
   key: key.describe('Part of its address: /terms#{key}'),
-  group: z.enum(termGroupNames as [TermGroup, ...TermGroup[]]),
+  group: z
+    .enum(termGroupNames as [TermGroup, ...TermGroup[]])
+    .describe('Where it stands on the page'),
   name: z.strictObject({ en: word, zh: word }),
   also: z
     .strictObject({ en: forms, zh: forms })
@@ -47,7 +49,12 @@ const termSchema = z.strictObject({
 export const termsContentSchema = z
   .strictObject({
     outlines: z
-      .array(z.strictObject({ key, lines: strokes }))
+      .array(
+        z.strictObject({
+          key: key.describe('Drawings of words name it'),
+          lines: strokes.describe('Drawn with a fine pen'),
+        }),
+      )
       .max(100)
       .default([])
       .superRefine(eachKeyOnce)
