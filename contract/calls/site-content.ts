@@ -39,6 +39,7 @@ const valueOfPart = <Rest extends z.ZodRawShape>(rest: Rest) =>
     ofPart('walks', rest),
     ofPart('lookAlikes', rest),
     ofPart('terms', rest),
+    ofPart('characters', rest),
   ])
 
 const source = z.record(z.string(), z.unknown()).nullable()

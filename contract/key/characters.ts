@@ -60,5 +60,6 @@ export const charactersContentSchema = z.strictObject({
     .describe('In any order: the key decides which question splits best'),
 })
 
+export type CharactersSource = z.input<typeof charactersContentSchema>
 export type CharactersContent = z.infer<typeof charactersContentSchema>
 export type Character = z.infer<typeof characterSchema>

@@ -3,6 +3,7 @@
  * are errors, so that a misspelt name is reported and not ignored.
  */
 import * as z from 'zod'
+import { charactersContentSchema } from '../key/characters.ts'
 import { nameMaximum, webAddressMaximum } from '../limits.ts'
 import { accentSchema, sealSchema } from '../school/accent-schema.ts'
 import {
@@ -219,6 +220,7 @@ export const sitePartSchemas = {
   walks: walksContentSchema,
   lookAlikes: lookAlikesContentSchema,
   terms: termsContentSchema,
+  characters: charactersContentSchema,
 }
 
 export type SitePart = keyof typeof sitePartSchemas

@@ -1,7 +1,7 @@
 /** Checks each part of the content, turns its Markdown into HTML, and lists the files it names. */
 
 import type * as z from 'zod'
-import { type CharactersContent, charactersContentSchema } from '../../contract/key/characters.ts'
+import type { CharactersContent } from '../../contract/key/characters.ts'
 import {
   type AboutContent,
   type HomeContent,
@@ -40,6 +40,7 @@ const filesNamed: { [Name in SitePart]: (content: PartContent<Name>) => FileName
   videos: ({ videos }) => videos.flatMap(filesOfVideo),
   lookAlikes: () => [],
   terms: () => [],
+  characters: () => [],
 }
 
 type PartContent<Name extends SitePart> = z.output<(typeof sitePartSchemas)[Name]>
@@ -54,6 +55,7 @@ export interface PartValues {
   videos: Video[]
   lookAlikes: LookAlikesContent
   terms: TermsContent
+  characters: CharactersContent
 }
 
 const shown: { [Name in SitePart]: (content: PartContent<Name>) => PartValues[Name] } = {
@@ -77,6 +79,7 @@ const shown: { [Name in SitePart]: (content: PartContent<Name>) => PartValues[Na
   videos: ({ videos }) => videos,
   lookAlikes: (content) => content,
   terms: (content) => content,
+  characters: (content) => content,
 }
 
 /** @throws {ContentError} */
@@ -108,11 +111,6 @@ export function readRights(file: string): Part<RightsContent> {
     },
     files: [],
   }
-}
-
-/** @throws {ContentError} */
-export function readCharacters(file: string): Part<CharactersContent> {
-  return { value: readContentFile(file, charactersContentSchema), files: [] }
 }
 
 function withHtml<P extends { text: { en: string; zh: string } }>(part: P): P {

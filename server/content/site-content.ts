@@ -20,14 +20,7 @@ import { sitePartSchemas } from '../../contract/schemas/content.ts'
 import type { LookAlikesContent } from '../../contract/school/look-alikes.ts'
 import type { SchoolSettings } from '../../contract/school/school-settings.ts'
 import type { TermsContent } from '../../contract/school/terms.ts'
-import {
-  type Part,
-  type PartValues,
-  presentPart,
-  readCharacters,
-  readPart,
-  readRights,
-} from './parts.ts'
+import { type Part, type PartValues, presentPart, readPart, readRights } from './parts.ts'
 import { watchFiles } from './watch-files.ts'
 
 export interface Content {
@@ -105,8 +98,8 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     ),
     characters: keep(
       path.join(folder, 'characters.yaml'),
-      readCharacters,
-      shipped('characters.yaml', readCharacters) ?? { characters: [] },
+      (file: string): Part<CharactersContent> => readPart('characters', file),
+      shipped('characters.yaml', (file) => readPart('characters', file)) ?? { characters: [] },
     ),
   }
   let version = 1
@@ -133,7 +126,7 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     lookAlikes: () => now('lookAlikes').value,
     rights: () => parts.rights.now().value,
     terms: () => now('terms').value,
-    characters: () => parts.characters.now().value,
+    characters: () => now('characters').value,
     version: () => version,
     // The path of the folder is of use in the log only.
     mistakes: () => [
@@ -142,9 +135,10 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     ],
     names: (file) =>
       sitePartNames.some((part) => now(part).files.some(({ name }) => name === file)),
-    // Whoever edits the words begins with those that come with the software.
+    // An admin who edits words or questions begins with those that come with the software.
     fileSource: (part) =>
-      parts[part].now().source ?? (part === 'terms' ? parts.terms.now().value : undefined),
+      parts[part].now().source ??
+      (part === 'terms' || part === 'characters' ? parts[part].now().value : undefined),
     takeEdited(values) {
       const before = edited
       edited = presentEdited(values)

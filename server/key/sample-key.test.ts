@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest'
 import { type CodedCharacters, parseCharacters } from '../../contract/key/coded-characters.ts'
 import { questionsInOrder, remaining, valuesOf } from '../../contract/key/identify.ts'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
-import { readCharacters } from '../content/parts.ts'
+import { readPart } from '../content/parts.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const { characters: all } = readCharacters(path.join(root, 'content/characters.yaml')).value
+const { characters: all } = readPart('characters', path.join(root, 'content/characters.yaml')).value
 
 interface Coded {
   name: string

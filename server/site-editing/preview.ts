@@ -11,6 +11,7 @@ export function createPartPreview({ db, timeZone }: { db: Queries; timeZone: str
       case 'settings':
       case 'lookAlikes':
       case 'terms':
+      case 'characters':
         return {}
       case 'home':
         return { activities: presentPart(part, value).value.activities }

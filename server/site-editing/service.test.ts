@@ -58,6 +58,7 @@ onEachDatabase((open) => {
     expect((await part('terms')).value.terms).toHaveLength(3)
     good(await undo(changeId))
     expect((await part('terms')).value).toEqual(value)
+    expect((await part('characters')).value.characters.length).toBeGreaterThan(19)
   })
 
   test('shows a published part at once instead of the file, resets it, and undoes both', async () => {

@@ -11,6 +11,7 @@ export const partWords: Record<SitePart, () => string> = {
   walks: m.site_part_walks,
   lookAlikes: m.site_part_look_alikes,
   terms: m.terms_title,
+  characters: m.site_part_characters,
 }
 
 export const isPart = (name: string): name is SitePart => Object.hasOwn(partWords, name)

@@ -1,6 +1,7 @@
 /** The editor, the file and the empty value of each part of the content. */
 import type { AboutSource, SitePart } from '../../contract/schemas/content.ts'
 import { AboutEditor } from './about/about-editor.tsx'
+import { CharactersEditor } from './characters/characters-editor.tsx'
 import { emptyText } from './fields/editor.ts'
 import { HomeEditor } from './home/home-editor.tsx'
 import { LookAlikesEditor } from './look-alikes/look-alikes-editor.tsx'
@@ -19,6 +20,7 @@ export const editorOf = {
   walks: WalksEditor,
   lookAlikes: LookAlikesEditor,
   terms: TermsEditor,
+  characters: CharactersEditor,
 }
 
 export const fileOf: Record<SitePart, string> = {
@@ -30,6 +32,7 @@ export const fileOf: Record<SitePart, string> = {
   walks: 'walks.yaml',
   lookAlikes: 'look-alikes.yaml',
   terms: 'terms.yaml',
+  characters: 'characters.yaml',
 }
 
 const section = { title: emptyText, text: emptyText }
@@ -44,6 +47,7 @@ export const emptyParts: Record<SitePart, object> = {
   walks: { walks: [] },
   lookAlikes: { pairs: [] },
   terms: { terms: [] },
+  characters: { characters: [] },
 }
 
 /** The parts that a preview shows. The others are shown on every page, or on none. */

@@ -138,7 +138,7 @@ test('refuses a hostile map, and publishes a video that plays', nightly, async (
   await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.duration)).toBeGreaterThan(1)
 })
 
-for (const part of ['home', 'about', 'videos', 'walks', 'terms']) {
+for (const part of ['home', 'about', 'videos', 'walks', 'terms', 'characters']) {
   for (const width of [390, 1440]) {
     test(`/admin/site/${part} at ${width} px`, nightly, async ({ pageOf }) => {
       const page = await pageOf(admins[0], { viewport: { width, height: 900 }, locale: 'zh-CN' })

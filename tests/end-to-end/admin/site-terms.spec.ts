@@ -1,4 +1,4 @@
-/** An admin edits the explained words: the shipped ones are there to begin with, and texts link to a new one. */
+/** An admin edits the explained words and the questions of the key; the shipped ones are there to begin with. */
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { overflowingElements } from '../overflow.ts'
@@ -42,4 +42,53 @@ test('adds a word with the drawing of another one, corrects one, and undoes it',
   await expect(page.getByText(/^Published\./)).toHaveCount(0)
   await reader.reload()
   await expect(reader.getByRole('heading', { level: 3 })).toHaveCount(before)
+})
+
+test('asks a question of the key in other words, and one of the school, and undoes it', async ({
+  pageOf,
+}) => {
+  const page = await pageOf(admins[0])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/site/characters')
+  await hydrated(page)
+  await page.locator('.entries > li > details > summary').first().click()
+  await page.getByLabel('Question · English').first().fill('How does it stand there?')
+  await page.getByRole('button', { name: 'Add a question' }).click()
+  const last = (name: string) => page.getByLabel(name).last()
+  await last('Question · English').fill('Does it smell?')
+  await last('Question · Chinese').fill('有气味吗？')
+  const own = page
+    .locator('.entries > li')
+    .filter({ has: page.getByLabel('Asked of') })
+    .last()
+  await own.getByLabel('Name · English').first().fill('smell')
+  await own.getByLabel('Name · Chinese').first().fill('气味')
+  await own.getByLabel('Ease').selectOption('1')
+  const choices = own.getByRole('region', { name: 'Choices' })
+  for (const [english, chinese] of [
+    ['strong', '浓'],
+    ['none', '无'],
+  ] as const) {
+    await choices
+      .locator('summary')
+      .nth(english === 'strong' ? 0 : 1)
+      .click()
+    await choices.getByLabel('Name · English').last().fill(english)
+    await choices.getByLabel('Name · Chinese').last().fill(chinese)
+  }
+  expect(await violations(page)).toEqual([])
+  expect(await overflowingElements(page)).toEqual([])
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText(/^Published\./)).toBeVisible()
+
+  const reader = await pageOf(admins[1])
+  await reader.goto('/key/plant?ask=habit')
+  const question = reader.locator('#question')
+  await expect(question).toHaveText('How does it stand there?')
+  await reader.goto('/key/plant?ask=smell')
+  await expect(question).toHaveText('Does it smell?')
+  await page.getByText('Published.').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(/^Published\./)).toHaveCount(0)
+  await reader.goto('/key/plant?ask=habit')
+  await expect(question).not.toHaveText('How does it stand there?')
 })

@@ -42,6 +42,7 @@ const groups: [key: string, heading: () => string, ways: Ways][] = [
       ['/admin/site/walks', m.site_part_walks],
       ['/admin/site/lookAlikes', m.site_part_look_alikes],
       ['/admin/site/terms', m.terms_title],
+      ['/admin/site/characters', m.site_part_characters],
       ['/labels', m.label_page_title],
       ['/admin/status', m.admin_to_status],
     ],

@@ -1,4 +1,7 @@
-/** /admin/site/site, settings, home, about, videos, walks, lookAlikes and terms: edits a part of the school's content. */
+/**
+ * /admin/site/site, settings, home, about, videos, walks, lookAlikes, terms and characters: edits a part of the
+ * school's content.
+ */
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'
 import { isPart, partWords } from '../../admin/part-words.ts'

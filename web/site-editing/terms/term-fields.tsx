@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { type TermsSource, termGroupNames } from '../../../contract/school/terms.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { TermDrawing } from '../../terms/term-drawing.tsx'
 import { termGroupWords } from '../../terms/term-groups.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { BothLanguages } from '../fields/both-languages.tsx'
+import { DrawingChoice } from '../fields/drawing-choice.tsx'
 import { addressFrom, type EditorProps, problemOf, problemsWithin } from '../fields/editor.ts'
 import { useAddressFollows } from '../fields/use-address-follows.ts'
 
@@ -67,7 +67,7 @@ export function TermFields({ value, onChange, problems, others, outlines }: Term
         }
         options={termGroupNames.map((each) => ({ value: each, label: termGroupWords[each]() }))}
       />
-      <DrawingChoice value={value} onChange={onChange} others={others} outlines={outlines} />
+      <TermDrawingChoice value={value} onChange={onChange} others={others} outlines={outlines} />
       <Field
         label={m.site_edit_address()}
         hint={m.site_edit_term_address_hint()}
@@ -79,46 +79,26 @@ export function TermFields({ value, onChange, problems, others, outlines }: Term
   )
 }
 
-type DrawingChoiceProps = Omit<TermFieldsProps, 'problems'>
-
-const [own, none] = ['own', '']
-
-function DrawingChoice({ value, onChange, others, outlines }: DrawingChoiceProps) {
-  const [first] = useState(value.drawing)
-  const drawn = others.filter(({ drawing }) => drawing)
-  const nameOf = ({ name }: TermSource) => name[getLocale()] || name.en
+function TermDrawingChoice({
+  value,
+  onChange,
+  others,
+  outlines,
+}: Omit<TermFieldsProps, 'problems'>) {
   const { drawing, ...rest } = value
-  const sameAs = drawn.find((each) => JSON.stringify(each.drawing) === JSON.stringify(drawing))
-
-  function choose(key: string) {
-    const chosen = key === own ? first : drawn.find((each) => each.key === key)?.drawing
-    onChange(chosen ? { ...rest, drawing: chosen } : rest)
-  }
-
+  const named = (term: TermSource) => ({
+    key: term.key,
+    name: term.name[getLocale()] || term.name.en,
+    drawing: term.drawing,
+  })
   const outline = outlines.find(({ key }) => key === drawing?.on)?.lines ?? ''
   return (
-    <div className="drawing">
-      <Select
-        label={m.site_edit_term_drawing()}
-        value={!drawing ? none : (sameAs?.key ?? own)}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-        options={[
-          { value: none, label: m.site_edit_term_drawing_none() },
-          ...(first
-            ? [{ value: own, label: m.site_edit_term_drawing_of({ name: nameOf(value) }) }]
-            : []),
-          ...drawn.map((each) => ({
-            value: each.key,
-            label: m.site_edit_term_drawing_of({ name: nameOf(each) }),
-          })),
-        ]}
-      />
-      {drawing && (
-        <TermDrawing
-          drawing={{ lines: outline + (drawing.lines ?? ''), mark: drawing.mark ?? '' }}
-        />
-      )}
-    </div>
+    <DrawingChoice
+      value={named(value)}
+      others={others.map(named)}
+      outline={outline}
+      onChange={(chosen) => onChange(chosen ? { ...rest, drawing: chosen } : rest)}
+    />
   )
 }
 

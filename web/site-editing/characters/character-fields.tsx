@@ -1,0 +1,119 @@
+/** The fields of one question of the key, and its choices. */
+import type { CharactersSource } from '../../../contract/key/characters.ts'
+import { isKind, kindNames } from '../../../contract/kinds.ts'
+import type { InBothLanguages } from '../../../contract/schemas/content.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Select } from '../../ui/forms/select.tsx'
+import { BothLanguages } from '../fields/both-languages.tsx'
+import {
+  addressFrom,
+  type EditorProps,
+  emptyText,
+  problemOf,
+  problemsWithin,
+} from '../fields/editor.ts'
+import { EntryList } from '../fields/entry-list.tsx'
+import { useAddressFollows } from '../fields/use-address-follows.ts'
+import { ChoiceFields, type ChoiceSource } from './choice-fields.tsx'
+
+export type CharacterSource = NonNullable<CharactersSource['characters']>[number]
+
+interface CharacterFieldsProps extends EditorProps<CharacterSource> {
+  others: readonly CharacterSource[]
+}
+
+const kindWords = { plant: m.key_plant, bird: m.key_bird }
+const oneToFive = [1, 2, 3, 4, 5]
+
+const easeWords = (ease: number) => {
+  if (ease === 1) return m.site_edit_ease_1()
+  return ease === 5 ? m.site_edit_ease_5() : String(ease)
+}
+
+export const newChoice = (others: readonly ChoiceSource[]): ChoiceSource => ({
+  key: addressFrom('', others),
+  name: emptyText,
+})
+
+export function CharacterFields({ value, onChange, problems, others }: CharacterFieldsProps) {
+  const follows = useAddressFollows(value.key)
+  const change = (part: Partial<CharacterSource>) => onChange({ ...value, ...part })
+  const { choices } = value
+
+  function changeHint(hint: InBothLanguages) {
+    const { hint: _hint, ...rest } = value
+    onChange(hint.en || hint.zh ? { ...rest, hint } : rest)
+  }
+
+  return (
+    <>
+      <BothLanguages
+        label={m.site_edit_name()}
+        value={value.name}
+        onChange={(name) => change({ name, ...(follows && { key: addressFrom(name.en, others) }) })}
+        problems={problemsWithin(problems, 'name')}
+      />
+      <BothLanguages
+        label={m.site_edit_character_question()}
+        value={value.question}
+        onChange={(question) => change({ question })}
+        problems={problemsWithin(problems, 'question')}
+      />
+      <BothLanguages
+        label={m.site_edit_character_hint()}
+        required={false}
+        rows={2}
+        value={value.hint ?? emptyText}
+        onChange={changeHint}
+        problems={problemsWithin(problems, 'hint')}
+      />
+      <div className="row">
+        <Select
+          label={m.site_edit_character_kind()}
+          value={value.kind}
+          onChange={({ currentTarget }) =>
+            isKind(currentTarget.value) && change({ kind: currentTarget.value })
+          }
+          options={kindNames.map((kind) => ({ value: kind, label: kindWords[kind]() }))}
+        />
+        <Select
+          label={m.site_edit_character_ease()}
+          value={String(value.ease)}
+          onChange={({ currentTarget }) => change({ ease: Number(currentTarget.value) })}
+          options={oneToFive.map((ease) => ({ value: String(ease), label: easeWords(ease) }))}
+        />
+        <Select
+          label={m.site_edit_character_answers()}
+          value={String(value.answers ?? 1)}
+          onChange={({ currentTarget }) => change({ answers: Number(currentTarget.value) })}
+          options={oneToFive.map((most) => ({ value: String(most), label: String(most) }))}
+        />
+      </div>
+      <section className="part" aria-label={m.site_edit_choices()}>
+        <h3>{m.site_edit_choices()}</h3>
+        {problemOf(problems, 'choices') && (
+          <p className="problem">{problemOf(problems, 'choices')}</p>
+        )}
+        <EntryList
+          entries={choices}
+          onChange={(next) => change({ choices: next })}
+          make={() => newChoice(choices)}
+          addLabel={m.site_edit_add_choice()}
+          nameOf={({ name }) => name[getLocale()] || name.en || name.zh || m.site_edit_unnamed()}
+          hasProblem={(place) => Object.keys(problemsWithin(problems, 'choices', place)).length > 0}
+        >
+          {(choice, changeChoice, place) => (
+            <ChoiceFields
+              value={choice}
+              onChange={changeChoice}
+              problems={problemsWithin(problems, 'choices', place)}
+              siblings={choices.toSpliced(place, 1)}
+              all={[value, ...others].flatMap((each) => each.choices)}
+            />
+          )}
+        </EntryList>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+/** The fields of one choice: its words, its colour or its drawing. Its key stays, because species are coded with it. */
+import type { CharactersSource } from '../../../contract/key/characters.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Field } from '../../ui/forms/field.tsx'
+import { BothLanguages } from '../fields/both-languages.tsx'
+import { DrawingChoice } from '../fields/drawing-choice.tsx'
+import { addressFrom, type EditorProps, problemOf, problemsWithin } from '../fields/editor.ts'
+import { useAddressFollows } from '../fields/use-address-follows.ts'
+
+export type ChoiceSource = NonNullable<CharactersSource['characters']>[number]['choices'][number]
+
+interface ChoiceFieldsProps extends EditorProps<ChoiceSource> {
+  /** The other choices of the question. */
+  siblings: readonly ChoiceSource[]
+  /** The choices of all questions, whose drawings can be taken. */
+  all: readonly ChoiceSource[]
+}
+
+export function ChoiceFields({ value, onChange, problems, siblings, all }: ChoiceFieldsProps) {
+  const follows = useAddressFollows(value.key)
+  const { drawing: _drawing, colour, ...rest } = value
+
+  function changeColour(typed: string) {
+    const { colour: _colour, ...without } = value
+    onChange(typed ? { ...without, colour: typed } : without)
+  }
+
+  return (
+    <>
+      <BothLanguages
+        label={m.site_edit_name()}
+        value={value.name}
+        onChange={(name) =>
+          onChange({ ...value, name, ...(follows && { key: addressFrom(name.en, siblings) }) })
+        }
+        problems={problemsWithin(problems, 'name')}
+      />
+      <Field
+        label={m.site_edit_choice_colour()}
+        error={problemOf(problems, 'colour')}
+        value={colour ?? ''}
+        onChange={({ currentTarget }) => changeColour(currentTarget.value)}
+      />
+      <DrawingChoice
+        value={named(value)}
+        others={all.filter((each) => each !== value).map(named)}
+        onChange={(drawing) =>
+          onChange({ ...rest, ...(colour && { colour }), ...(drawing && { drawing }) })
+        }
+      />
+    </>
+  )
+}
+
+/** Choices of two questions may have the same key, so the name is part of it here. */
+const named = ({ key, name, drawing }: ChoiceSource) => ({
+  key: `${key} ${name.en}`,
+  name: name[getLocale()] || name.en,
+  drawing,
+})

@@ -1,0 +1,58 @@
+/** The drawing of an entry: its own, that of another entry, or none. Nobody types path data. */
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { TermDrawing } from '../../terms/term-drawing.tsx'
+import { Select } from '../../ui/forms/select.tsx'
+
+/** SVG path data in a square of 64 units. */
+interface Strokes {
+  lines?: string | undefined
+  mark?: string | undefined
+}
+
+interface Drawn<Drawing> {
+  key: string
+  name: string
+  drawing?: Drawing | undefined
+}
+
+interface DrawingChoiceProps<Drawing> {
+  value: Drawn<Drawing>
+  others: readonly Drawn<Drawing>[]
+  onChange: (drawing: Drawing | undefined) => void
+  /** Lines that are drawn too. */
+  outline?: string
+}
+
+const [own, none] = ['own', '']
+
+export function DrawingChoice<Drawing extends Strokes>(props: DrawingChoiceProps<Drawing>) {
+  const { value, others, onChange, outline = '' } = props
+  const { drawing, name } = value
+  const [first] = useState(drawing)
+  const drawn = others.filter((each) => each.drawing)
+  const sameAs = drawn.find((each) => JSON.stringify(each.drawing) === JSON.stringify(drawing))
+  const words = (of: string) => m.site_edit_term_drawing_of({ name: of })
+
+  return (
+    <div className="drawing">
+      <Select
+        label={m.site_edit_term_drawing()}
+        value={!drawing ? none : (sameAs?.key ?? own)}
+        onChange={({ currentTarget: { value: key } }) =>
+          onChange(key === own ? first : drawn.find((each) => each.key === key)?.drawing)
+        }
+        options={[
+          { value: none, label: m.site_edit_term_drawing_none() },
+          ...(first ? [{ value: own, label: words(name) }] : []),
+          ...drawn.map((each) => ({ value: each.key, label: words(each.name) })),
+        ]}
+      />
+      {drawing && (
+        <TermDrawing
+          drawing={{ lines: outline + (drawing.lines ?? ''), mark: drawing.mark ?? '' }}
+        />
+      )}
+    </div>
+  )
+}
