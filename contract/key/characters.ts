@@ -26,6 +26,7 @@ export const choiceSchema = z.strictObject({
   colour: z
     .string()
     .regex(/^#[0-9a-f]{6}$/, { error: 'must be a colour such as #c0392b' })
+    .max(7)
     .optional()
     .describe('A colour to show, such as #c0392b'),
 })
