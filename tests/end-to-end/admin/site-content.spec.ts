@@ -203,7 +203,7 @@ test('notes a pair of look-alikes, which profile and comparison show', async ({ 
 
   const reader = await pageOf(admins[1])
   // Only where both species are among the first results.
-  await reader.goto('/search?q=tree')
+  await reader.goto('/search?q=r+tree')
   await expect(reader.getByText('A fan is no camphor leaf.')).toBeVisible()
   await reader.goto('/search?q=ginkgo+biloba')
   await expect(reader.getByRole('heading', { level: 1 })).toContainText('ginkgo biloba')
