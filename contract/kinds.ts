@@ -22,7 +22,10 @@ export const taxonFields = [
 ] as const
 export type TaxonField = (typeof taxonFields)[number]
 
-/** The texts that are written to be read, in the order of a bird's profile. */
+/**
+ * The texts that are written to be read, in the order of a bird's profile. A life stage names the photographs of
+ * birds of that age, and the text that describes them.
+ */
 export const proseFields = [
   'otherNames',
   'location',
@@ -32,10 +35,7 @@ export const proseFields = [
   'songs',
   'migration',
   'breeding',
-  'juvenile',
-  'subadult',
-  'maleAdult',
-  'femaleAdult',
+  ...birdStages,
   'additionalInfo',
 ] as const
 export type ProseField = (typeof proseFields)[number]
@@ -50,14 +50,6 @@ export function isProse(field: TextField): field is ProseField {
  * `key/coded-characters.ts`.
  */
 export type TextField = ProseField | TaxonField | 'characters'
-
-/** The text that describes how a bird looks in a life stage. */
-export const textOfSection: Partial<Record<Section, ProseField>> = {
-  Juvenile: 'juvenile',
-  Subadult: 'subadult',
-  MaleAdult: 'maleAdult',
-  FemaleAdult: 'femaleAdult',
-}
 
 interface KindOfSpecies {
   sections: readonly Section[]

@@ -1,15 +1,32 @@
-/** Translates the wire's names of the life stages of a bird to the names inside the program. */
-type StagesOnWire = Partial<
-  Record<'juvChar' | 'subChar' | 'madultChar' | 'fadultChar', string | undefined>
->
+/** Translates the wire's names of the texts about life stages to the names inside the program, and back. */
+import type { birdStages } from '../kinds.ts'
 
-export function withStages<Form extends StagesOnWire>(form: Form) {
-  const { juvChar, subChar, madultChar, fadultChar, ...others } = form
+type Stage = (typeof birdStages)[number]
+
+/** The names in answers, in the form of a new bird and in spreadsheets. */
+export const stageTexts = {
+  Juvenile: 'juvChar',
+  Subadult: 'subChar',
+  MaleAdult: 'mAdultChar',
+  FemaleAdult: 'fAdultChar',
+} as const satisfies Record<Stage, string>
+
+/** The names in edits. */
+export const stageTextsInEdits = {
+  ...stageTexts,
+  MaleAdult: 'madultChar',
+  FemaleAdult: 'fadultChar',
+} as const satisfies Record<Stage, string>
+
+type WireName = (typeof stageTexts)[Stage] | (typeof stageTextsInEdits)[Stage]
+
+export function withStages<Form extends { [Name in WireName]?: string | undefined }>(form: Form) {
+  const { juvChar, subChar, mAdultChar, madultChar, fAdultChar, fadultChar, ...others } = form
   return {
     ...others,
-    juvenile: juvChar,
-    subadult: subChar,
-    maleAdult: madultChar,
-    femaleAdult: fadultChar,
+    Juvenile: juvChar,
+    Subadult: subChar,
+    MaleAdult: mAdultChar ?? madultChar,
+    FemaleAdult: fAdultChar ?? fadultChar,
   }
 }

@@ -107,15 +107,7 @@ export const birdForm = z
     ...jsonLinks,
     dbType: z.literal('bird').default('bird').describe('Always bird'),
   })
-  .transform(({ juvChar, subChar, mAdultChar, fAdultChar, ...form }) =>
-    recordOf('bird', {
-      ...form,
-      juvenile: juvChar,
-      subadult: subChar,
-      maleAdult: mAdultChar,
-      femaleAdult: fAdultChar,
-    }),
-  )
+  .transform((form) => recordOf('bird', withStages(form)))
 
 /** A field that is absent from an edit stays unchanged. */
 const editedText = longText.optional()

@@ -61,7 +61,7 @@ describe('a species record', () => {
   })
 
   test('has the texts of its kind and no others', () => {
-    const texts = { diet: 'Seeds', location: 'Lake', juvenile: 'Brown' }
+    const texts = { diet: 'Seeds', location: 'Lake', Juvenile: 'Brown' }
     expect(plant({ texts }).data?.texts).toEqual({
       otherNames: '',
       ...{ authorship: '', rank: '', genus: '', family: '', order: '', synonyms: '' },
@@ -70,7 +70,7 @@ describe('a species record', () => {
       additionalInfo: '',
     })
     const bird = speciesRecordSchema('bird').parse({ ...names, texts })
-    expect(bird.texts).toMatchObject({ diet: 'Seeds', juvenile: 'Brown', femaleAdult: '' })
+    expect(bird.texts).toMatchObject({ diet: 'Seeds', Juvenile: 'Brown', FemaleAdult: '' })
   })
 
   test.each([

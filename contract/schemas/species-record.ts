@@ -109,10 +109,10 @@ const textSchemas: Record<TextField, z.ZodType<string, string>> = {
   migration: longText,
   appearance: longText,
   breeding: longText,
-  juvenile: longText,
-  subadult: longText,
-  maleAdult: longText,
-  femaleAdult: longText,
+  Juvenile: longText,
+  Subadult: longText,
+  MaleAdult: longText,
+  FemaleAdult: longText,
 }
 
 /** A species as it is stored: names, the texts of its kind, links and editor. Texts may be empty. */

@@ -27,7 +27,7 @@ const wayAlongWalkSchema = z.object({
 const mentionSchema = z.object({
   field: z
     .enum([...textFields] as [TextField, ...TextField[]])
-    .describe('The text, such as `additionalInfo` or `juvenile`'),
+    .describe('The text, such as `additionalInfo` or `Juvenile`'),
   at: z.int().describe('Where the name begins, in UTF-16 code units of the stored text'),
   length: z.int().describe('Its length, in the same units'),
   kind: kindSchema,

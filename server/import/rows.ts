@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { type Kind, kinds, type TextField } from '../../contract/kinds.ts'
 import { shortTextMaximum } from '../../contract/limits.ts'
+import { stageTexts } from '../../contract/schemas/life-stages.ts'
 import {
   optionalName,
   type SpeciesRecord,
@@ -21,10 +22,7 @@ import {
 export const columns: Partial<Record<keyof SpeciesRecord | TextField, string>> = {
   englishLinks: 'link',
   chineseLinks: 'chineseLink',
-  juvenile: 'juvChar',
-  subadult: 'subChar',
-  maleAdult: 'mAdultChar',
-  femaleAdult: 'fAdultChar',
+  ...stageTexts,
 }
 
 export class BadRow extends Error {}

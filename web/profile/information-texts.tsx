@@ -1,5 +1,5 @@
 /** Shows the texts about a species, each paragraph marked with its language. */
-import { isProse, type Kind, kinds, type TextField, textOfSection } from '../../contract/kinds.ts'
+import { birdStages, isProse, type Kind, kinds, type TextField } from '../../contract/kinds.ts'
 import { isChinese } from '../../contract/text/language-of-text.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { textWords } from '../species/field-words.ts'
@@ -20,7 +20,7 @@ const short: readonly TextField[] = ['otherNames', 'location']
 
 export function InformationTexts({ kind, profile, links }: InformationTextsProps) {
   // With photographs, the text of a life stage stands beside its pictures.
-  const elsewhere = profile.photographs.length > 0 ? Object.values(textOfSection) : []
+  const elsewhere = profile.photographs.length > 0 ? birdStages : []
   const written = kinds[kind].texts
     .filter(isProse)
     .filter((field) => ![...short, ...elsewhere].includes(field) && profile.texts[field])

@@ -1,13 +1,7 @@
 /** A profile's photographs by season (4 at a time) or life stage (2 at a time). */
 import { useState } from 'react'
 import { Link } from 'react-router'
-import {
-  type Kind,
-  kinds,
-  type Section,
-  type TextField,
-  textOfSection,
-} from '../../contract/kinds.ts'
+import { birdStages, type Kind, kinds, type Section, type TextField } from '../../contract/kinds.ts'
 import { sectionPageSize } from '../../contract/limits.ts'
 import { galleryAddress, type Names } from '../../contract/names.ts'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
@@ -75,8 +69,8 @@ function PictureSection({
   const shown = photographs.slice(first, first + size)
   const isLast = first + size >= total
   const blanks = total === 0 ? 0 : size - shown.length
-  const field = textOfSection[section]
-  const text = field && texts[field]
+  const stage = birdStages.find((each) => each === section)
+  const text = stage && texts[stage]
 
   function step(by: 1 | -1) {
     if (by === 1 ? !isLast : page > 0) setPage(page + by)
@@ -152,10 +146,10 @@ function PictureSection({
             ))}
           </ul>
         )}
-        {field && text && (
+        {stage && text && (
           <div className={styles.text}>
-            <h4>{textWords[field]()}</h4>
-            <Paragraphs text={text} links={links[field] ?? []} />
+            <h4>{textWords[stage]()}</h4>
+            <Paragraphs text={text} links={links[stage] ?? []} />
           </div>
         )}
       </div>

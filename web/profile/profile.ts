@@ -49,10 +49,10 @@ export function birdProfile(answer: Answer<BirdPost>): Profile {
     songs: post.songs,
     migration: post.migration,
     breeding: post.breeding,
-    juvenile: post.juvChar,
-    subadult: post.subChar,
-    maleAdult: post.mAdultChar,
-    femaleAdult: post.fAdultChar,
+    Juvenile: post.juvChar,
+    Subadult: post.subChar,
+    MaleAdult: post.mAdultChar,
+    FemaleAdult: post.fAdultChar,
   })
 }
 

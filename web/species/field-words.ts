@@ -15,9 +15,9 @@ export const textWords: Record<ProseField, () => string> = {
   songs: m.profile_songs,
   migration: m.profile_migration,
   breeding: m.profile_breeding,
-  juvenile: m.profile_juvenile,
-  subadult: m.profile_subadult,
-  maleAdult: m.profile_male,
-  femaleAdult: m.profile_female,
+  Juvenile: m.profile_juvenile,
+  Subadult: m.profile_subadult,
+  MaleAdult: m.profile_male,
+  FemaleAdult: m.profile_female,
   additionalInfo: m.profile_additional,
 }

@@ -59,10 +59,10 @@ function presentBird(row: SpeciesTable, timeZone: string, caller: Caller): BirdP
     migration: texts.migration ?? '',
     appearance: texts.appearance ?? '',
     breeding: texts.breeding ?? '',
-    juvChar: texts.juvenile ?? '',
-    subChar: texts.subadult ?? '',
-    mAdultChar: texts.maleAdult ?? '',
-    fAdultChar: texts.femaleAdult ?? '',
+    juvChar: texts.Juvenile ?? '',
+    subChar: texts.Subadult ?? '',
+    mAdultChar: texts.MaleAdult ?? '',
+    fAdultChar: texts.FemaleAdult ?? '',
     dbType: 'bird',
   }
 }

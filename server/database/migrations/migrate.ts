@@ -25,6 +25,7 @@ import * as classification from './0020-classification.ts'
 import * as keptNames from './0021-kept-names.ts'
 import * as occurrenceFacts from './0022-occurrence-facts.ts'
 import * as referenceNames from './0023-reference-names.ts'
+import * as stageTexts from './0024-stage-texts.ts'
 
 interface Step {
   up(db: Kysely<never>, dialect: Dialect): Promise<void>
@@ -54,6 +55,7 @@ const steps: Record<string, Step> = {
   '0021-kept-names': keptNames,
   '0022-occurrence-facts': occurrenceFacts,
   '0023-reference-names': referenceNames,
+  '0024-stage-texts': stageTexts,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(steps)

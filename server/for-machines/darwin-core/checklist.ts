@@ -36,10 +36,10 @@ const descriptionTypes: Partial<Record<ProseField, string>> = {
   migration: 'migration',
   appearance: 'morphology',
   breeding: 'reproduction',
-  juvenile: 'morphology',
-  subadult: 'morphology',
-  maleAdult: 'morphology',
-  femaleAdult: 'morphology',
+  Juvenile: 'morphology',
+  Subadult: 'morphology',
+  MaleAdult: 'morphology',
+  FemaleAdult: 'morphology',
 }
 
 const hasChinese = (text: string) => /\p{Script=Han}/u.test(text)

@@ -15,10 +15,10 @@ const fields = {
   songs: 'profile_songs',
   migration: 'profile_migration',
   breeding: 'profile_breeding',
-  juvenile: 'profile_juvenile',
-  subadult: 'profile_subadult',
-  maleAdult: 'profile_male',
-  femaleAdult: 'profile_female',
+  Juvenile: 'profile_juvenile',
+  Subadult: 'profile_subadult',
+  MaleAdult: 'profile_male',
+  FemaleAdult: 'profile_female',
   additionalInfo: 'profile_additional',
 } as const satisfies Record<ProseField, keyof typeof en>
 

@@ -71,7 +71,7 @@ onEachDatabase((open) => {
         fields: expect.arrayContaining([
           { field: 'latinName', text: 'Avis integra' },
           { field: 'diet', text: 'Fish' },
-          { field: 'maleAdult', text: 'Plain' },
+          { field: 'MaleAdult', text: 'Plain' },
         ]),
         pictures: [],
       })

@@ -48,10 +48,10 @@ const bird = {
   diet: 'Nectar, insects and soft fruit.',
   migration: 'Stays all year in the south.',
   breeding: 'A cup hung in a fork.',
-  juvenile: 'Duller, without a ring at first.',
-  subadult: 'The ring is thin.',
-  maleAdult: 'The throat is a bright yellow.',
-  femaleAdult: 'As the male.',
+  Juvenile: 'Duller, without a ring at first.',
+  Subadult: 'The ring is thin.',
+  MaleAdult: 'The throat is a bright yellow.',
+  FemaleAdult: 'As the male.',
   additionalInfo: 'It comes when the plum flowers.',
   editor: 'Lin Yue Grade 11',
 }
@@ -130,7 +130,7 @@ test('sends everything once despite a failing network, a reload and an ended ses
   await page.getByRole('link', { name: 'Upload' }).first().click()
   await page.getByRole('link', { name: 'Bird Database' }).click()
   // The address changes before the form is ready.
-  await expect(page.locator('[name=juvenile]')).toBeVisible()
+  await expect(page.locator('[name=Juvenile]')).toBeVisible()
   await sendBird(page)
 
   const good = await (isSharedTried ? readShared() : madePhotographs())

@@ -15,7 +15,7 @@ export async function addSmallCollection(site: Site) {
   const texts = { otherNames: '白玉兰', location: 'Gate', additionalInfo: 'White.\n早春开花。' }
   await site.addSpecies('plant', magnolia, { texts, englishLinks, chineseLinks, editor: 'Lin G11' })
   for (const names of [hibiscus, camphor, bauhinia]) await site.addSpecies('plant', names)
-  await site.addSpecies('bird', grebe, { texts: { diet: 'Fish', femaleAdult: 'Paler' } })
+  await site.addSpecies('bird', grebe, { texts: { diet: 'Fish', FemaleAdult: 'Paler' } })
   await site.addSpecies('bird', mallard)
 
   const [tree] = magnolia

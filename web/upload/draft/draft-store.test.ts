@@ -53,6 +53,21 @@ test('keeps the draft and its idempotency key after a reload', () => {
   expect([before.state().restored, after.restored]).toEqual([false, true])
 })
 
+test('restores the texts of life stages from before their fields were renamed', () => {
+  const place = { setItem() {}, removeItem() {} }
+  const values = { juvenile: 'Grey', maleAdult: 'Red', latinName: 'Avis' }
+  const stored = JSON.stringify({ values, sendKey: 'abc' })
+  const storage = () => ({ ...place, getItem: () => stored })
+  const fields = { latinName: '', Juvenile: '', MaleAdult: '', FemaleAdult: '' }
+  const store = createDraftStore('draft', fields, { storage, window: new EventTarget() })
+  expect(store.state().values).toEqual({
+    latinName: 'Avis',
+    Juvenile: 'Grey',
+    MaleAdult: 'Red',
+    FemaleAdult: '',
+  })
+})
+
 test('stores nothing before the first input', () => {
   const { open, kept } = browser()
   expect(open().state()).toMatchObject({ values: empty, restored: false })

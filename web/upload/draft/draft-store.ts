@@ -124,9 +124,14 @@ function tryTo<Result>(act: () => Result): Result | undefined {
 /** A stored draft may be of an older form. Only values that fit this form are used. */
 function fitting<Values extends object>(empty: Values, kept: unknown): Values {
   if (!isObject(kept)) return empty
-  const taken = Object.entries(empty).filter(([name, value]) => alike(value, kept[name]))
-  return { ...empty, ...Object.fromEntries(taken.map(([name]) => [name, kept[name]])) }
+  const stored = Object.keys(empty).map((name) => [name, kept[name] ?? kept[formerName(name)]])
+  const values = Object.fromEntries(stored) as Record<string, unknown>
+  const taken = Object.entries(empty).filter(([name, value]) => alike(value, values[name]))
+  return { ...empty, ...Object.fromEntries(taken.map(([name]) => [name, values[name]])) }
 }
+
+/** The fields of a bird's life stages, such as `MaleAdult`, began with a small letter once. */
+const formerName = (name: string) => name.replace(/^[A-Z]/, (letter) => letter.toLowerCase())
 
 /** Whether two values have the same shape. Any value fits a sample of null. */
 function alike(sample: unknown, value: unknown): boolean {

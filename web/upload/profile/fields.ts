@@ -1,9 +1,15 @@
 /**
- * The fields of a profile form, for plants and for birds. The names on the wire (`bloomingSeason`,
- * `madultChar`) are known here and, for answers, in profile/profile.ts, and nowhere else in the
- * browser.
+ * The fields of a profile form, for plants and for birds. Only this module and, for
+ * answers, profile/profile.ts know the names on the wire in the browser.
  */
-import { type Kind, kinds, type TextField, taxonFields } from '../../../contract/kinds.ts'
+import {
+  birdStages,
+  type Kind,
+  kinds,
+  type TextField,
+  taxonFields,
+} from '../../../contract/kinds.ts'
+import { stageTexts, stageTextsInEdits } from '../../../contract/schemas/life-stages.ts'
 import { m } from '../../paraglide/messages.js'
 import { textWords } from '../../species/field-words.ts'
 import { taxonWords } from '../../species/taxon-words.ts'
@@ -97,7 +103,7 @@ export const fieldGroups: Record<Kind, FieldGroup[]> = {
     },
     {
       title: m.profile_form_stages,
-      fields: (['juvenile', 'subadult', 'maleAdult', 'femaleAdult'] as const).map(field),
+      fields: birdStages.map(field),
     },
     { title: m.profile_form_more, fields: [field('additionalInfo')] },
     classification,
@@ -114,7 +120,7 @@ export function fieldNames(kind: Kind): FieldName[] {
 const required: Record<Purpose, Record<Kind, readonly FieldName[]>> = {
   new: {
     plant: nameFields,
-    bird: [...nameFields, 'appearance', 'songs', 'diet', 'juvenile', 'subadult', 'maleAdult'],
+    bird: [...nameFields, 'appearance', 'songs', 'diet', 'Juvenile', 'Subadult', 'MaleAdult'],
   },
   edit: { plant: nameFields, bird: nameFields },
 }
@@ -123,15 +129,14 @@ export function isRequired(purpose: Purpose, kind: Kind, name: FieldName): boole
   return required[purpose][kind].includes(name)
 }
 
-const stages = { juvenile: 'juvChar', subadult: 'subChar' }
 const wireNames: Record<Purpose, Record<Kind, Partial<Record<FieldName, string>>>> = {
   new: {
     plant: { additionalInfo: 'bloomingSeason' },
-    bird: { ...stages, maleAdult: 'mAdultChar', femaleAdult: 'fAdultChar' },
+    bird: stageTexts,
   },
   edit: {
     plant: {},
-    bird: { ...stages, maleAdult: 'madultChar', femaleAdult: 'fadultChar' },
+    bird: stageTextsInEdits,
   },
 }
 

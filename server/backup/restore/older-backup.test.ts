@@ -1,0 +1,68 @@
+/** Restores a backup from before texts about life stages had the names of the stages. */
+import { rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { archiveOf, temporaryFolder } from '../../../tests/harness/databases/archives.ts'
+import { onEachDatabase, type TestDatabase } from '../../../tests/harness/databases/databases.ts'
+import { signIn } from '../../../tests/harness/sites/members.ts'
+import { good, openWorld, send } from '../../../tests/harness/sites/rich-species.ts'
+import { openSite } from '../../../tests/harness/sites/site.ts'
+import { restore } from './restore.ts'
+
+const bird = 'Avis olim'
+
+/** Gives the texts their former names, and forgets that the migration ran. */
+async function makeOlder({ db }: TestDatabase) {
+  const places = { species: 'texts', revision: 'record', submission: 'payload', activity: 'rows' }
+  const names = { Juvenile: 'juvenile', MaleAdult: 'maleAdult', Subadult: 'subadult' }
+  for (const [table, column] of Object.entries(places)) {
+    for (const [name, former] of Object.entries(names)) {
+      // In the ledger, quotation marks of nested JSON are escaped.
+      for (const quote of ['"', '\\"']) {
+        const [from, to] = [`${quote}${name}${quote}:`, `${quote}${former}${quote}:`]
+        await sql`update ${sql.table(table)}
+          set ${sql.ref(column)} = replace(${sql.ref(column)}, ${from}, ${to})`.execute(db)
+      }
+    }
+  }
+  await sql`delete from kysely_migration where name = '0024-stage-texts'`.execute(db)
+}
+
+onEachDatabase((open) => {
+  test('shows, undoes and approves what an older backup holds', async () => {
+    const first = await open()
+    const { lin, teacher } = await openWorld(first)
+    await send.species(teacher, 'bird', bird)
+    const pending = await send.edit(lin, 'bird', bird, { juvChar: 'Grey' })
+    await send.edit(teacher, 'bird', bird, { juvChar: 'Dark' })
+    await makeOlder(first)
+    const { texts } = await first.db
+      .selectFrom('species')
+      .select('texts')
+      .where('latin_name', '=', bird)
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(texts)).toMatchObject({ juvenile: 'Dark', maleAdult: 'Plain' })
+
+    const restored = await open()
+    const folder = await temporaryFolder()
+    const from = Readable.from([await archiveOf(first)])
+    await restore({ database: restored, store: await restored.openStore() }, from, { folder })
+    await rm(folder, { recursive: true })
+    const site = await openSite(restored)
+    const again = await signIn(site, teacher.username)
+    const stages = async () => {
+      const { resultPost } = good(await site.post('/api/syncBirdInfo', { postName: bird }))
+      const { juvChar, subChar, mAdultChar } = resultPost[0]
+      return { juvChar, subChar, mAdultChar }
+    }
+    const others = { subChar: 'Less striped', mAdultChar: 'Plain' }
+    expect(await stages()).toEqual({ juvChar: 'Dark', ...others })
+    const { entries } = good(await again.get('/api/activity'))
+    const edit = entries.find(({ action }: { action: string }) => action === 'edit')
+    good(await again.call('undoChange', { id: edit.id }))
+    expect(await stages()).toEqual({ juvChar: 'Striped', ...others })
+    good(await again.call('handleBirdEditDecision', { id: pending, decision: true }))
+    expect(await stages()).toEqual({ juvChar: 'Grey', ...others })
+  })
+})
