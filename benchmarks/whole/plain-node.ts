@@ -18,7 +18,7 @@ export interface PlainNode {
   stop(): void
 }
 
-/** Starts a server that repeats this answer. */
+/** Starts a server that repeats this answer. It reads and parses the body of a request, as every server must. */
 export async function startPlainNode({ bytes, headers }: Answered): Promise<PlainNode> {
   const child = fork(fileURLToPath(import.meta.url), { stdio: 'inherit' })
   child.send({ body: bytes.toString('base64'), headers } satisfies Given)
@@ -35,9 +35,13 @@ function serve(parent: NodeJS.Process | ChildProcess): void {
     const bytes = Buffer.from(body, 'base64')
     const kept = Object.entries(headers).filter(([name]) => !perMessage.has(name))
     const all = { ...Object.fromEntries(kept), 'content-length': bytes.length }
-    const server = createServer((request, response) => {
-      request.resume()
-      response.writeHead(200, all).end(bytes)
+    const server = createServer(async (request, response) => {
+      const chunks: Buffer[] = []
+      request.on('data', (chunk) => chunks.push(chunk))
+      request.on('end', () => {
+        if (chunks.length > 0) JSON.parse(Buffer.concat(chunks).toString())
+        response.writeHead(200, all).end(bytes)
+      })
     })
     server.listen(0, '127.0.0.1', () => {
       parent.send?.((server.address() as AddressInfo).port)

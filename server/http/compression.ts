@@ -4,9 +4,10 @@
  */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { negotiate } from '@fastify/accept-negotiator'
+import { Negotiator } from '@fastify/accept-negotiator'
 import compress from '@fastify/compress'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { compressedForms } from '../kernel/lasting-bytes.ts'
 
 /** Level 5 of brotli costs about what gzip does and saves a tenth more. */
@@ -21,16 +22,29 @@ const compressors: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
 }
 
 const encodings = Object.keys(compressors)
+/** Browsers send few different headers, so each is read once. */
+const negotiator = new Negotiator({
+  supportedValues: encodings,
+  cache: new LRUCache<string, string>({ max: 100 }),
+})
 
-function compressed(payload: string | Buffer, encoding: string): Promise<Buffer> | undefined {
+/** @returns the compressed bytes; a promise if they are not made yet; undefined for an unknown encoding */
+function compressed(
+  payload: string | Buffer,
+  encoding: string,
+): Buffer | Promise<Buffer> | undefined {
   const run = compressors[encoding]
   if (!Buffer.isBuffer(payload)) return run?.(Buffer.from(payload))
   const kept = compressedForms(payload)
   const known = kept?.get(encoding)
   if (known) return known
   const made = run?.(payload)
-  if (made) kept?.set(encoding, made)
-  made?.catch(() => kept?.delete(encoding))
+  if (!made || !kept) return made
+  kept.set(encoding, made)
+  made.then(
+    (bytes) => kept.set(encoding, bytes),
+    () => kept.delete(encoding),
+  )
   return made
 }
 
@@ -43,7 +57,8 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
       'content-encoding': encoding,
       vary: withEncoding(String(reply.getHeader('vary') ?? '')),
     })
-    result.then((bytes) => done(null, bytes), done)
+    if (Buffer.isBuffer(result)) done(null, result)
+    else result.then((bytes) => done(null, bytes), done)
   })
   await app.register(compress, { brotliOptions, encodings: ['br', 'gzip'] })
 }
@@ -63,7 +78,8 @@ function encodingFor(
 
 /** @returns the encoding of ours that the client prefers; undefined for none */
 export function acceptedEncoding(header: string | string[] | undefined): string | undefined {
-  return negotiate(String(header ?? '').toLowerCase(), encodings) ?? undefined
+  if (header === undefined) return undefined
+  return negotiator.negotiate(String(header).toLowerCase()) ?? undefined
 }
 
 const withEncoding = (vary: string) =>

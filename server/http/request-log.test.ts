@@ -1,7 +1,8 @@
 /** Credentials in lines of the log (security.md 72). */
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../tests/harness/texts/linear-time.ts'
-import { withoutCredentials } from './request-log.ts'
+import { requestLog, withoutCredentials } from './request-log.ts'
 
 test.each([
   ['a URL with a password', 'Cannot read http://user:s3cret@host/path', 'http://…@host/path'],
@@ -32,4 +33,27 @@ test.each([
 
 test('takes time in proportion to the line', { timeout: 120_000 }, () => {
   expectLinear(20_000, (text) => withoutCredentials(text), 'a line of the log')
+})
+
+test('writes the id of the request into its lines, and nothing for an ordinary one', async () => {
+  const lines: Record<string, unknown>[] = []
+  const app = Fastify({
+    ...requestLog('info', (line) => lines.push(JSON.parse(line))),
+    genReqId: () => 'the id',
+  })
+  app.get('/good', async () => 'good')
+  app.get('/failing', async (request, reply) => {
+    request.log.error({ err: new Error('broken') }, 'request failed')
+    request.log.child({ part: 'cover' }).warn('no cover')
+    return reply.code(500).send('failing')
+  })
+  await app.inject('/good?name=1')
+  expect(lines).toEqual([])
+  await app.inject('/failing?name=1')
+  expect(lines).toEqual([
+    expect.objectContaining({ level: 50, reqId: 'the id', msg: 'request failed' }),
+    expect.objectContaining({ level: 40, reqId: 'the id', part: 'cover', msg: 'no cover' }),
+    expect.objectContaining({ level: 40, reqId: 'the id', path: '/failing', status: 500 }),
+  ])
+  expect(lines[0]?.err).toMatchObject({ type: 'Error', message: 'broken' })
 })

@@ -2,12 +2,25 @@
  * Logs failed and slow requests; all others only at LOG_LEVEL=debug. It logs neither the reader nor the query
  * of an address, because people type names there. Credentials are removed from every line of the log.
  */
-import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import {
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import { RequestLogger } from './request-logger.ts'
 
 /** Milliseconds above which a request is logged as slow. */
 const slow = 1000
 
 class RequestLog extends LogController {
+  readonly #logsEach: boolean
+
+  constructor(level: string) {
+    super()
+    this.#logsEach = level === 'debug' || level === 'trace'
+  }
+
   override incomingRequest(): void {}
 
   override requestCompleted(
@@ -16,6 +29,8 @@ class RequestLog extends LogController {
     reply: FastifyReply,
   ): void {
     const { statusCode: status, elapsedTime } = reply
+    // Nearly every request ends here.
+    if (!error && status < 500 && elapsedTime <= slow && !this.#logsEach) return
     const entry = { ...entryOf(request), status, ms: Math.round(elapsedTime) }
     if (error) reply.log.error({ ...entry, err: error }, 'request errored')
     else if (status >= 500) reply.log.warn(entry, 'request failed')
@@ -40,7 +55,9 @@ export function requestLog(level: string, see: (line: string) => void = () => {}
     return withoutCredentials(line)
   }
   return {
-    logController: new RequestLog(),
+    logController: new RequestLog(level),
+    childLoggerFactory: (parent: FastifyBaseLogger, bindings: Record<string, unknown>) =>
+      new RequestLogger(parent, bindings),
     // The serializer and the hook also apply to lines that other code logs.
     logger: { level, serializers: { req: entryOf }, hooks: { streamWrite } },
   }

@@ -1,6 +1,9 @@
 /** Marks buffers that are sent many times, so that each of their compressed forms is made once. */
 
-const formsOf = new WeakMap<Buffer, Map<string, Promise<Buffer>>>()
+/** The compressed form of each encoding; a promise while it is made. */
+type Forms = Map<string, Buffer | Promise<Buffer>>
+
+const formsOf = new WeakMap<Buffer, Forms>()
 
 /** @returns a marked buffer; its compressed forms stay in memory as long as the buffer does */
 export function lasting(text: string | Uint8Array): Buffer {

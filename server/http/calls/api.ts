@@ -17,6 +17,13 @@ import type { Identify } from '../identity/identify.ts'
 import { createAnswerCache, isCached } from './answer-cache.ts'
 import { parseInput } from './bad-input.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the calls before their body is read. */
+    caller: Caller | undefined
+  }
+}
+
 type AnyHandler = (input: unknown, caller: Caller, exchange: Exchange) => Promise<unknown>
 
 const names = Object.keys(endpoints) as EndpointName[]
@@ -64,6 +71,8 @@ interface ApiOptions {
 
 export function registerApi(app: FastifyInstance, given: ApiOptions): void {
   const options = { ...given, cachedAnswer: createAnswerCache(given.readVersion) }
+  // A property, because entries of a WeakMap outlive young objects.
+  app.decorateRequest('caller', undefined)
   for (const name of names) if (!rowOf(name).form) app.route(routeOf(name, options))
   app.register(async (forms) => {
     // These routes accept only forms, and all other routes accept none.
@@ -84,7 +93,6 @@ type Serving = ApiOptions & { cachedAnswer: ReturnType<typeof createAnswerCache>
 function routeOf(name: EndpointName, options: Serving): RouteOptions {
   const row = rowOf(name)
   const prepared = options.prepared[name]
-  const callers = new WeakMap<FastifyRequest, Caller>()
   return {
     method: row.method,
     url: `/api${row.path}`,
@@ -95,11 +103,11 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
       reply.header('cache-control', row.revalidated ? 'no-cache' : 'no-store')
       const caller = await options.identify(request, row.allow)
       assertMay(caller, row.allow)
-      callers.set(request, caller)
+      request.caller = caller
     },
 
     async handler(request, reply) {
-      const caller = callers.get(request)
+      const { caller } = request
       if (!caller) throw new Error(`${name} was called without a caller`)
       if (prepared) {
         const { body, etag } = await prepared()

@@ -30,12 +30,9 @@ export const bodyTimes: BodyTimes = {
   answer: 300_000,
 }
 
-interface Clock {
-  allow(): void
-  limit(): void
-}
-
-const clocks = new WeakMap<IncomingMessage, Clock>()
+/** The clock of a request with a body. It is a property, because entries of a WeakMap outlive young objects. */
+const clock = Symbol('clock')
+type Timed = IncomingMessage & { [clock]?: BodyClock }
 
 /** @param cut answers a request that took too long and closes its connection */
 export function registerBodyTimes(
@@ -44,63 +41,76 @@ export function registerBodyTimes(
   times = bodyTimes,
 ): void {
   // Before any route or hook, because requests with an invalid address have a body too.
-  app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (hasBody(request))
-      clocks.set(
-        request,
-        clockOf(request, times, () => cut(request, response)),
-      )
+  app.server.prependListener('request', (request: Timed, response: ServerResponse) => {
+    if (hasBody(request)) {
+      request[clock] = new BodyClock(request, times, () => cut(request, response))
+    }
   })
 }
 
 /** Allows the body more time while it makes progress. */
-export function allowBodyTime(request: IncomingMessage): void {
-  clocks.get(request)?.allow()
+export function allowBodyTime(request: Timed): void {
+  request[clock]?.allow()
 }
 
 /** Requires the rest of the body within the normal time. */
-export function limitBodyTime(request: IncomingMessage): void {
-  clocks.get(request)?.limit()
+export function limitBodyTime(request: Timed): void {
+  request[clock]?.limit()
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
 }
 
-function clockOf(request: IncomingMessage, times: BodyTimes, cut: () => void): Clock {
-  const { socket } = request
-  let timer: NodeJS.Timeout | undefined
-  const stop = () => clearTimeout(timer)
-  // "end" and "close" do not suffice: an answered request closes while its body still arrives.
-  const isOver = () => request.complete || socket.destroyed
-  request.once('end', stop)
+class BodyClock {
+  readonly #request: IncomingMessage
+  readonly #times: BodyTimes
+  readonly #cut: () => void
+  #timer: NodeJS.Timeout | undefined
 
-  function limit() {
-    stop()
-    if (!isOver()) timer = setTimeout(() => isOver() || cut(), times.whole)
+  constructor(request: IncomingMessage, times: BodyTimes, cut: () => void) {
+    this.#request = request
+    this.#times = times
+    this.#cut = cut
+    request.once('end', () => this.#stop())
+    this.limit()
   }
 
-  function allow() {
-    stop()
+  limit(): void {
+    this.#stop()
+    if (this.#isOver()) return
+    this.#timer = setTimeout(() => this.#isOver() || this.#cut(), this.#times.whole)
+  }
+
+  allow(): void {
+    this.#stop()
+    const { socket } = this.#request
+    const times = this.#times
     socket.setTimeout(times.answer)
     const began = { at: Date.now(), bytes: socket.bytesRead }
     let moved = began
-    timer = setInterval(
+    this.#timer = setInterval(
       () => {
-        if (isOver()) return stop()
+        if (this.#isOver()) return this.#stop()
         const now = { at: Date.now(), bytes: socket.bytesRead }
         if (now.bytes > moved.bytes) moved = now
         const age = now.at - began.at
         const isTooSlow = (now.bytes - began.bytes) * 1000 < times.slowest * age
         const isStalled = now.at - moved.at > times.pause
         if (!isStalled && age <= times.longest && (age <= times.grace || !isTooSlow)) return
-        stop()
-        cut()
+        this.#stop()
+        this.#cut()
       },
       Math.min(1000, times.pause / 4),
     )
   }
 
-  limit()
-  return { allow, limit }
+  #stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  /** "end" and "close" do not suffice: an answered request closes while its body still arrives. */
+  #isOver(): boolean {
+    return this.#request.complete || this.#request.socket.destroyed
+  }
 }

@@ -34,8 +34,10 @@ export function createCookies(config: Config): Cookies {
       isSecure(request) ? securePrefix + plainName : plainName
     return {
       read(request) {
+        const { cookie } = request.headers
+        if (cookie === undefined) return undefined
         const name = nameFor(request)
-        for (const pair of (request.headers.cookie ?? '').split(';')) {
+        for (const pair of cookie.split(';')) {
           const [key, value] = pair.trim().split('=', 2)
           if (key === name && value) return value
         }

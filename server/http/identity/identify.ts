@@ -19,7 +19,9 @@ export type Identify = (request: FastifyRequest, allow: Role) => Promise<Caller>
  */
 export function createIdentify(sessions: SessionService, cookies: Cookies): Identify {
   return async (request, allow) => {
-    const bearer = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1]
+    const { authorization } = request.headers
+    const bearer =
+      authorization === undefined ? undefined : /^Bearer +(.+)$/i.exec(authorization)?.[1]
     if (bearer !== undefined) {
       const caller = await sessions.recognise(bearer.trim())
       if (caller) return caller

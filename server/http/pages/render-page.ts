@@ -31,6 +31,7 @@ export function createPageRenderer(options: PagesOptions) {
   const { config, identify, readVersion } = options
   const pageFor = createPageCache()
   const languages = new LRUCache<string, string>({ max: 500 })
+  const ownOrigin = config.siteUrl && new URL(config.siteUrl).origin
 
   /** Caches the language by headers: computing it costs as much as sending a cached page. */
   function languageFor(exchange: PageExchange): string {
@@ -39,7 +40,9 @@ export function createPageRenderer(options: PagesOptions) {
     const find = () => entryOf(build).languageOf(withoutReader(exchange))
     if (address.includes('lang=')) return find()
     const preferences = `${cookie} ${accepted}`
-    const language = languages.get(preferences) ?? find()
+    const known = languages.get(preferences)
+    if (known !== undefined) return known
+    const language = find()
     languages.set(preferences, language)
     return language
   }
@@ -65,9 +68,7 @@ export function createPageRenderer(options: PagesOptions) {
   ): Promise<FastifyReply> {
     // The page needs a host for its own address.
     if (request.host === '') throw badAddress()
-    const origin = config.siteUrl
-      ? new URL(config.siteUrl).origin
-      : `${request.protocol}://${request.host}`
+    const origin = ownOrigin ?? `${request.protocol}://${request.host}`
     const [path = ''] = request.url.split('?', 1)
     const address = path + entryOf(build).readByPages(request.url.slice(path.length))
     const exchange = { request, reply, build, origin, address }
