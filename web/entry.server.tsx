@@ -7,7 +7,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { readByPages } from './addresses/page-parameters.ts'
 import { type Language, languageOf } from './language/language.ts'
-import { withLateScripts } from './late-scripts.ts'
+import { withLateScripts, withRememberedPresses } from './late-scripts.ts'
 import { pageContext } from './page-data/page-data.ts'
 import { withoutShownPreviews } from './page-data/shown-previews.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
@@ -38,8 +38,11 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const html = await renderWhole(page, nonce, reportError)
   // Members and admins act at once, in forms that only a script reads.
-  const late = viewer.role === 'visitor' ? withLateScripts(html, nonce) : html
-  return new Response(withoutShownPreviews(withoutLinkNonces(late)), { status, headers })
+  const withScripts = viewer.role === 'visitor' ? withLateScripts : withRememberedPresses
+  return new Response(withoutShownPreviews(withoutLinkNonces(withScripts(html, nonce))), {
+    status,
+    headers,
+  })
 }
 
 /** All data is loaded before a page is rendered, so streaming would gain nothing. */

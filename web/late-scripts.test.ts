@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withLateScripts } from './late-scripts.ts'
+import { withLateScripts, withRememberedPresses } from './late-scripts.ts'
 
 const head = '<head><link rel="modulepreload" href="/assets/a.js"/></head>'
 const script = '<script nonce="n" type="module" async="">import "/assets/a.js"</script>'
@@ -12,7 +12,15 @@ test('holds the scripts and their preloads back, and keeps their source', () => 
   expect(late).toMatch(/<script nonce="n">\(function loadLate[\s\S]*<\/script><\/body><\/html>$/)
 })
 
+test('leaves the scripts of members where they are, and remembers presses', () => {
+  const page = `<html>${head}<body>${script}</body></html>`
+  const body = page.slice(0, -'</body></html>'.length)
+  expect(withRememberedPresses(page, 'n')).toMatch(/<script nonce="n">\(function loadLate/)
+  expect(withRememberedPresses(page, 'n').startsWith(body)).toBe(true)
+})
+
 test('leaves a page without scripts as it is', () => {
   const page = `<html>${head}<body><p>type="module"</p></body></html>`
   expect(withLateScripts(page, undefined)).toBe(page)
+  expect(withRememberedPresses(page, undefined)).toBe(page)
 })

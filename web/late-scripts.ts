@@ -3,8 +3,7 @@
  * processor, and the pages work before hydration. The server holds the scripts back; `loadLate` runs in the page.
  */
 
-/** Tells `loadLate` that React handles events now. */
-export const hydratedEvent = 'huaniao:hydrated'
+import { hydratedEvent } from './ui/behaviour/lazy-part.tsx'
 
 const module = /<script( nonce="[^"]*")? type="module" async="">/
 const preload = '<link rel="modulepreload"'
@@ -13,27 +12,39 @@ const end = '</body></html>'
 /** @param html a whole page, as React Router renders it; without its script it is returned as it is */
 export function withLateScripts(html: string, nonce: string | undefined): string {
   if (!module.test(html) || !html.endsWith(end)) return html
-  const attribute = nonce ? ` nonce="${nonce}"` : ''
-  const call = `(${loadLate})(${JSON.stringify(hydratedEvent)})`
-  return `${html
+  const held = html
     .replace(module, '<script$1 type="later" async="">')
     .replaceAll(preload, '<link rel="later"')
-    .slice(0, -end.length)}<script${attribute}>${call}</script>${end}`
+  return calling(loadLate, held, nonce)
+}
+
+/** @param html a whole page whose scripts come at once, as those of members do; it remembers presses too */
+export function withRememberedPresses(html: string, nonce: string | undefined): string {
+  return module.test(html) && html.endsWith(end) ? calling(loadLate, html, nonce) : html
+}
+
+function calling(script: typeof loadLate, html: string, nonce: string | undefined): string {
+  const attribute = nonce ? ` nonce="${nonce}"` : ''
+  const call = `(${script})(${JSON.stringify(hydratedEvent)})`
+  return `${html.slice(0, -end.length)}<script${attribute}>${call}</script>${end}`
 }
 
 /**
- * Starts the held scripts after the first picture is painted, or at the first sign of a reader. Presses a
- * button again that was pressed before hydration. The browser gets its source, so it uses nothing outside and has no
- * comments. So too a link marked `data-scripted`, whose own address is for browsers without scripts; and Back
- * and Forward load the page that they name. `patience` is in milliseconds: how long a picture on a slow line may hold the scripts back. A hidden
- * page has no frames to wait for.
+ * Starts the held scripts, if there are any, after the first picture is painted, or at the first sign of a reader.
+ * Presses a button again that was pressed before React handled it, and a link marked `data-scripted`, whose own
+ * address is for browsers without scripts. Until then Back and Forward load the page that they name.
+ *
+ * The browser gets its source, so it uses nothing outside and has no comments. `patience` is in milliseconds: how long
+ * a picture on a slow line may hold the scripts back. A hidden page has no frames to wait for.
  */
 function loadLate(hydrated: string): void {
   const patience = 5000
   const signs = ['pointerdown', 'keydown', 'focusin'] as const
   const address = location.pathname + location.search
+  const held = document.querySelector('script[type=later]')
+  const pressable = held ? 'button[type=button], a[data-scripted]' : 'button[type=button]'
   let pressed: HTMLElement | null = null
-  let hasBegun = false
+  let hasBegun = !held
 
   function begin() {
     if (hasBegun) return
@@ -42,7 +53,6 @@ function loadLate(hydrated: string): void {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) {
       link.rel = 'modulepreload'
     }
-    const held = document.querySelector('script[type=later]')
     const script = document.createElement('script')
     script.type = 'module'
     script.async = true
@@ -56,10 +66,14 @@ function loadLate(hydrated: string): void {
     else requestAnimationFrame(() => setTimeout(begin))
   }
 
+  function isHandled(element: Element) {
+    return Object.keys(element).some((name) => name.startsWith('__reactProps$'))
+  }
+
   function remember(event: MouseEvent) {
     const { target, button, metaKey, ctrlKey, shiftKey } = event
-    pressed =
-      target instanceof Element ? target.closest('button[type=button], a[data-scripted]') : null
+    pressed = target instanceof Element ? target.closest<HTMLElement>(pressable) : null
+    if (pressed && isHandled(pressed)) pressed = null
     if (!(pressed instanceof HTMLAnchorElement)) return
     if (button || metaKey || ctrlKey || shiftKey) pressed = null
     else event.preventDefault()
@@ -74,18 +88,16 @@ function loadLate(hydrated: string): void {
     if (location.pathname + location.search !== address) location.reload()
   }
 
-  for (const sign of signs) document.addEventListener(sign, begin, true)
+  function pressAgain() {
+    removeEventListener('popstate', follow)
+    if (pressed?.isConnected && isHandled(pressed)) pressed.click()
+  }
+
   document.addEventListener('click', remember, true)
+  document.addEventListener(hydrated, pressAgain)
   addEventListener('popstate', follow)
-  document.addEventListener(
-    hydrated,
-    () => {
-      document.removeEventListener('click', remember, true)
-      removeEventListener('popstate', follow)
-      if (pressed?.isConnected) pressed.click()
-    },
-    { once: true },
-  )
+  if (hasBegun) return
+  for (const sign of signs) document.addEventListener(sign, begin, true)
 
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   if (!picture || picture.complete) afterPaint()

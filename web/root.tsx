@@ -1,6 +1,6 @@
 /** The document around every page: head, navigation, content, footer and errors. */
 import latinFont from '@fontsource/eb-garamond/files/eb-garamond-latin-500-italic.woff2?url'
-import { type CSSProperties, type ReactNode, useEffect } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import {
   data,
   Links,
@@ -17,7 +17,6 @@ import { readableAccent } from '../contract/school/accent-colour.ts'
 import type { Route } from './+types/root'
 import { inLanguageOf } from './entry.server.tsx'
 import { languageOf, languageTag } from './language/language.ts'
-import { hydratedEvent } from './late-scripts.ts'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import { MainContent } from './layout/main-content.tsx'
@@ -25,6 +24,7 @@ import { Navigation } from './layout/navigation.tsx'
 import { pageOf } from './page-data/page-data.ts'
 import { type RootData, useRootData } from './page-data/root-data.ts'
 import { getLocale } from './paraglide/runtime.js'
+import { useSayHydrated } from './ui/behaviour/lazy-part.tsx'
 import './styles/tokens.css'
 import './styles/base.css'
 
@@ -65,9 +65,7 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData()
-  useEffect(() => {
-    document.dispatchEvent(new Event(hydratedEvent))
-  }, [])
+  useSayHydrated()
   return (
     <html lang={languageTag(getLocale())} style={accentStyle(root?.accent)}>
       <head>

@@ -1,26 +1,20 @@
 /** Provides the Feature buttons of a page. Only members load their code. */
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useImperativeHandle,
-  useState,
-} from 'react'
+import { type ReactNode, Suspense, useImperativeHandle, useState } from 'react'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { lazyPart } from '../ui/behaviour/lazy-part.tsx'
 import styles from './feature-button.module.css'
 import type { FeatureButtonProps } from './feature-button.tsx'
 import type { SignInHostProps } from './sign-in-host.tsx'
 
 // If a script does not load on a weak network, only its button is missing.
-const FeatureButton = lazy<ComponentType<FeatureButtonProps>>(() =>
+const FeatureButton = lazyPart<FeatureButtonProps>(() =>
   import('./feature-button.tsx').then(
     (loaded) => ({ default: loaded.FeatureButton }),
     () => ({ default: NoButton }),
   ),
 )
-const SignInHost = lazy<ComponentType<SignInHostProps>>(() =>
+const SignInHost = lazyPart<SignInHostProps>(() =>
   import('./sign-in-host.tsx').then(
     (loaded) => ({ default: loaded.SignInHost }),
     () => ({ default: NoHost }),

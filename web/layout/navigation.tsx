@@ -1,5 +1,5 @@
 /** The navigation bar: the logo, the links, and the other language. */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
 import type { Viewer } from '../../contract/page-context.ts'
@@ -7,6 +7,7 @@ import type { SiteContent } from '../../contract/schemas/content.ts'
 import { sealOf } from '../page-data/seal-of.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
+import { lazyPart } from '../ui/behaviour/lazy-part.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './navigation.module.css'
@@ -19,7 +20,7 @@ interface NavigationProps {
 }
 
 /** Visitors do not load it. */
-const MemberMenu = lazy(() => import('../accounts/member-menu.tsx'))
+const MemberMenu = lazyPart(() => import('../accounts/member-menu.tsx'))
 
 export function Navigation({ site, viewer, news }: NavigationProps) {
   const { pathname } = useLocation()

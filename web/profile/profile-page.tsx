@@ -1,5 +1,5 @@
 /** One species: its best picture and its names, its label, its texts, its pictures and artworks. */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { galleryAddress } from '../../contract/names.ts'
@@ -12,6 +12,7 @@ import { SearchBar } from '../search/search-bar.tsx'
 import { Lineage } from '../species/lineage.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { lazyAtFirstAct } from '../ui/behaviour/lazy-at-first-act.tsx'
+import { lazyPart } from '../ui/behaviour/lazy-part.tsx'
 import { artworkSlides, photographSlides } from '../zoom/slides.ts'
 import { useZoom } from '../zoom/use-zoom.ts'
 import { Zoom } from '../zoom/zoom.tsx'
@@ -25,7 +26,7 @@ import styles from './profile-page.module.css'
 import { WaitingSheet } from './waiting-sheet.tsx'
 
 /** Visitors do not load it. */
-const MemberTools = lazy(() => import('./member-tools.tsx'))
+const MemberTools = lazyPart(() => import('./member-tools.tsx'))
 const Ticks = lazyAtFirstAct('ticks', () => import('../my-list/profile-ticks.tsx'))
 const WaysOnward = lazyAtFirstAct('ways-onward', () => import('../ways-onward/ways-onward.tsx'))
 

@@ -2,7 +2,8 @@
  * A part of a page whose script is loaded when the reader first acts: its HTML works before. Without the
  * server's HTML, after a link within the site, the script is loaded at once.
  */
-import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { type ComponentType, memo, Suspense } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 
 /** Chromium also moves a pointer that rests, so its movement says nothing. */
 const acts = ['pointerdown', 'keydown', 'scroll', 'focusin']
@@ -12,7 +13,7 @@ export function lazyAtFirstAct<Props extends object>(
   id: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
-  const Part = lazy(async () => {
+  const Part = lazyPart(async () => {
     if (typeof document !== 'undefined' && document.getElementById(id)) await firstAct()
     // Without a network, the server's part of the page stays, and its links work.
     return load().catch(() => new Promise<never>(() => {}))
