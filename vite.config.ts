@@ -3,6 +3,9 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import subsetFont from 'subset-font'
 import { defineConfig, type Plugin } from 'vite'
+import { leaveOut } from './scripts/left-out/leave-out.ts'
+import { reactDom } from './scripts/left-out/react-dom.ts'
+import { router } from './scripts/left-out/router.ts'
 import { shortClassNames } from './scripts/short-class-names.ts'
 import { twoStylesheets } from './scripts/two-stylesheets.ts'
 
@@ -10,7 +13,7 @@ const root = import.meta.dirname
 
 /** Folders and files of `web/` that only members and admins load. */
 const forMembers =
-  /^contract\/(rights\/|search\/spelling)|^web\/((accounts|admin|character-grid|characters|device|featured|review|revisions|site-editing|species-editing|species-picker|submissions|upload|ui\/forms|ui\/dialogs)\/|photographs\/licence-|species\/taxon-words|client\/(member-calls|problem-words|send-form|too-many)|ui\/notices\/(passing-alert|sent-home|toast)|ui\/behaviour\/(keep-focus|use-free-edge|use-passing)|paraglide\/messages\/(characters_|consent|picker|pictures|profile_form|reference_|review|rights_(?!reserved|source)|site_|submission|upload|taxon_(rank|group|family_hint)|problem_(name|class)|name_(latin_|chinese_|keep)|rank_))/
+  /^contract\/(rights\/|photo-dates|search\/spelling)|^web\/((accounts|admin|character-grid|characters|device|featured|review|revisions|site-editing|species-editing|species-picker|submissions|upload|ui\/forms|ui\/dialogs)\/|photographs\/licence-|species\/taxon-words|client\/(member-calls|problem-words|send-form|too-many)|ui\/notices\/(passing-alert|sent-home|toast)|ui\/behaviour\/(keep-focus|use-free-edge|use-passing)|paraglide\/messages\/(characters_|consent|picker|pictures|profile_form|reference_|review|rights_(?!reserved|source)|site_|submission|upload|taxon_(rank|group|family_hint)|problem_(name|class)|name_(latin_|chinese_|keep)|rank_))/
 
 /** Messages of forms, accounts and submissions. Visitors who only read never load them. */
 const wordsOfForms =
@@ -23,6 +26,13 @@ const ownList = /[\\/]web[\\/](my-list|paraglide[\\/]messages[\\/]my_list_(?!tit
 const learning =
   /[\\/](contract[\\/](key[\\/](identify|coded)|addresses[\\/]key-)|web[\\/](key|terms|quiz|selection|worksheet|guide|paraglide[\\/]messages[\\/](quiz_(?!title|here)|select_|guide_(?!title)|worksheet_(?!title)))|node_modules[\\/]ts-fsrs)/
 
+/** The search field, tabs and pages of lists: half of the pages have one of these. */
+const ofSomePages: Record<string, RegExp> = {
+  search:
+    /[\\/]web[\\/]search[\\/](search-bar|use-suggestions|use-asked-names|ask-names|load-names|matched-name|result-list)/,
+  lists: /[\\/]web[\\/]ui[\\/](pager|tab-links)/,
+}
+
 /** Whether visitors load a module too: they do not pay for the modules of members and admins. */
 function forEveryone(id: string): boolean {
   const file = path.relative(root, id).replaceAll('\\', '/')
@@ -31,13 +41,14 @@ function forEveryone(id: string): boolean {
     !forMembers.test(file) &&
     !wordsOfForms.test(file) &&
     !ownList.test(`/${file}`) &&
-    !learning.test(`/${file}`)
+    !learning.test(`/${file}`) &&
+    !Object.values(ofSomePages).some((part) => part.test(`/${file}`))
   )
 }
 
 /** Small parts, and messages of the bar, that nearly every page loads or leads to. */
 const smallParts =
-  /[\\/]web[\\/](in-season[\\/]season-ribbon|page-data[\\/]seal-of|paraglide[\\/]messages[\\/](nav_|my_list_title|quiz_title|footer_|missing_(title|species)|admin_title|season_now_month_now)|profile[\\/](profile-page|plate)\.module|ui[\\/](loading-dots|disclosure|behaviour[\\/](lazy|use-hydrated|use-swipe)))/
+  /[\\/]web[\\/](in-season[\\/]season-ribbon|page-data[\\/]seal-of|layout[\\/]return-home|paraglide[\\/]messages[\\/](nav_|my_list_title|quiz_title|footer_|missing_(title|species)|admin_title|season_now_month_now)|profile[\\/](profile-page|plate)\.module|ui[\\/](loading-dots|disclosure|behaviour[\\/](lazy|use-hydrated|use-swipe)))/
 
 /**
  * The worker that answers for the site where there is no network: a script of its own, under a name
@@ -89,6 +100,7 @@ export default defineConfig(({ command }) => ({
       emitReadme: false,
     }),
     reactRouter(),
+    leaveOut([...reactDom, ...router]),
     offlineWorker,
     smallerFonts,
     twoStylesheets(root),
@@ -120,6 +132,11 @@ export default defineConfig(({ command }) => ({
             // Each is smaller than the headers of its request.
             { name: 'shared', test: smallParts, minShareCount: 2, priority: 1 },
             { name: 'my-list', test: ownList, minShareCount: 2 },
+            ...Object.entries(ofSomePages).map(([name, test]) => ({
+              name,
+              test,
+              minShareCount: 2,
+            })),
             // Each message in a file of its own weighs more than the message.
             { name: 'form-words', test: wordsOfForms, minShareCount: 2 },
           ],

@@ -14,6 +14,7 @@ const inputs = [
   'project.inlang/settings.json',
   'vite.config.ts',
   'scripts/lean-manifest.mjs',
+  'scripts/left-out',
   'scripts/short-class-names.ts',
   'scripts/two-stylesheets.ts',
   'react-router.config.ts',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { withoutScriptsOfMembers } from './lean-manifest.mjs'
+import { lean } from './lean-manifest.mjs'
 
 const written = (imports: Record<string, string[]>) =>
   `window.__reactRouterManifest=${JSON.stringify({
+    entry: { module: '/assets/entry.js', imports: ['/assets/shared.js'] },
     routes: Object.fromEntries(
       Object.entries(imports).map(([id, scripts]) => [
         id,
@@ -18,7 +19,7 @@ test('leaves out the scripts of members’ pages alone, and keeps their styles',
     'pages/accounts/login': ['/assets/c.js'],
     'pages/submissions/upload': ['/assets/d.js'],
   })
-  expect(withoutScriptsOfMembers(before)).toBe(
+  expect(lean(before)).toBe(
     written({
       'pages/catalogue/key': ['/assets/a.js'],
       'pages/admin/admin': [],
@@ -28,6 +29,23 @@ test('leaves out the scripts of members’ pages alone, and keeps their styles',
   )
 })
 
+test('leaves out the scripts that every page loads, and what a page does not have', () => {
+  const routes = {
+    root: { id: 'root', hasAction: false, imports: ['/assets/frame.js'] },
+    terms: {
+      id: 'pages/catalogue/terms',
+      ...{ hasLoader: true, hasAction: false },
+      imports: ['/assets/shared.js', '/assets/frame.js', '/assets/terms.js'],
+    },
+  }
+  const script = written({}).replace('"routes":{}', `"routes":${JSON.stringify(routes)}`)
+  const answer = JSON.parse(lean(script).slice('window.__reactRouterManifest='.length, -1))
+  expect(answer.routes).toEqual({
+    root: routes.root,
+    terms: { id: 'pages/catalogue/terms', hasLoader: true, imports: ['/assets/terms.js'] },
+  })
+})
+
 test('refuses a manifest in a form it does not know', () => {
-  expect(() => withoutScriptsOfMembers('self.manifest={}')).toThrow('does not know')
+  expect(() => lean('self.manifest={}')).toThrow('does not know')
 })

@@ -1,13 +1,15 @@
 /** The page for errors: not found, an unknown species, a fault of the site, no network. */
-import { isRouteErrorResponse, Link } from 'react-router'
-import { kinds } from '../../contract/kinds.ts'
-import { profileAddress } from '../../contract/names.ts'
+import { Suspense } from 'react'
+import { isRouteErrorResponse } from 'react-router'
 import type { MissingSpecies } from '../page-data/page-data.ts'
 import { m } from '../paraglide/messages.js'
-import { SearchBar } from '../search/search-bar.tsx'
-import { SpeciesNames } from '../species/species-names.tsx'
+import { lazyPart } from '../ui/behaviour/lazy-part.tsx'
 import { Notice } from '../ui/notices/notice.tsx'
 import styles from './error-page.module.css'
+import { ReturnHome } from './return-home.tsx'
+
+/** Every page can become an error page, but few readers look for a species that is missing. */
+const UnknownSpecies = lazyPart(() => import('./unknown-species.tsx'))
 
 export function ErrorPage({ error }: { error: unknown }) {
   return (
@@ -34,7 +36,13 @@ const isUnreadForm = (error: unknown) => isRouteErrorResponse(error) && error.st
 
 function Explanation({ error }: { error: unknown }) {
   const species = missingSpecies(error)
-  if (species) return <UnknownSpecies {...species} />
+  if (species) {
+    return (
+      <Suspense>
+        <UnknownSpecies {...species} />
+      </Suspense>
+    )
+  }
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <Notice title={m.missing_title()} text={m.missing_text()}>
@@ -69,43 +77,11 @@ function Explanation({ error }: { error: unknown }) {
   )
 }
 
-function UnknownSpecies({ kind, name, nearest }: MissingSpecies) {
-  const shown = name.replaceAll('_', ' ')
-  const text =
-    nearest.length > 0
-      ? m.missing_species_text({ name: shown })
-      : m.missing_species_none({ name: shown })
-  return (
-    <Notice title={m.missing_species_title()} text={text}>
-      <ul className={styles.nearest}>
-        {nearest.map((names) => (
-          <li key={names.latinName}>
-            <Link to={profileAddress(kind, names.latinName)}>
-              <SpeciesNames names={names} as="entry" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <SearchBar kind={kind} size="small" />
-      <Link to={kinds[kind].glossary}>{m.show_full_list()}</Link>
-      <ReturnHome />
-    </Notice>
-  )
-}
-
 function TryAgain() {
   return (
     <button type="button" className={styles.again} onClick={() => window.location.reload()}>
       {m.try_again()}
     </button>
-  )
-}
-
-function ReturnHome() {
-  return (
-    <Link to="/" className={styles.home}>
-      {m.return_home()}
-    </Link>
   )
 }
 

@@ -4,6 +4,7 @@ import { termAddress } from '../../contract/addresses/term-address.ts'
 import type { Api } from '../../contract/endpoints.ts'
 import type { Kind, TextField } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
+import type { CampusMap } from '../../contract/schemas/content.ts'
 import type { Neighbour, WaysOnward } from '../../contract/schemas/ways-onward.ts'
 
 /** A name within a text that leads to its species, or a word that leads to its explanation. */
@@ -15,7 +16,13 @@ export interface LinkInText {
 
 export type LinksOfTexts = Partial<Record<TextField, LinkInText[]>>
 
-export type OnwardFrom = Omit<WaysOnward, 'mentions' | 'terms'> & { latinName: string }
+/** The small map has no text, so its description would only weigh on the page. */
+type MapOfCards = Omit<CampusMap, 'alt'>
+
+export type OnwardFrom = Omit<WaysOnward, 'mentions' | 'terms' | 'map'> & {
+  latinName: string
+  map: MapOfCards | null
+}
 
 /**
  * @param shown changes the punctuation of a stored text for the page
@@ -30,7 +37,7 @@ export async function loadWaysOnward(
   }: { kind: Kind; latinName: string; texts: Partial<Record<TextField, string>> },
   shown: (text: string) => string,
 ): Promise<{ onward: OnwardFrom; links: LinksOfTexts }> {
-  const { mentions, terms, ...ways } = await api.waysOnward({ kind, name: latinName })
+  const { mentions, terms, map, ...ways } = await api.waysOnward({ kind, name: latinName })
   const links: LinksOfTexts = {}
   for (const { field, at, length, ...target } of [...mentions, ...terms].toSorted(
     (one, other) => one.at - other.at,
@@ -58,5 +65,7 @@ export async function loadWaysOnward(
     inSeason: bare(ways.inSeason),
     place: place && { ...place, species: bare(place.species) },
   }
-  return { onward: { ...onward, latinName }, links }
+  const isOnWalk = map && ways.walks.length > 0
+  const mapOfCards = isOnWalk ? { file: map.file, width: map.width, height: map.height } : null
+  return { onward: { ...onward, map: mapOfCards, latinName }, links }
 }

@@ -10,7 +10,7 @@ import styles from './walk-card.module.css'
 
 interface WalkCardProps {
   walk: WayAlongWalk
-  map: CampusMap | null
+  map: Omit<CampusMap, 'alt'> | null
 }
 
 export function WalkCard({ walk, map }: WalkCardProps) {

@@ -8,7 +8,7 @@ import { nightlyIf } from '../nightly.ts'
 import { lighthousePhone, listed, totalBytes, transfersOf } from '../transfers.ts'
 import { expect, test } from '../watched.ts'
 
-const scriptMaximum = 150_000
+const scriptMaximum = 125_000
 const pageMaximum = 400_000
 const stylesMaximum = 18_500
 
@@ -38,7 +38,7 @@ for (const name of [
     'my list',
   ].includes(name)
   test(
-    `loads the ${name} with at most 150 kB of script and 400 kB in all`,
+    `loads the ${name} with at most 125 kB of script and 400 kB in all`,
     nightlyIf(isLight),
     async ({ page }) => {
       const transfers = await transfersOf(page, addresses[name])

@@ -26,6 +26,9 @@ export const loader = (args: Route.LoaderArgs) => {
   })
 }
 
+/** The router waits for these styles before it shows the page. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: titleOf(args.params.part), description: '', unlisted: true })
 
@@ -37,7 +40,6 @@ export default function AdminSitePart({ loaderData, params }: Route.ComponentPro
     <AdminsOnly loaderData={loaderData} title={titleOf(params.part)}>
       {({ part, published, changes, username }, call) => (
         <div className="site-editing">
-          <link rel="stylesheet" href={styles} precedence="page" />
           <PartForm key={part} part={part} published={published} username={username} call={call} />
           <PartHistory changes={changes} call={call} />
         </div>

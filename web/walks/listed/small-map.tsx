@@ -5,7 +5,7 @@ import { useHydrated } from '../../ui/behaviour/use-hydrated.ts'
 import styles from './small-map.module.css'
 
 interface SmallMapProps {
-  map: CampusMap
+  map: Omit<CampusMap, 'alt'>
   /** The `d` of the route, in a box that is 100 high and as wide as the ratio of the map. */
   way?: string
   /** Further shapes in the same box. */

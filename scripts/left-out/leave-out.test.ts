@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { minifySync, parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import { type LeftOut, without } from './leave-out.ts'
+import { reactDom } from './react-dom.ts'
+import { router } from './router.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const parse = (code: string) => parseSync('library.js', code).program
+
+function left(rules: Omit<LeftOut, 'module'>, code: string): string {
+  return without({ module: 'library', ...rules }, code, parse(code))
+}
+
+test('replaces functions, assigned properties and known values, and leaves other places', () => {
+  const code = `
+    function draw(shape) { return shape }
+    function count() { return 1 }
+    var on = false
+    on = draw(on && { on })
+    exports.draw = draw
+    box.left = box.right = count`
+  expect(left({ never: ['draw'] }, code)).toContain('draw(shape) {throw Error(')
+  expect(left({ always: { count: 'return 2' } }, code)).toContain('count() {return 2}')
+  expect(left({ assigned: ['exports.draw', 'box.'] }, code)).toMatch(/on \}\)\s+0\s+0$/)
+  const known = left({ known: { on: '!1' } }, code)
+  expect(known).toContain('var on = false\n    on = draw((!1) && { on })')
+})
+
+test('closes the cases of numbers that never come, but not one that another case enters', () => {
+  const code = `
+    switch (fiber.tag) {
+      case 1: var kept = 1; break
+      case 12: var gone = 12; break
+      case 2: case 19: both(); 
+      case 30: entered(); break
+      case 31: alone()
+    }
+    if (12 === fiber.tag || fiber.tag !== 31 || fiber.tag === 1) run()`
+  const text = left({ neverIs: { tag: [12, 19, 30, 31] } }, code)
+  expect(text).toContain('case 12: if(!1){var gone = 12; break}')
+  expect(text).toContain('case 19: both(); \n      case 30: entered(); break')
+  expect(text).toContain('case 31: if(!1){alone()}')
+  expect(text).toContain('if (!1 || !0 || fiber.tag === 1) run()')
+})
+
+test('refuses a library that has none of a part', () => {
+  expect(() => left({ never: ['draw'], known: { on: '!1' } }, 'var on')).toThrow(
+    'library has no draw, on.',
+  )
+})
+
+test.each([...reactDom, ...router])('finds all parts in $module', (part) => {
+  const code = readFileSync(path.join(root, 'node_modules', part.module), 'utf8')
+  const text = without(part, code, parse(code))
+  expect(() => parse(text)).not.toThrow()
+  const weight = (source: string) =>
+    minifySync('library.js', source, { compress: true }).code.length
+  expect(weight(text)).toBeLessThan(weight(code))
+})
+
+test('the site uses nothing that is left out', () => {
+  const ofReact =
+    /\b(useTransition|useDeferredValue|useActionState|useFormStatus|useFormState|requestFormReset|SuspenseList|unstable_\w+|preinit\w*|preloadModule|prefetchDNS|preconnect)\b|\{[^}]*\b(Activity|ViewTransition|Profiler)\b[^}]*\} from 'react'|formAction=|precedence=|onSelect=|<Fragment [^>]*ref=/
+  const ofRouter =
+    /\b(useFetchers?|useBlocker|usePrompt|useActionData|useSubmit)\b|export (const|async function|function) clientAction\b|<Form\b[^>]*method="post"|<(Nav)?Link\b[^>]*\bmask=/
+  const files = globSync('web/**/*.{ts,tsx}', { cwd: root, exclude: ['web/paraglide/**'] })
+  expect(files.length).toBeGreaterThan(100)
+  const users = files.filter((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8')
+    return ofReact.test(text) || ofRouter.test(text)
+  })
+  expect(users).toEqual([])
+})

@@ -1,0 +1,165 @@
+/**
+ * Leaves parts of a library out of the build for browsers that this site never uses (docs/decisions/0065). Every part
+ * that is named must be in the library, so a new release that looks different stops the build.
+ */
+import type { ESTree, Plugin } from 'vite'
+
+export interface LeftOut {
+  /** The end of the module's path. */
+  module: string
+  /** Functions that nobody calls. If somebody does after all, they throw. */
+  never?: readonly string[]
+  /** Functions that are called and always do the same: what stands between their braces. */
+  always?: Readonly<Record<string, string>>
+  /** Properties that nobody reads, as they are assigned; a dot at the end means every property. */
+  assigned?: readonly string[]
+  /** Expressions with a known value, as they stand in the module. */
+  known?: Readonly<Record<string, string>>
+  /** Numbers that a property never has. */
+  neverIs?: Readonly<Record<string, readonly number[]>>
+}
+
+interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
+type IsNever = (test: ESTree.Node | null) => boolean
+
+export function leaveOut(parts: readonly LeftOut[]): Plugin {
+  const unseen = new Set(parts)
+  return {
+    name: 'leave-out',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      const part = parts.find(({ module }) => id.replaceAll('\\', '/').endsWith(module))
+      if (!part) return
+      unseen.delete(part)
+      return { code: without(part, code, this.parse(code)), map: null }
+    },
+    buildEnd(error) {
+      if (error || unseen.size === 0) return
+      this.error(`The build has no ${[...unseen].map(({ module }) => module).join(', ')}.`)
+    },
+  }
+}
+
+/**
+ * @returns the code of a module without these parts; the minifier then removes all that only they used
+ * @throws {Error} if the module does not have one of them
+ */
+export function without(part: LeftOut, code: string, program: ESTree.Program): string {
+  const { never = [], always = {}, assigned = [], known = {}, neverIs = {} } = part
+  const bodies = { ...always, ...Object.fromEntries(never.map((name) => [name, thrown])) }
+  const missing = new Set([...assigned, ...[bodies, known, neverIs].flatMap(Object.keys)])
+  const edits: Edit[] = []
+  const replace = (name: string, { start, end }: ESTree.Span, text: string) => {
+    missing.delete(name)
+    edits.push({ start, end, text })
+  }
+  const textOf = ({ start, end }: ESTree.Span) => code.slice(start, end)
+
+  walk(program, (node, parent) => {
+    if (node.type === 'FunctionDeclaration' && node.id && node.body) {
+      const body = Object.hasOwn(bodies, node.id.name) ? bodies[node.id.name] : undefined
+      if (body !== undefined) replace(node.id.name, node.body, `{${body}}`)
+    }
+    if (node.type === 'AssignmentExpression') {
+      const name = assigned.find((each) => isNamed(each, textOf(node.left)))
+      if (name) replace(name, node, '0')
+    }
+    const text = textOf(node)
+    if (Object.hasOwn(known, text) && isValue(node, parent)) replace(text, node, `(${known[text]})`)
+    for (const [property, numbers] of Object.entries(neverIs)) {
+      const isNever: IsNever = (test) =>
+        test?.type === 'Literal' && numbers.some((number) => number === test.value)
+      for (const edit of unreachable(node, property, isNever)) replace(property, edit, edit.text)
+    }
+  })
+  if (missing.size > 0) throw new Error(`${part.module} has no ${[...missing].join(', ')}.`)
+  return edited(code, edits)
+}
+
+const thrown = 'throw Error("left out of this build")'
+
+const isNamed = (name: string, left: string) =>
+  name === left || (name.endsWith('.') && left.startsWith(name))
+
+/** @returns edits that decide comparisons of the property with such a number, and close cases for it */
+function unreachable(node: ESTree.Node, property: string, isNever: IsNever): Edit[] {
+  if (node.type === 'BinaryExpression') {
+    const answer = { '===': '!1', '!==': '!0' }[node.operator as string]
+    const sides: ESTree.Node[] = [node.left, node.right]
+    const isDecided = answer && sides.some((side) => isProperty(property, side))
+    return isDecided && sides.some(isNever) ? [{ ...node, text: answer }] : []
+  }
+  if (node.type !== 'SwitchStatement' || !isProperty(property, node.discriminant)) return []
+  return casesOf(node.cases, isNever).flatMap(([first, last]) => [
+    // A variable that such a case declares stays declared.
+    { start: first.start, end: first.start, text: 'if(!1){' },
+    { start: last.end, end: last.end, text: '}' },
+  ])
+}
+
+/** @returns the first and the last statement of each case that only these numbers enter */
+function casesOf(cases: readonly ESTree.SwitchCase[], isNever: IsNever) {
+  const found: [ESTree.Statement, ESTree.Statement][] = []
+  let isEntered = false
+  for (const { test, consequent } of cases) {
+    if (!isNever(test)) isEntered = true
+    const [first] = consequent
+    const last = consequent.at(-1)
+    if (!first || !last) continue
+    if (!isEntered) found.push([first, last])
+    else isEntered = !leaves(last)
+  }
+  return found
+}
+
+function leaves(statement: ESTree.Node | undefined): boolean {
+  if (statement?.type === 'BlockStatement') return leaves(statement.body.at(-1))
+  return /^(Break|Return|Throw|Continue)Statement$/.test(statement?.type ?? '')
+}
+
+const isProperty = (name: string, node: ESTree.Node) =>
+  node.type === 'MemberExpression' &&
+  node.property.type === 'Identifier' &&
+  node.property.name === name
+
+/** Whether an expression is read here, not declared, assigned or a name. */
+function isValue(node: ESTree.Node, parent: ESTree.Node | undefined): boolean {
+  if (parent?.type === 'AssignmentExpression') return parent.right === node
+  if (parent?.type === 'VariableDeclarator') return parent.init === node
+  if (parent?.type === 'MemberExpression') return parent.object === node
+  return !/^(Function|Object|VariableDeclaration|Property|UpdateExpression|ExpressionStatement)/.test(
+    parent?.type ?? '',
+  )
+}
+
+type Visit = (node: ESTree.Node, parent: ESTree.Node | undefined) => void
+
+function walk(node: ESTree.Node, visit: Visit, parent?: ESTree.Node) {
+  visit(node, parent)
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (typeof child?.type === 'string') walk(child, visit, node)
+    }
+  }
+}
+
+/** An edit inside a replaced part is dropped with it. */
+function edited(code: string, edits: Edit[]): string {
+  const isReplaced = ({ start, end }: Edit) => Number(end > start)
+  let text = ''
+  let at = 0
+  for (const edit of edits.toSorted(
+    (a, b) => a.start - b.start || isReplaced(a) - isReplaced(b) || b.end - a.end,
+  )) {
+    if (edit.start < at) continue
+    text += code.slice(at, edit.start) + edit.text
+    at = edit.end
+  }
+  return text + code.slice(at)
+}

@@ -1,0 +1,80 @@
+/** Parts of React Router that this site never uses. A name that the site uses after all must go from here. */
+import type { LeftOut } from './leave-out.ts'
+
+const folder = '/react-router/dist/production/lib'
+
+export const router: LeftOut[] = [
+  {
+    module: `${folder}/router/router.js`,
+    known: {
+      // The browser knows all routes (`routeDiscovery` in react-router.config.ts).
+      'init.patchRoutesOnNavigation': 'void 0',
+      'fogOfWar.active': '!1',
+      isFogOfWar: '!1',
+      'loadMatch.isDiscovering': '!1',
+      'init.instrumentations': 'void 0',
+      'future.unstable_routePatternMatching': '!1',
+      instrumentationResultMetaReceiver: '!1',
+      'opts?.instrumentationNavigateMetaReceiver': '!1',
+      'opts?.mask': '!1',
+      blockerKey: '!1',
+    },
+    never: [
+      // Fetchers, and forms that are posted by script.
+      ...['fetch', 'handleFetcherAction', 'handleFetcherLoader', 'handleAction'],
+      ...['getFetcher', 'resetFetcher', 'queueFetcherForDeletion'],
+      // Blockers.
+      ...['getBlocker', 'deleteBlocker', 'updateBlocker'],
+      ...['discoverRoutes', 'patchRoutes', '_internalSetRoutes'],
+    ],
+    always: {
+      checkFogOfWar: 'return{active:!1,matches:null}',
+      shouldBlockNavigation: '',
+      markFetchRedirectsDone: 'return!1',
+      abortStaleFetchLoads: 'return!1',
+      getUpdatedRevalidatingFetchers: 'return state.fetchers',
+    },
+  },
+  {
+    module: `${folder}/router/instrumentation.js`,
+    always: { consumeInstrumentationClientResultMetaReceiver: '' },
+  },
+  {
+    module: `${folder}/dom/ssr/fog-of-war.js`,
+    never: ['fetchAndApplyManifestPatches', 'getPartialManifest'],
+    always: {
+      isFogOfWarEnabled: 'return!1',
+      getPatchRoutesOnNavigationFunction: '',
+      useFogOFWarDiscovery: '',
+    },
+  },
+  {
+    module: `${folder}/dom/ssr/components.js`,
+    known: {
+      isRSCRouterContext: '!1',
+      enableFogOfWar: '!1',
+      isStatic: '!1',
+      staticContext: 'null',
+    },
+    never: ['RSCPrefetchPageLinksImpl'],
+  },
+  {
+    module: `${folder}/dom/ssr/single-fetch.js`,
+    never: ['singleFetchActionStrategy', 'singleFetchLoaderFetcherStrategy', 'nonSsrStrategy'],
+  },
+  {
+    module: `${folder}/dom/ssr/routes.js`,
+    never: ['noActionDefinedError'],
+    assigned: ['dataRoute.action'],
+  },
+  {
+    module: `${folder}/dom-export/hydrated-router.js`,
+    known: { 'ssrInfo.context.isSpaMode': '!1', 'window.__reactRouterManifest.sri === true': '!1' },
+    assigned: ['router.createRoutesForHMR'],
+  },
+  {
+    module: `${folder}/hooks.js`,
+    known: { 'this.context': '!1' },
+    never: ['useNavigateUnstable'],
+  },
+]
