@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { judge, type Report } from './limits.ts'
+
+function report(changed: Record<string, number> = {}): Report {
+  const values: Record<string, number> = {
+    'first-contentful-paint': 1000,
+    'largest-contentful-paint': 1500,
+    'total-blocking-time': 20,
+    'cumulative-layout-shift': 0,
+    ...changed,
+  }
+  const scores = ['performance', 'accessibility', 'best-practices', 'seo']
+  return {
+    categories: Object.fromEntries(scores.map((name) => [name, { score: changed[name] ?? 1 }])),
+    audits: Object.fromEntries(
+      Object.entries(values).map(([name, numericValue]) => [name, { numericValue }]),
+    ),
+  }
+}
+
+test('accepts runs within the limits, and shows their medians', () => {
+  const slower = report({ performance: 0.99, 'largest-contentful-paint': 1550 })
+  const { medians, faults } = judge([report(), slower, report()])
+  expect(faults).toEqual([])
+  expect(medians).toContain('performance 100')
+  expect(medians).toContain('largest paint 1.50 s')
+})
+
+test('names a fault of a single run', () => {
+  const slow = report({ performance: 0.98, 'first-contentful-paint': 1080, seo: 0.92 })
+  expect(judge([report(), report(), slow]).faults).toEqual([
+    'performance 98, but the limit is 99',
+    'seo 92, but the limit is 100',
+    'first paint 1.08 s, but the limit is 1.07 s',
+  ])
+})
+
+test('rejects a run that lacks a measure', () => {
+  const { categories } = report()
+  expect(judge([{ categories, audits: {} }]).faults).toHaveLength(4)
+})

@@ -1,0 +1,63 @@
+/** What every run of Lighthouse must reach on a page. */
+
+export interface Report {
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number }>
+}
+
+interface Measure {
+  name: string
+  read(report: Report): number
+  /** The worst value that is allowed. */
+  limit: number
+  /** Whether a larger value is better. */
+  isScore?: true
+  /** Digits after the decimal point. */
+  digits: number
+  unit: string
+}
+
+const score = (name: string, limit: number): Measure => ({
+  name,
+  read: ({ categories }) => Math.round((categories[name]?.score ?? 0) * 100),
+  ...{ limit, isScore: true, digits: 0, unit: '' },
+})
+
+const audit = (name: string, of: string, limit: number, digits: number, unit = ''): Measure => ({
+  name,
+  read: ({ audits }) => (audits[of]?.numericValue ?? Number.NaN) / (unit === ' s' ? 1000 : 1),
+  ...{ limit, digits, unit },
+})
+
+const measures: readonly Measure[] = [
+  score('performance', 99),
+  score('accessibility', 100),
+  score('best-practices', 100),
+  score('seo', 100),
+  audit('first paint', 'first-contentful-paint', 1.07, 2, ' s'),
+  audit('largest paint', 'largest-contentful-paint', 1.55, 2, ' s'),
+  audit('blocking', 'total-blocking-time', 65, 0, ' ms'),
+  audit('shift', 'cumulative-layout-shift', 0.01, 3),
+]
+
+export const categories = measures.filter(({ isScore }) => isScore).map(({ name }) => name)
+
+/** @returns the median of each measure, and one sentence for each measure that a run does not reach */
+export function judge(reports: readonly Report[]): { medians: string[]; faults: string[] } {
+  const read = measures.map((measure) => ({ ...measure, values: reports.map(measure.read) }))
+  const faults = read.flatMap(({ name, values, limit, isScore, digits, unit }) => {
+    // A value that is missing reaches nothing.
+    const failed = values.filter((value) => !(isScore ? value >= limit : value <= limit))
+    if (failed.length === 0) return []
+    const shown = failed.map((value) => value.toFixed(digits)).join(', ')
+    return [`${name} ${shown}${unit}, but the limit is ${limit}${unit}`]
+  })
+  const medians = read.map(
+    ({ name, values, digits, unit }) => `${name} ${median(values).toFixed(digits)}${unit}`,
+  )
+  return { medians, faults }
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+}

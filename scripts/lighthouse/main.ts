@@ -1,0 +1,65 @@
+/**
+ * Measures pages of a running site with Lighthouse's simulated slow phone, prints them one by one, and fails if a run
+ * does not reach a limit: `npm run lighthouse -- ADDRESS [--runs=5] [PATH …]`. npm downloads Lighthouse on each run,
+ * because no test and no page needs it.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureChromium } from '../programs/chromium.mjs'
+import { categories, judge, type Report } from './limits.ts'
+import { pagesOf } from './pages.ts'
+
+const version = '13.5.0'
+const flags = [
+  ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+]
+/** Sometimes a trace lacks its beginning and Lighthouse fails. */
+const attempts = 3
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+})
+const [site, ...asked] = positionals
+const runs = Number(values.runs)
+if (!site || !Number.isInteger(runs) || runs < 1) {
+  throw new Error('Usage: npm run lighthouse -- ADDRESS [--runs=5] [PATH ...]')
+}
+const chromium = ensureChromium()
+const folder = mkdtempSync(path.join(os.tmpdir(), 'huaniao-lighthouse-'))
+try {
+  const failed = (asked.length > 0 ? asked : await pagesOf(site)).filter(
+    (page) => !reaches(page, site + page),
+  )
+  if (failed.length > 0) process.exitCode = 1
+  console.info(failed.length > 0 ? `Below the limits: ${failed.join(', ')}` : 'Within the limits.')
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+function reaches(page: string, address: string): boolean {
+  const { medians, faults } = judge(Array.from({ length: runs }, () => run(address)))
+  console.info([page, ...medians].join('  '))
+  for (const fault of faults) console.info(`  ${fault}`)
+  return faults.length === 0
+}
+
+function run(address: string): Report {
+  const output = path.join(folder, 'report.json')
+  const options = [
+    ...['--quiet', '--output=json', `--output-path=${output}`],
+    ...[`--only-categories=${categories.join(',')}`, `--chrome-flags=${flags.join(' ')}`],
+  ]
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const { status } = spawnSync('npx', ['--yes', `lighthouse@${version}`, address, ...options], {
+      env: { ...process.env, CHROME_PATH: chromium },
+      stdio: 'ignore',
+    })
+    if (status === 0) return JSON.parse(readFileSync(output, 'utf8'))
+  }
+  throw new Error(`Lighthouse could not measure ${address}: is the site running there?`)
+}

@@ -1,0 +1,44 @@
+/** The pages that Lighthouse measures: the main pages, and the species with the fewest and the most photographs. */
+
+interface SpeciesOfYear {
+  latinName: string
+  months: number[]
+}
+
+/** @throws {Error} if the site has no species with photographs */
+export async function pagesOf(site: string): Promise<string[]> {
+  const species = await photographed(site)
+  const [first, ...others] = species.toSorted((a, b) => photographs(a) - photographs(b))
+  if (!first) throw new Error('The site has no plant with dated photographs.')
+  const [fewest, most] = [first, others.at(-1) ?? first].map(
+    ({ latinName }) => `/search/${encodeURIComponent(latinName.replaceAll(' ', '_'))}`,
+  )
+  const { walks } = await answerOf<{ walks: { key: string }[] }>(site, '/api/walks')
+  return [
+    ...['/databasePlant', '/databaseBird', '/home'],
+    ...[fewest ?? '', most ?? '', `${most}/gallery`],
+    '/glossary',
+    ...walks.slice(0, 1).map(({ key }) => `/walk/${key}`),
+    ...['/inSeason', '/creation', '/aboutUs'],
+  ]
+}
+
+const photographs = ({ months }: SpeciesOfYear) => months.reduce((sum, count) => sum + count, 0)
+
+async function photographed(site: string): Promise<SpeciesOfYear[]> {
+  const found: SpeciesOfYear[] = []
+  for (let page = 1; ; page++) {
+    const { results, total } = await answerOf<{ results: SpeciesOfYear[]; total: number }>(
+      site,
+      `/api/seasonCalendar?kind=plant&page=${page}`,
+    )
+    found.push(...results)
+    if (results.length === 0 || found.length >= total) return found
+  }
+}
+
+async function answerOf<Answer>(site: string, address: string): Promise<Answer> {
+  const response = await fetch(site + address)
+  if (!response.ok) throw new Error(`${address} answers ${response.status}.`)
+  return response.json()
+}
