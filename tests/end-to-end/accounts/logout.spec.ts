@@ -1,7 +1,6 @@
 /** Logging out on a shared device: which work of a member it keeps (security.md 80). */
 import type { Page } from '@playwright/test'
 import { looks, violations } from '../axe.ts'
-import { holdBack } from '../delayed-requests.ts'
 import { hydrated } from '../hydrated.ts'
 import { password, readIn, signIn, signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
@@ -59,17 +58,6 @@ async function expectLoggedOut(page: Page) {
 }
 
 const nothing = { names: [], pictures: 0, drafts: [] }
-
-test('logs out after a press before the script of the menu has come', async ({ page }) => {
-  const letThrough = await holdBack(page, '**/assets/member-menu-*.js')
-  await page.goto('/aboutUs')
-  await hydrated(page, 'first view')
-  await account(page).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL('/aboutUs')
-  letThrough()
-  await expectLoggedOut(page)
-})
 
 test('keeps the session, the work and the focus after Escape and Cancel', async ({ page }) => {
   await leaveWork(page)

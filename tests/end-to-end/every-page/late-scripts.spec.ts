@@ -4,6 +4,7 @@ import { profileAddress } from '../../../contract/names.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { holdBack } from '../delayed-requests.ts'
 import { hydrated } from '../hydrated.ts'
+import { signUp } from '../members.ts'
 import { expect, test } from '../watched.ts'
 
 const profile = profileAddress('plant', camellia[0])
@@ -83,4 +84,18 @@ test('offers species for text that was typed before hydration', async ({ page })
   letThrough()
   await page.getByRole('option', { name: new RegExp(camellia[0]) }).click()
   await expect(page.getByRole('article')).toContainText(camellia[0])
+})
+
+test('logs out after a press before the script of the menu has come', async ({ page, context }) => {
+  await signUp(context)
+  const letThrough = await holdBack(page, '**/assets/member-menu-*.js')
+  await page.goto('/aboutUs')
+  await hydrated(page, 'first view')
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/aboutUs')
+  letThrough()
+  await expect(page).toHaveURL('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Member login' })).toBeVisible()
 })
