@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { imageLongerSideMaximum } from '../contract/limits.ts'
+import { similarity } from '../server/media/avif/similarity.ts'
 
 const { values, positionals } = parseArgs({
   options: { count: { type: 'string', default: '40' } },
@@ -151,50 +152,11 @@ function likeness(one: Pixels, other: Pixels): Likeness {
   const error = squares / one.data.length
   // The lossless picture itself is infinitely alike, which no table needs.
   const psnr = error === 0 ? 99 : 10 * Math.log10(255 ** 2 / error)
-  return { psnr, ssim: similarity(lightness(one), lightness(other), one) }
+  return { psnr, ssim: similarity(pictureOf(one), pictureOf(other)) }
 }
 
-function lightness({ data }: Pixels): Float64Array {
-  const light = new Float64Array(data.length / 3)
-  for (let at = 0; at < light.length; at++) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(3 * at, 3 * at + 3)
-    light[at] = 0.299 * red + 0.587 * green + 0.114 * blue
-  }
-  return light
-}
-
-/** The mean structural similarity over squares of 8 by 8 pixels, four pixels apart. */
-function similarity(one: Float64Array, other: Float64Array, { width, height }: Pixels): number {
-  const [side, apart] = [8, 4]
-  const [steadyMean, steadyVariance] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2]
-  let sum = 0
-  let squares = 0
-  for (let top = 0; top + side <= height; top += apart) {
-    for (let left = 0; left + side <= width; left += apart) {
-      let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0]
-      for (let y = top; y < top + side; y++) {
-        for (let x = left; x < left + side; x++) {
-          const [p, q] = [one[y * width + x] ?? 0, other[y * width + x] ?? 0]
-          a += p
-          b += q
-          aa += p * p
-          bb += q * q
-          ab += p * q
-        }
-      }
-      const count = side * side
-      const [meanA, meanB] = [a / count, b / count]
-      const varianceA = aa / count - meanA ** 2
-      const varianceB = bb / count - meanB ** 2
-      const covariance = ab / count - meanA * meanB
-      sum +=
-        ((2 * meanA * meanB + steadyMean) * (2 * covariance + steadyVariance)) /
-        ((meanA ** 2 + meanB ** 2 + steadyMean) * (varianceA + varianceB + steadyVariance))
-      squares += 1
-    }
-  }
-  return sum / squares
-}
+const pictureOf = ({ data, width, height }: Pixels) =>
+  ({ pixels: data, width, height, channels: 3 }) as const
 
 function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0

@@ -37,6 +37,8 @@ export const glossaryColumns = ['abcdefghi', 'jklmnopqr', 'stuvwxyz'] as const
 
 export const imageLongerSideMaximum = 1600
 export const renditionWidths = [480, 960, 1600] as const
+/** An AVIF rendition is kept if it has at most this part of the bytes of the WebP that it replaces. */
+export const avifBytesAtMost = 0.9
 export const decodedPixelsMaximum = 50_000_000
 /** Bytes of memory that all pictures of one process together may use while they are decoded. */
 export const decodingBytesTogether = 140_000_000

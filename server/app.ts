@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Kind } from '../contract/kinds.ts'
+import { workerInOwnProcess } from './avif/in-own-process.ts'
+import { registerAvif } from './avif/schedule.ts'
 import { inOwnProcess } from './backup/in-own-process.ts'
 import { registerScheduledBackups } from './backup/scheduled.ts'
 import { liveConfig } from './config/live-config.ts'
@@ -93,7 +95,7 @@ export async function createApp(given: Parts): Promise<FastifyInstance> {
   status.register(app)
   const leaving = parts.leaving ?? (() => false)
   registerHealth(app, { database, leaving })
-  registerImages(app, { store, pictures, submissions, identify })
+  registerImages(app, { store, pictures, submissions, identify, avif: config.avif })
   registerSavedPictures(app, { store, pictures, content, siteUrl: config.siteUrl })
   await registerContentFiles(app, content)
   registerSchoolFiles(app, { store, content, edited, identify })
@@ -118,8 +120,10 @@ export async function createApp(given: Parts): Promise<FastifyInstance> {
     },
   })
   registerDailyPurge(app, { database, bin, sweep: createSweep({ database, store }) })
+  const environment = parts.environment ?? process.env
+  if (config.avif) registerAvif(app, { database, store, run: workerInOwnProcess(environment) })
   if (config.backups) {
-    const make = inOwnProcess(parts.environment ?? process.env)
+    const make = inOwnProcess(environment)
     registerScheduledBackups(app, { database, plan: config.backups, make })
   }
   registerOfflineWorker(app, () => config.offlineWalks)

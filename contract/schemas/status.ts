@@ -105,6 +105,17 @@ export const statusSchema = z.object({
     .nullable()
     .describe('Null while there is not enough data'),
   decoding: z.int().describe('Pictures that wait in this process until they are decoded'),
+  avif: z
+    .object({
+      on: z.boolean().describe('False with `AVIF=off`'),
+      run: z
+        .object(runFields)
+        .nullable()
+        .describe('The worker that runs, or its last run; null before the first'),
+      webpBytes: bytes('The WebP renditions that AVIF replaces'),
+      avifBytes: bytes('The AVIF renditions'),
+    })
+    .describe('Smaller renditions that the site makes in the background'),
   backup: z
     .object({
       schedule: z

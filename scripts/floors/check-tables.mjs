@@ -18,6 +18,7 @@ const owners = {
   'server/curation/names': ['kept_name'],
   'server/database': ['setting', 'version'],
   'server/ledger': ['activity', 'activity_row'],
+  'server/media/avif': ['avif'],
   'server/reference': ['reference_file', 'reference_name'],
   'server/sessions': ['session'],
   'server/submissions/records': ['submission', 'withdrawal'],

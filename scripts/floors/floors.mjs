@@ -28,7 +28,7 @@ export const serverFloors = [
     'server/site-editing',
     'server/for-machines',
   ],
-  ['server/activity', 'server/backup', 'server/export', 'server/own-data'],
+  ['server/activity', 'server/avif', 'server/backup', 'server/export', 'server/own-data'],
   ['server/integrity'],
   ['server/status', 'server/setup'],
   ['server/http'],

@@ -70,6 +70,7 @@ export const environmentSchema = z.object({
   SITE_COORDINATES: z.string().refine(readCoordinates, { error: coordinatesExpected }).optional(),
   LEAVING_MEMBERS: z.enum(leavingMembers).default('keep'),
   OFFLINE_WALKS: z.enum(['on', 'off']).default('on'),
+  AVIF: z.enum(['on', 'off']).default('on'),
   SEARCH_ENGINES: z.enum(['yes', 'no']).default('yes'),
   TRUST_PROXY: z
     .string()
@@ -114,6 +115,8 @@ export interface Config {
   leavingMembers: (typeof leavingMembers)[number]
   /** Whether readers can save walks for use without a network. */
   offlineWalks: boolean
+  /** Whether the site makes AVIF renditions, and serves them. */
+  avif: boolean
   /** Whether search engines may list the site. */
   searchEngines: boolean
   /** How many reverse proxies of the operator pass requests on; each adds to X-Forwarded-For. */
@@ -185,6 +188,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     leavingMembers: values.LEAVING_MEMBERS,
     offlineWalks: values.OFFLINE_WALKS === 'on',
+    avif: values.AVIF === 'on',
     searchEngines: values.SEARCH_ENGINES === 'yes',
     proxies: proxiesIn(values.TRUST_PROXY),
     metricsToken: values.METRICS_TOKEN,

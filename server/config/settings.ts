@@ -90,6 +90,11 @@ export const settings: Record<SettingName, Setting> = {
     means: 'the session token of that key, if the key is temporary',
     example: 'TOKEN',
   },
+  AVIF: {
+    group: 'data',
+    means:
+      '`off`: the site makes no smaller [AVIF renditions](decisions/0065-avif.md) in the background, and serves WebP alone',
+  },
   REGISTRATION: { group: 'people', means: '`closed`: nobody can register' },
   SCHOOL_SIZE: {
     group: 'people',

@@ -10,8 +10,7 @@ import type { Queries } from './connection.ts'
 import { takeLease } from './lease.ts'
 import { addSetting, changeSetting, readSetting } from './setting.ts'
 
-/** Milliseconds between two notes of a run, and after which a run without a note has been interrupted. */
-const noteInterval = 1000
+/** Milliseconds after which a run without a note has been interrupted. */
 const interruptedAfter = 30_000
 
 const noteSchema = z.object({
@@ -50,6 +49,8 @@ interface Work {
   /** The row with the state of the run. */
   name: string
   lease: string
+  /** Milliseconds between two notes of the run; by default a second. */
+  noteInterval?: number
   /** Decides under the lease whether the work is still necessary. */
   isNeeded?: () => Promise<boolean>
   work: (onProgress: (progress: Progress) => void) => Promise<unknown>
@@ -57,7 +58,7 @@ interface Work {
 
 /** @returns undefined while another process does the work, or if it is not needed */
 export async function beginRun(db: Queries, given: Work): Promise<BegunRun | undefined> {
-  const { name, isNeeded = async () => true, work } = given
+  const { name, noteInterval = 1000, isNeeded = async () => true, work } = given
   const lease = await takeLease(db, given.lease)
   if (!lease) return undefined
   try {
@@ -65,7 +66,7 @@ export async function beginRun(db: Queries, given: Work): Promise<BegunRun | und
       await lease.release()
       return undefined
     }
-    const run = await openRun(db, name)
+    const run = await openRun(db, name, noteInterval)
     return { finished: run.until(work).finally(() => lease.release()) }
   } catch (error) {
     await lease.release()
@@ -73,7 +74,7 @@ export async function beginRun(db: Queries, given: Work): Promise<BegunRun | und
   }
 }
 
-async function openRun(db: Queries, name: string) {
+async function openRun(db: Queries, name: string, noteInterval: number) {
   const now = instantAt(await readClock(db))
   let note: Note = {
     ...{ startedAt: now, seenAt: now, endedAt: null },

@@ -1,6 +1,7 @@
 /**
- * Serves `/public{path}`, the master, and `/public/compressed{path}?width=480|960|1600`, the WebP renditions.
- * Bytes under a path never change, so they are cached for a year and 304 needs no store. Unpublished
+ * Serves `/public{path}`, the master, and `/public/compressed{path}?width=480|960|1600`, the renditions: WebP, or AVIF
+ * where a smaller one was made and the browser takes it. A copy of either stays valid for a year under its path, and
+ * 304 needs no store. Unpublished
  * pictures are served only to their author, reviewers and admins, and are not cached. A path contains the name
  * of the species, so the quiz has addresses of its own: `/public/quiz/{id}?width=`.
  */
@@ -11,7 +12,9 @@ import { renditionWidths } from '../../contract/limits.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
 import { clientHas } from '../kernel/etag.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'
-import { openMaster, openRendition, type RenditionWidth } from '../media/intake.ts'
+import { keptWidths } from '../media/avif/repository.ts'
+import { openAvif, openMaster, openRendition, type RenditionWidth } from '../media/intake.ts'
+import { servedWidth } from '../media/renditions.ts'
 import { type Store, StoreAway, type StoredFile } from '../media/store/store.ts'
 import type { SubmissionService } from '../submissions/sending/service.ts'
 import type { Identify } from './identity/identify.ts'
@@ -30,26 +33,26 @@ interface Needs {
   pictures: PictureService
   submissions: SubmissionService
   identify: Identify
+  /** Whether AVIF renditions are served. */
+  avif: boolean
 }
 
 export function registerImages(app: FastifyInstance, needs: Needs): void {
   const { store, pictures, submissions, identify } = needs
 
   app.get<ImageRoute>('/public/*', async (request, reply) => {
-    const image = await imageAt(request, 'master')
+    const image = await imageAt(request)
     const type = mediaTypes[image.path.endsWith('.png') ? 'png' : 'jpg']
-    if (hasCopy(request, image)) return sendNotModified(reply, image)
-    return send(reply, type, image, await openMaster(store, image.path))
+    const served = { etag: image.tag && `"${image.tag}-master"` }
+    if (hasCopy(request, served)) return sendNotModified(reply, served)
+    return send(reply, type, served, await openMaster(store, image.path))
   })
 
   app.get<ImageRoute & { Querystring: { width?: string } }>(
     '/public/compressed/*',
     async (request, reply) => {
       const width = requestedWidth(request.query.width)
-      const image = await imageAt(request, `webp-${width}`)
-      if (hasCopy(request, image)) return sendNotModified(reply, image)
-      const file = await openRendition(store, image.path, image.width, width)
-      return send(reply, 'image/webp', image, file)
+      return sendRendition(request, reply, await imageAt(request), width)
     },
   )
 
@@ -60,23 +63,58 @@ export function registerImages(app: FastifyInstance, needs: Needs): void {
       const { id } = request.params
       const picture = await pictures.quizPicture(id)
       if (!picture) throw notFound('There is no such picture')
-      const image = { ...picture, etag: `"quiz-${id}-${width}"` }
-      if (hasCopy(request, image)) return sendNotModified(reply, image)
-      const file = await openRendition(store, image.path, image.width, width)
-      return send(reply, 'image/webp', image, file)
+      return sendRendition(request, reply, { ...picture, tag: `quiz-${id}` }, width)
     },
   )
 
-  /** @param form the requested file of the picture: the master or a rendition */
-  async function imageAt(request: ImageRequest, form: string) {
+  async function imageAt(request: ImageRequest): Promise<Image> {
     const path = `/${request.params['*']}`
     const published = imagePath.test(path) && (await pictures.publishedImage(path))
-    if (published) return { ...published, etag: `"${path.slice(1)}-${form}"` }
+    if (published) return { ...published, tag: path.slice(1) }
     const unpublished =
       imagePath.test(path) && (await submissions.imageFor(await identify(request, 'visitor'), path))
     if (!unpublished) throw notFound('There is no such picture')
-    return { ...unpublished, etag: undefined }
+    return { ...unpublished, widths: null, tag: undefined }
   }
+
+  async function sendRendition(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { path, width, widths, tag }: Image,
+    wished: RenditionWidth,
+  ) {
+    reply.header('vary', 'Accept')
+    const webp = { etag: tag && `"${tag}-webp-${wished}"` }
+    const served = servedWidth(width, wished)
+    if (needs.avif && keptWidths(widths).includes(served) && takesAvif(request)) {
+      const avif = { etag: tag && `"${tag}-avif-${wished}"` }
+      if (hasCopy(request, avif)) return sendNotModified(reply, avif)
+      // A copy from before the AVIF was made is as good, and is not fetched again.
+      if (hasCopy(request, webp)) return sendNotModified(reply, webp)
+      const file = await openAvif(store, path, served)
+      if (file?.size) return send(reply, 'image/avif', avif, file)
+    }
+    if (hasCopy(request, webp)) return sendNotModified(reply, webp)
+    return send(reply, 'image/webp', webp, await openRendition(store, path, width, wished))
+  }
+}
+
+interface Image {
+  path: string
+  width: number
+  /** The widths of its AVIF renditions; null if there are none. */
+  widths: string | null
+  /** Begins the entity tags of its files; only of published pictures, which may be cached. */
+  tag: string | undefined
+}
+
+const avifEntry = /(?:^|,)[ \t]*image\/avif[ \t]*(?<parameters>;[^,]*)?(?=,|$)/i
+const refused = /;[ \t]*q=0(?:\.0*)?[ \t]*(?:;|$)/i
+
+/** Only browsers that name AVIF decode it: `image/*` is in the header of older ones too. */
+function takesAvif({ headers }: FastifyRequest): boolean {
+  const entry = avifEntry.exec(headers.accept ?? '')
+  return entry !== null && !refused.test(entry.groups?.parameters ?? '')
 }
 
 function requestedWidth(text: string | undefined): RenditionWidth {

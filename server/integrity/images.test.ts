@@ -3,9 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { type DamagedSite, openToDamage } from '../../tests/harness/changes/damage.ts'
 import { storedBytes, storedFiles } from '../../tests/harness/databases/contents.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
+import { giveAvif } from '../../tests/harness/pictures/avif-renditions.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { good, imagesOf, send } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
+import { addSetting, readSetting } from '../database/setting.ts'
+import { triedSetting } from '../media/avif/repository.ts'
 
 const [tree] = magnolia
 
@@ -40,6 +43,27 @@ onEachDatabaseNightly((open) => {
     for (const [key, bytes] of whole) {
       expect((await storedBytes(site.database, key)).length).toBeGreaterThan(bytes.length * 0.8)
     }
+  })
+
+  test('removes AVIF renditions that are missing, empty or truncated', async () => {
+    const { db } = site.database
+    const { _id, path } = await site.publishedPicture(await wide())
+    const [narrow = '', middle = '', widest = ''] = (await giveAvif(site, _id)).keys
+    await addSetting(db, triedSetting, '1')
+    expect(await site.check()).toEqual([])
+    await site.store.remove([narrow])
+    await site.store.put(middle, Buffer.alloc(0))
+    await site.store.put(widest, (await storedBytes(site.database, widest)).subarray(0, -20))
+    await site.expectRepaired([
+      [
+        /480\S+\.avif is missing; \S+960\S+ cannot be read; \S+1600\S+\.avif cannot be read$/,
+        /removed: the site serves WebP/,
+      ],
+    ])
+    expect((await keysOf(path)).filter((key) => key.endsWith('.avif'))).toEqual([])
+    // The worker looks again.
+    expect(await db.selectFrom('avif').selectAll().execute()).toEqual([])
+    expect(await readSetting(db, triedSetting)).toBeUndefined()
   })
 
   test('rebuilds a lost or broken master from the widest rendition', async () => {

@@ -5,6 +5,7 @@ import { importFormats, withDecoded } from '../media/decoding/decode.ts'
 import { keysOf } from '../media/intake.ts'
 import { makeRenditions, servedWidths } from '../media/renditions.ts'
 import type { Store } from '../media/store/store.ts'
+import { brokenAvif } from './avif.ts'
 import type { Finding, Site } from './finding.ts'
 import { moveAside } from './lost-and-found.ts'
 import { readImageFile, type StoredImageFile } from './sound-image.ts'
@@ -20,6 +21,7 @@ export async function* brokenImages(site: Site): AsyncGenerator<Finding> {
     const [master, ...renditions] = await filesOf(site.store, image)
     if (!master) continue
     const broken = renditions.filter(({ fault }) => fault)
+    yield* brokenAvif(site, image)
     if (master.fault) yield lostMaster(site, image, master, renditions)
     else if (broken.length > 0) {
       yield {

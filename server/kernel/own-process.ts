@@ -46,16 +46,18 @@ export function spawnQuietly(
   [program, ...args]: readonly [string, ...string[]],
   output: 'ignore' | 'pipe',
   { environment, signal }: Pick<Options, 'environment' | 'signal'>,
+  priority = constants.priority.PRIORITY_BELOW_NORMAL,
 ): ChildProcess {
   const child = spawn(process.execPath, [program, ...args], {
     env: environment,
     stdio: ['ignore', output, 'pipe', 'ipc'],
     signal,
   })
-  // Requests of readers have priority. Not every system can lower the priority of a process.
+  // Requests of readers have priority. Not every system can lower the priority of a process. Its threads begin
+  // later and inherit it.
   child.once('spawn', () => {
     try {
-      setPriority(child.pid ?? 0, constants.priority.PRIORITY_BELOW_NORMAL)
+      setPriority(child.pid ?? 0, priority)
     } catch {}
   })
   return child

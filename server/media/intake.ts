@@ -1,8 +1,9 @@
 /** Decodes a picture and stores its files, before a row refers to them; also opens and removes files. */
 import { createHash, randomBytes } from 'node:crypto'
+import { renditionWidths } from '../../contract/limits.ts'
 import { DatabaseAway } from '../database/away.ts'
 import { type Source, withDecoded } from './decoding/decode.ts'
-import { makeRenditions, type RenditionWidth, servedWidths } from './renditions.ts'
+import { makeRenditions, type RenditionWidth, servedWidth, servedWidths } from './renditions.ts'
 import { type Store, StoreAway, type StoredFile } from './store/store.ts'
 
 export type { RenditionWidth }
@@ -69,20 +70,29 @@ export async function hasMaster(store: Store, path: string): Promise<boolean> {
   return file !== undefined && file.size > 0
 }
 
-/** @returns the rendition of the wished width, or else the widest below it; undefined if it is missing */
+/** @returns the WebP rendition of the wished width, or else the widest below it; undefined if it is missing */
 export async function openRendition(
   store: Store,
   path: string,
   masterWidth: number,
   wished: RenditionWidth,
 ): Promise<StoredFile | undefined> {
-  const width = servedWidths(masterWidth).findLast((kept) => kept <= wished)
-  return width && store.get(renditionKey(path, width))
+  return store.get(renditionKey(path, servedWidth(masterWidth, wished)))
+}
+
+/** @param width a width whose AVIF was noted as kept */
+export async function openAvif(
+  store: Store,
+  path: string,
+  width: RenditionWidth,
+): Promise<StoredFile | undefined> {
+  return store.get(avifKey(path, width))
 }
 
 /** Removes every file of a picture. If the store is away, it does not throw: the sweep deletes them later. */
 export async function removeFiles(store: Store, path: string): Promise<void> {
-  await store.remove(keysOf(path, Number.POSITIVE_INFINITY)).catch((error: unknown) => {
+  const keys = [...keysOf(path, Number.POSITIVE_INFINITY), ...avifKeysOf(path)]
+  await store.remove(keys).catch((error: unknown) => {
     if (!(error instanceof StoreAway)) throw error
   })
 }
@@ -100,10 +110,18 @@ export async function removeUnlessKept(
   for (const path of paths) await removeFiles(store, path)
 }
 
-/** @returns the keys of every file of a picture of that width, the master first */
+/**
+ * @returns the keys of the files that every picture of that width has, the master first. AVIF files are not among
+ * them: the site makes them later, and not of each picture.
+ */
 export function keysOf(path: string, width: number): string[] {
   return [masterKey(path), ...servedWidths(width).map((kept) => renditionKey(path, kept))]
 }
+
+/** @returns the keys of all AVIF files that a picture can have */
+export const avifKeysOf = (path: string) => renditionWidths.map((width) => avifKey(path, width))
+
+export const avifKey = (path: string, width: number) => renditionKey(path, width, 'avif')
 
 /**
  * @returns the species name for the path of a picture. A dash ends the name (specification, section 2),
@@ -118,5 +136,5 @@ function pathName(latinName: string): string {
 }
 
 const masterKey = (path: string) => `masters${path}`
-const renditionKey = (path: string, width: number) =>
-  `renditions/${width}${path.replace(/\.\w+$/, '.webp')}`
+const renditionKey = (path: string, width: number, format: 'webp' | 'avif' = 'webp') =>
+  `renditions/${width}${path.replace(/\.\w+$/, `.${format}`)}`

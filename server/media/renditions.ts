@@ -1,4 +1,4 @@
-/** Makes the files of one picture: the master, the WebP renditions and the ThumbHash. */
+/** Makes the files of one new picture: the master, the WebP renditions and the ThumbHash. */
 
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
@@ -48,6 +48,12 @@ const webp = (width: RenditionWidth) => ({
 export function servedWidths(masterWidth: number): RenditionWidth[] {
   const first = renditionWidths.findIndex((width) => width >= masterWidth)
   return renditionWidths.slice(0, first === -1 ? undefined : first + 1)
+}
+
+/** @returns the width of the file that answers a wish: the wished one, or else the widest below it */
+export function servedWidth(masterWidth: number, wished: RenditionWidth): RenditionWidth {
+  // The smallest width always exists.
+  return servedWidths(masterWidth).findLast((kept) => kept <= wished) ?? renditionWidths[0]
 }
 
 async function thumbhashOf(image: DecodedImage): Promise<string> {

@@ -1,10 +1,10 @@
 /** Estimates how fast the pictures fill the disk, from the pictures that were sent in the last 30 days. */
 import { day } from '../../contract/limits.ts'
-import { type ImagesSince, imagesSince } from '../catalogue/repositories/stored-lately.ts'
+import { type ImagesSince, imagesSince } from '../catalogue/repositories/files/stored-lately.ts'
 import { readClock } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import { instantAt } from '../kernel/dates.ts'
-import { keysOf } from '../media/intake.ts'
+import { avifKeysOf, keysOf } from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
 
 const windowDays = 30
@@ -38,7 +38,7 @@ const combined = (all: ImagesSince[]): ImagesSince => ({
 /** The bytes of all files of a picture. */
 async function sizeOf(store: Store, image: { path: string; width: number }): Promise<number> {
   let bytes = 0
-  for (const key of keysOf(image.path, image.width)) {
+  for (const key of [...keysOf(image.path, image.width), ...avifKeysOf(image.path)]) {
     const file = await store.get(key)
     file?.stream().destroy()
     bytes += file?.size ?? 0

@@ -13,6 +13,7 @@ import { decodingBudget } from '../media/decoding/decoding-budget.ts'
 import { ownerKey } from '../media/owner.ts'
 import type { Store } from '../media/store/store.ts'
 import { doubtfulGap } from '../upkeep/steady-clock.ts'
+import { readAvif } from './avif.ts'
 import type { Backups } from './backups.ts'
 import type { Checks } from './checks.ts'
 import { bytesADay } from './growth.ts'
@@ -74,6 +75,7 @@ export function createStatus(needs: Needs): ReadStatus {
           }
         : null,
       decoding: decodingBudget.waitingCount(),
+      avif: known.avif,
       backup: known.backup,
       check: known.check,
       brokenContent: content.mistakes(),
@@ -91,6 +93,7 @@ export function createStatus(needs: Needs): ReadStatus {
       backupEvery: config.backups?.every ?? 30 * day,
       backup: await backups.state(timeZone),
       check: await checks.state(timeZone),
+      avif: await readAvif(db, config),
       mistakes: await recentMistakes(db, timeZone),
     }
   }
@@ -100,6 +103,7 @@ const nothingKnown = {
   ...{ now: 0, newestBackupAt: 0, clockDoubtful: false, backupEvery: 0 },
   backup: { schedule: null, archives: [], downloadedAt: null, run: null },
   check: null,
+  avif: { on: true, run: null, webpBytes: 0, avifBytes: 0 },
   mistakes: [],
 }
 

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BinEntry } from '../../contract/schemas/curation.ts'
 import { day, recycleBinCalls } from '../../tests/harness/changes/recycle-bin-calls.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { giveAvif } from '../../tests/harness/pictures/avif-renditions.ts'
 import {
   addRichSpecies,
   fresh,
@@ -28,8 +29,9 @@ onEachDatabase((open) => {
   describe('by an admin', () => {
     test('deletes the files, and the content can no longer be restored', async () => {
       const { _id, path: image } = await newPicture()
+      await giveAvif(world.site, _id)
       const deleted = await remove(_id)
-      expect(await filesOf(image)).toBeGreaterThan(0)
+      expect(await filesOf(image)).toBeGreaterThan(2)
       expect(good(await purge(deleted)).message).toBe('Permanently deleted')
       expect(await filesOf(image)).toBe(0)
       const refused = await world.teacher.call('undoChange', { id: deleted })

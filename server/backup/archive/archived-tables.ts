@@ -30,6 +30,8 @@ const keys: { [Name in keyof Tables]: Key<Tables[Name]> | 'left out' } = {
   known_device: 'left out',
   password_reset: 'left out',
   attempt: 'left out',
+  // The files are not in the archive either. The site makes them again.
+  avif: 'left out',
   // Names that others have published. The operator loads their files again (docs/reference.md).
   reference_file: 'left out',
   reference_name: 'left out',
@@ -49,6 +51,8 @@ export const tablesNeverEmpty: ReadonlySet<string> = new Set(['version', 'code_c
 export function isLocalSetting(table: string, row: Record<string, unknown>): boolean {
   return (
     table === 'setting' &&
-    /^(store|unfinished|clock|(?:backup|check|mistake|reference|setup) .*)$/.test(String(row.name))
+    /^(store|unfinished|clock|(?:avif|backup|check|mistake|reference|setup) .*)$/.test(
+      String(row.name),
+    )
   )
 }

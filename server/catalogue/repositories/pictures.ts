@@ -73,13 +73,14 @@ export async function picturesOfSpecies(db: Queries, kind: Kind, latinNames: str
     .execute()
 }
 
-/** @returns the published picture or artwork with that path */
+/** @returns the published picture or artwork with that path; `widths` are those of its AVIF renditions */
 export async function findPublishedImage(db: Queries, path: string) {
   for (const table of ['picture', 'artwork'] as const) {
     const row = await db
       .selectFrom(table)
-      .select(['path', 'width'])
-      .where('path', '=', path)
+      .leftJoin('avif', 'avif.path', `${table}.path`)
+      .select([`${table}.path`, `${table}.width`, 'avif.widths'])
+      .where(`${table}.path`, '=', path)
       .where('status', '=', 'published')
       .executeTakeFirst()
     if (row) return row

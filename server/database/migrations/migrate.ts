@@ -26,6 +26,7 @@ import * as keptNames from './0021-kept-names.ts'
 import * as occurrenceFacts from './0022-occurrence-facts.ts'
 import * as referenceNames from './0023-reference-names.ts'
 import * as stageTexts from './0024-stage-texts.ts'
+import * as avif from './0025-avif.ts'
 
 interface Step {
   up(db: Kysely<never>, dialect: Dialect): Promise<void>
@@ -56,6 +57,7 @@ const steps: Record<string, Step> = {
   '0022-occurrence-facts': occurrenceFacts,
   '0023-reference-names': referenceNames,
   '0024-stage-texts': stageTexts,
+  '0025-avif': avif,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(steps)

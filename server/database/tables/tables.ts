@@ -55,6 +55,17 @@ export interface ArtworkTable extends ImageColumns {
   location: string
 }
 
+/** A picture or artwork for which the worker has made AVIF renditions, or has found that none is worthwhile. */
+export interface AvifTable {
+  path: string
+  /** The widths of the kept renditions, such as `480 960`; empty if none is kept. */
+  widths: string
+  /** Of the WebP renditions that they replace, and of the kept ones. */
+  webp_bytes: number
+  avif_bytes: number
+  tried_at: string
+}
+
 export interface CreationTable {
   id: string
   species_id: string
@@ -208,6 +219,7 @@ export interface Tables {
   species: StoredSpeciesTable
   picture: PictureTable
   artwork: ArtworkTable
+  avif: AvifTable
   creation: CreationTable
   featured: FeaturedTable
   site_part: SitePartTable

@@ -26,6 +26,9 @@ export function createDecodingBudget(total: number, most = total) {
   return {
     most,
 
+    /** @returns whether a picture is being decoded */
+    isInUse: () => free < total,
+
     /** @returns the number of pictures that wait for their share */
     waitingCount: () => waiting.length,
 

@@ -104,6 +104,8 @@ export async function prepareSite(settings: NodeJS.ProcessEnv) {
     NODE_ENV: 'production',
     SAMPLE: 'off',
     LOG_LEVEL: 'error',
+    // The worker would take the processor from the tests.
+    AVIF: 'off',
     HOST: '127.0.0.1',
     PORT: '0',
     DATA_DIR: path.join(folder, 'data'),

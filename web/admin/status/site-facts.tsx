@@ -29,6 +29,7 @@ export function SiteFacts({ status, readableByOthers }: SiteFactsProps) {
       m.status_free({ free: sizeInWords(free), size: sizeInWords(size) }),
     ]),
     [m.status_growth(), growthInWords(status.growth)],
+    [m.status_avif(), avifInWords(status.avif)],
     ...(decoding > 0 ? [[m.status_decoding(), String(decoding)] as [string, string]] : []),
     [
       m.status_connection(),
@@ -53,6 +54,17 @@ export function SiteFacts({ status, readableByOthers }: SiteFactsProps) {
 function stateOf(place: string, reachable: boolean, sound = true): string {
   if (!reachable) return m.status_away({ place })
   return sound ? m.status_works({ place }) : m.status_damaged({ place })
+}
+
+function avifInWords({ on, run, webpBytes, avifBytes }: SiteStatus['avif']): string {
+  if (!on) return m.status_avif_off()
+  if (!run) return m.status_avif_never()
+  const { done, total } = run
+  if (run.state === 'failed') return m.status_avif_failed({ done, total })
+  if (run.state === 'running') return m.status_avif_running({ done, total })
+  if (avifBytes === 0) return m.status_avif_progress({ done, total })
+  const percent = Math.round(100 * (1 - avifBytes / webpBytes))
+  return m.status_avif_saves({ done, total, percent })
 }
 
 function growthInWords(growth: SiteStatus['growth']): string {

@@ -104,11 +104,12 @@ export async function quizPictures(
   return found
 }
 
-/** @returns the published photograph with that id */
+/** @returns the published photograph with that id; `widths` are those of its AVIF renditions */
 export function findQuizPicture(db: Queries, id: string) {
   return db
     .selectFrom('picture')
-    .select(['path', 'width'])
+    .leftJoin('avif', 'avif.path', 'picture.path')
+    .select(['picture.path', 'picture.width', 'avif.widths'])
     .where('id', '=', id)
     .where('status', '=', 'published')
     .executeTakeFirst()

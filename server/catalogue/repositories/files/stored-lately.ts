@@ -1,5 +1,5 @@
 /** The query of the pictures and artworks that were published lately, from which the site estimates its growth. */
-import type { Queries } from '../../database/connection.ts'
+import type { Queries } from '../../../database/connection.ts'
 
 export interface ImagesSince {
   count: number

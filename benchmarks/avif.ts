@@ -1,0 +1,91 @@
+/**
+ * Measures AVIF renditions as the background worker makes them: how many are kept, their size beside that of the WebP
+ * renditions which they replace, processor time, and memory. It reads photographs of `../shared/collection` or of the
+ * named folders, evenly chosen by name.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { renditionWidths } from '../contract/limits.ts'
+import { makeAvif } from '../server/media/avif/make-avif.ts'
+import { importFormats, uploadFormats, withDecoded } from '../server/media/decoding/decode.ts'
+import { makeRenditions } from '../server/media/renditions.ts'
+
+const { values, positionals } = parseArgs({
+  options: { count: { type: 'string', default: '24' } },
+  allowPositionals: true,
+})
+const folders = positionals.length > 0 ? positionals : ['../shared/collection/photographs']
+
+interface Made {
+  webp: number
+  /** Undefined if none is kept. */
+  avif: number | undefined
+  seconds: number
+}
+
+const results = new Map(renditionWidths.map((width) => [width as number, [] as Made[]]))
+const files = await photographs()
+for (const file of files) {
+  const { master, webp } = await withDecoded(await readFile(file), importFormats, makeRenditions)
+  await withDecoded(master.bytes, uploadFormats, async (decoded) => {
+    for (const { width, bytes } of webp) {
+      const before = process.cpuUsage()
+      const avif = await makeAvif(decoded, width, bytes)
+      const { user, system } = process.cpuUsage(before)
+      const seconds = (user + system) / 1e6
+      results.get(width)?.push({ webp: bytes.length, avif: avif?.length, seconds })
+    }
+  })
+}
+
+console.log(`${files.length} photographs from ${folders.join(', ')}`)
+const columns = ['width', 'kept', 'WebP kB', 'AVIF kB', 'of the WebP', 'best', 'worst']
+console.log([...columns, 'all bytes before', 'after', 's', 'most s'].join(' | '))
+for (const [width, all] of results) {
+  const kept = all.flatMap(({ webp, avif }) => (avif === undefined ? [] : [{ webp, avif }]))
+  const shares = kept.map(({ webp, avif }) => avif / webp)
+  const seconds = all.map((each) => each.seconds)
+  const before = sum(all.map(({ webp }) => webp))
+  const after = sum(all.map(({ webp, avif }) => avif ?? webp))
+  const cells = [
+    ...[width, `${kept.length} of ${all.length}`],
+    ...[
+      kilobytes(median(kept.map(({ webp }) => webp))),
+      kilobytes(median(kept.map(({ avif }) => avif))),
+    ],
+    ...[median(shares), Math.min(...shares), Math.max(...shares)].map(percent),
+    ...[kilobytes(before), `${kilobytes(after)} (${percent(after / before)})`],
+    ...[median(seconds), Math.max(...seconds)].map((each) => each.toFixed(1)),
+  ]
+  console.log(cells.join(' | '))
+}
+const total = sum([...results.values()].flat().map(({ seconds }) => seconds))
+console.log(`${(total / files.length).toFixed(1)} s of the processor for a picture`)
+console.log(`${Math.round(process.resourceUsage().maxRSS / 1000)} MB at most, with the masters`)
+
+async function photographs(): Promise<string[]> {
+  const lists = await Promise.all(
+    folders.map(async (folder) => (await readdir(folder)).map((name) => path.join(folder, name))),
+  )
+  const all = lists.flat().filter((file) => /\.(jpe?g|webp|png)$/i.test(file))
+  const step = Math.max(1, all.length / Number(values.count))
+  const count = Math.floor(all.length / step)
+  return Array.from({ length: count }, (_, n) => all[Math.floor(n * step)] ?? '')
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1)
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`
+}

@@ -1,0 +1,79 @@
+/**
+ * The worker that makes AVIF renditions, which the site starts in a process of its own. It reads the database, but the
+ * site writes: a process of low priority could hold the lock of SQLite for long.
+ */
+import { readConfig } from '../config/config.ts'
+import { CommandError } from '../kernel/command-error.ts'
+import { listGone } from '../media/avif/repository.ts'
+import { openStore } from '../media/store/open-store.ts'
+import { runCommand } from '../startup/command.ts'
+import { openExistingToRead } from '../startup/open-existing.ts'
+import { makeMissing } from './make-missing.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
+
+/** Rows that are forgotten after one run. */
+const goneAtOnce = 1000
+
+async function run(): Promise<number> {
+  if (!process.send) throw new CommandError('Only the site itself starts this program.')
+  const site = connectToSite(process.send.bind(process))
+  const config = readConfig(process.env)
+  const database = openExistingToRead(config)
+  try {
+    const { db } = database
+    const store = await openStore(config)
+    const broken = await makeMissing({
+      ...{ db, store, beforeEach: site.untilResumed },
+      async note(tried) {
+        const noted = site.untilNoted()
+        await site.send({ tried })
+        await noted
+      },
+      onProgress: (progress) => void site.send({ progress }),
+    })
+    await site.send({ ended: { broken, gone: await listGone(db, goneAtOnce) } })
+  } finally {
+    await database.close()
+    site.leave()
+  }
+  return 0
+}
+
+function connectToSite(toSite: NonNullable<typeof process.send>) {
+  let paused: PromiseWithResolvers<void> | undefined
+  let noting: PromiseWithResolvers<void> | undefined
+  const onMessage = (message: ToWorker) => {
+    if (message === 'pause') paused ??= Promise.withResolvers()
+    if (message === 'noted') noting?.resolve()
+    if (message === 'resume') {
+      paused?.resolve()
+      paused = undefined
+    }
+  }
+  // Without the site nobody notes the results.
+  const onDisconnect = () => process.exit(0)
+  process.on('message', onMessage).on('disconnect', onDisconnect)
+
+  return {
+    untilResumed: async () => paused?.promise,
+
+    untilNoted(): Promise<void> {
+      noting = Promise.withResolvers()
+      return noting.promise
+    },
+
+    async send(message: FromWorker): Promise<void> {
+      const sent = Promise.withResolvers<void>()
+      toSite(message, () => sent.resolve())
+      await sent.promise
+    },
+
+    /** The channel would keep the process alive. */
+    leave(): void {
+      process.off('disconnect', onDisconnect)
+      if (process.connected) process.disconnect?.()
+    },
+  }
+}
+
+await runCommand(run)

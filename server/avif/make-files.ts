@@ -1,0 +1,61 @@
+/** Makes the AVIF renditions of one picture and stores them, before its row is noted. */
+import { buffer } from 'node:stream/consumers'
+import { makeAvif } from '../media/avif/make-avif.ts'
+import type { Tried } from '../media/avif/repository.ts'
+import { type DecodedImage, uploadFormats, withDecoded } from '../media/decoding/decode.ts'
+import { avifKey, openMaster, openRendition } from '../media/intake.ts'
+import { type RenditionWidth, servedWidths } from '../media/renditions.ts'
+import { type Store, StoreAway, type StoredFile } from '../media/store/store.ts'
+
+/** A file of the picture is missing or damaged. `npm run check` repairs it. */
+export class BrokenPicture extends Error {}
+
+interface Webp {
+  width: RenditionWidth
+  bytes: Buffer
+}
+
+/**
+ * @param beforeEach runs before each width, so that the work can pause
+ * @throws {BrokenPicture | StoreAway}
+ */
+export async function makeFiles(
+  store: Store,
+  image: { path: string; width: number },
+  beforeEach: () => Promise<void>,
+): Promise<Tried> {
+  const { path } = image
+  const master = await wholeOf(path, await openMaster(store, path))
+  const renditions: Webp[] = []
+  for (const width of servedWidths(image.width)) {
+    const file = await openRendition(store, path, image.width, width)
+    renditions.push({ width, bytes: await wholeOf(path, file) })
+  }
+
+  async function makeAll(decoded: DecodedImage) {
+    const made = []
+    for (const { width, bytes } of renditions) {
+      await beforeEach()
+      const avif = await makeAvif(decoded, width, bytes)
+      if (avif) made.push({ width, avif, webpBytes: bytes.length })
+    }
+    return made
+  }
+  const made = await withDecoded(master, uploadFormats, makeAll).catch((cause: unknown) => {
+    throw new BrokenPicture(path, { cause })
+  })
+  for (const { width, avif } of made) await store.put(avifKey(path, width), avif)
+  return {
+    path,
+    widths: made.map(({ width }) => width),
+    webpBytes: made.reduce((sum, { webpBytes }) => sum + webpBytes, 0),
+    avifBytes: made.reduce((sum, { avif }) => sum + avif.length, 0),
+  }
+}
+
+async function wholeOf(path: string, file: StoredFile | undefined): Promise<Buffer> {
+  if (!file?.size) throw new BrokenPicture(path)
+  const bytes = await buffer(file.stream())
+  if (bytes.length < file.size) throw new StoreAway('A file came only in part')
+  return bytes
+}

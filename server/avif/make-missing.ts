@@ -1,0 +1,49 @@
+/** Makes the AVIF renditions of all published pictures that have none, one picture at a time. */
+import { listWithoutAvif } from '../catalogue/pictures/without-avif.ts'
+import { countAvif } from '../catalogue/repositories/files/without-avif.ts'
+import { readClock } from '../database/clock.ts'
+import type { Queries } from '../database/connection.ts'
+import { instantAt } from '../kernel/dates.ts'
+import type { OnProgress } from '../kernel/own-process.ts'
+import type { Tried } from '../media/avif/repository.ts'
+import type { Store } from '../media/store/store.ts'
+import { BrokenPicture, makeFiles } from './make-files.ts'
+
+/** Pictures of each table in one list, so that the memory stays small. */
+const listed = 1000
+/** Milliseconds after which the rest of a list is left for a new one, in which the newest pictures are first. */
+const listIsStaleAfter = 120_000
+
+interface Work {
+  db: Queries
+  store: Store
+  /** Runs before each width; it resolves when the work may go on. */
+  beforeEach: () => Promise<void>
+  /** Notes the result, so that the picture is never tried again. */
+  note: (tried: Tried) => Promise<void>
+  onProgress: OnProgress
+}
+
+/** @returns the paths of the pictures that cannot be tried, because a file of theirs is missing or damaged */
+export async function makeMissing({ db, store, beforeEach, note, onProgress }: Work) {
+  const since = instantAt(await readClock(db))
+  const progress = await countAvif(db)
+  onProgress(progress)
+  const broken = new Set<string>()
+  for (;;) {
+    const list = await listWithoutAvif(db, listed + broken.size, since)
+    const images = list.filter(({ path }) => !broken.has(path))
+    if (images.length === 0) return [...broken]
+    const listedAt = performance.now()
+    for (const image of images) {
+      if (performance.now() - listedAt > listIsStaleAfter) break
+      try {
+        await note(await makeFiles(store, image, beforeEach))
+        onProgress({ ...progress, done: ++progress.done })
+      } catch (error) {
+        if (!(error instanceof BrokenPicture)) throw error
+        broken.add(image.path)
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * Makes AVIF renditions of published pictures in the background. Each process looks once a minute whether the site
+ * has changed since every picture was tried; a lease lets one process start the worker, which ends with its work.
+ */
+import { performance } from 'node:perf_hooks'
+import type { FastifyInstance } from 'fastify'
+import { pathsInUse } from '../catalogue/repositories/pictures.ts'
+import type { Database } from '../database/connection.ts'
+import { beginRun } from '../database/run.ts'
+import { addSetting, changeSetting, readSetting } from '../database/setting.ts'
+import { siteVersionReader } from '../database/versions.ts'
+import {
+  forgetTried,
+  noteTried,
+  sumTried,
+  type Tried,
+  triedSetting,
+} from '../media/avif/repository.ts'
+import { decodingBudget } from '../media/decoding/decoding-budget.ts'
+import { avifKeysOf } from '../media/intake.ts'
+import type { Store } from '../media/store/store.ts'
+import type { RunWorker } from './in-own-process.ts'
+
+/** The rows of `setting` with the state of the worker, for the page of admins, and with its lease. */
+export const avifRun = 'avif run'
+const avifLease = 'avif lease'
+
+/** Milliseconds between two looks; also from the start to the first, and after a failure. */
+const lookInterval = 60_000
+const retryInterval = 600_000
+/** Milliseconds between two notes of a run, which may last for days. */
+const noteInterval = 10_000
+/** Part of the time in which the event loop works, above which the site is busy. */
+const busyPart = 0.25
+
+interface Needs {
+  database: Database
+  store: Store
+  run: RunWorker
+  /** Milliseconds from the start of the site to the first look, and between two. */
+  every?: number
+}
+
+export function registerAvif(app: FastifyInstance, needs: Needs): void {
+  const { database, run, every = lookInterval } = needs
+  const { db } = database
+  const readSiteVersion = siteVersionReader(db)
+  const stopping = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  let underWay = Promise.resolve()
+
+  async function look(): Promise<void> {
+    let wait = every
+    try {
+      await makeIfNeeded()
+    } catch (err) {
+      wait = Math.max(every, retryInterval)
+      if (!stopping.signal.aborted) app.log.warn({ err }, 'AVIF renditions could not be made')
+    }
+    if (!stopping.signal.aborted) timer = setTimeout(begin, wait).unref()
+  }
+
+  async function makeIfNeeded(): Promise<void> {
+    // Every process can tell from the version whether there may be work, and reads no table for it.
+    const version = String(await readSiteVersion())
+    const isNeeded = async () => (await readSetting(db, triedSetting)) !== version
+    if (!(await isNeeded())) return
+    const begun = await beginRun(db, {
+      ...{ name: avifRun, lease: avifLease, noteInterval, isNeeded },
+      async work(onProgress) {
+        const ended = await run({
+          ...{ signal: stopping.signal, onProgress, isBusy: watchLoad() },
+          note: (tried) => noteUnlessGone(needs, tried),
+        }).catch((error: unknown) => {
+          // The next start goes on.
+          if (!stopping.signal.aborted) throw error
+        })
+        if (ended) {
+          await forgetTried(db, ended.gone)
+          await addSetting(db, triedSetting, version)
+          await changeSetting(db, triedSetting, version)
+        }
+        return { ...(await sumTried(db)), broken: ended?.broken.length ?? 0 }
+      },
+    })
+    await begun?.finished
+  }
+
+  function begin(): void {
+    underWay = look()
+  }
+
+  app.addHook('onListen', async () => {
+    timer = setTimeout(begin, every).unref()
+  })
+  app.addHook('onClose', async () => {
+    stopping.abort()
+    clearTimeout(timer)
+    await underWay
+  })
+}
+
+/** Notes a result. The picture may have been purged while its files were made. */
+async function noteUnlessGone(
+  { database: { db }, store }: Pick<Needs, 'database' | 'store'>,
+  tried: Tried,
+): Promise<void> {
+  if ((await pathsInUse(db, [tried.path])).length > 0) await noteTried(db, tried)
+  else await store.remove(avifKeysOf(tried.path))
+}
+
+/** @returns a function that says whether this process has been busy since its last call, or decodes a picture */
+function watchLoad(): () => boolean {
+  let last = performance.eventLoopUtilization()
+  return () => {
+    const now = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(now, last)
+    last = now
+    return utilization > busyPart || decodingBudget.isInUse()
+  }
+}

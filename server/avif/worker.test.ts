@@ -1,0 +1,197 @@
+/** The worker makes AVIF renditions in a process of its own, and the site notes them. */
+import Fastify from 'fastify'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { storedFiles } from '../../tests/harness/databases/contents.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { eventually } from '../../tests/harness/eventually.ts'
+import { hills } from '../../tests/harness/pictures/hills.ts'
+import { jpeg } from '../../tests/harness/pictures/pictures.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
+import { hibiscus } from '../../tests/harness/sites/small-collection.ts'
+import { readRun } from '../database/run.ts'
+import { readSetting } from '../database/setting.ts'
+import { listGone, triedSetting } from '../media/avif/repository.ts'
+import { type RunWorker, workerInOwnProcess } from './in-own-process.ts'
+import { makeMissing } from './make-missing.ts'
+import { avifRun, registerAvif } from './schedule.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const chrome = { accept: 'image/avif,image/webp,*/*' }
+
+onEachDatabase((open) => {
+  let site: Site
+  let added = 0
+  beforeAll(async () => {
+    site = await openSite(await open())
+    await site.addSpecies('plant', hibiscus)
+  })
+
+  const addPicture = async (bytes: Uint8Array) => {
+    const takenOn = `2025-03-${String(++added).padStart(2, '0')}`
+    const id = await site.addPicture('plant', hibiscus[0], { season: 'spring', takenOn, bytes })
+    const rows = site.database.db.selectFrom('picture').select('path').where('id', '=', id)
+    return (await rows.executeTakeFirstOrThrow()).path
+  }
+  /** Pictures of one width and nearly one colour would have the same bytes. */
+  const small = () => jpeg('small', { width: 60 + added })
+  const widthsOf = async (path: string) => {
+    const rows = site.database.db.selectFrom('avif').select('widths').where('path', '=', path)
+    return (await rows.executeTakeFirst())?.widths
+  }
+  /** Of the usual priority: on a busy machine the lowest would wait for all other tests. */
+  const options = { lookInterval: 5, quietFor: 5, priority: 0 }
+  const inOwnProcess = () =>
+    workerInOwnProcess({ ...process.env, ...site.database.environment }, options)
+  const inThisProcess: RunWorker = async ({ note, onProgress }) => {
+    const { db } = site.database
+    const beforeEach = async () => {}
+    const broken = await makeMissing({ db, store: site.store, beforeEach, note, onProgress })
+    return { broken, gone: await listGone(db, 1000) }
+  }
+
+  /** Opens a process of the site that looks all the time. */
+  async function openProcess(run: RunWorker) {
+    const app = Fastify()
+    registerAvif(app, { database: site.database, store: site.store, run, every: 5 })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    return app
+  }
+  const allTried = () =>
+    eventually(async () => {
+      expect(await readSetting(site.database.db, triedSetting)).toBeDefined()
+      expect((await readRun(site.database.db, avifRun))?.state).toBe('done')
+    })
+
+  test('makes what is worthwhile, notes what is not, and does neither again', async () => {
+    const worthwhile = await addPicture(await hills())
+    const other = await addPicture(await small())
+    let runs = 0
+    const real = inOwnProcess()
+    const app = await openProcess((run) => {
+      runs++
+      return real(run)
+    })
+    await allTried()
+    expect([await widthsOf(worthwhile), await widthsOf(other)]).toEqual(['480', ''])
+    const address = `/public/compressed${worthwhile}?width=480`
+    const avif = await site.get(address, chrome)
+    expect(avif.headers['content-type']).toBe('image/avif')
+    const webp = await site.get(address)
+    expect(avif.rawPayload.length).toBeLessThanOrEqual(webp.rawPayload.length * 0.9)
+    expect(await readRun(site.database.db, avifRun)).toMatchObject({
+      ...{ state: 'done', done: 2, total: 2 },
+      result: {
+        ...{ pictures: 2, broken: 0 },
+        webpBytes: webp.rawPayload.length,
+        avifBytes: avif.rawPayload.length,
+      },
+    })
+
+    const third = await addPicture(await small())
+    await eventually(async () => expect(await widthsOf(third)).toBe(''))
+    await app.close()
+    expect(runs).toBe(2)
+    expect((await storedFiles(site.database)).filter((key) => key.endsWith('.part'))).toEqual([])
+  })
+
+  test('waits while the site is busy, and ends the worker if a result cannot be noted', async () => {
+    const events: string[] = []
+    await addPicture(await small())
+    let busy = true
+    const run = inOwnProcess()({
+      signal: new AbortController().signal,
+      isBusy: () => busy,
+      onProgress({ done }) {
+        events.push(`progress ${done}`)
+        // The worker has been told to pause before it was ready. To try this picture takes it less time.
+        setTimeout(() => {
+          events.push('quiet')
+          busy = false
+        }, 500)
+      },
+      async note() {
+        events.push('tried')
+        throw new Error('The database is away')
+      },
+    })
+    await expect(run).rejects.toThrow('The database is away')
+    expect(events).toEqual(['progress 3', 'quiet', 'tried'])
+  })
+
+  test('leaves out a picture with a broken file, and tries it again after a change', async () => {
+    const path = await addPicture(await small())
+    const stored = `masters${path}`
+    const master = (await site.get(`/public${path}`)).rawPayload
+    await site.store.put(stored, master.subarray(0, 200))
+    const app = await openProcess(inThisProcess)
+    await eventually(async () => {
+      expect((await readRun(site.database.db, avifRun))?.result).toMatchObject({ broken: 1 })
+    })
+    expect(await widthsOf(path)).toBeUndefined()
+    await site.store.put(stored, master)
+    const next = await addPicture(await small())
+    await eventually(async () => {
+      expect([await widthsOf(path), await widthsOf(next)]).toEqual(['', ''])
+    })
+    await app.close()
+  })
+
+  test('stops with the site, and the next start goes on', async () => {
+    const path = await addPicture(await small())
+    let begun = false
+    const app = await openProcess(async ({ signal }) => {
+      begun = true
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+    })
+    await eventually(() => expect(begun).toBe(true))
+    await app.close()
+    expect(await readRun(site.database.db, avifRun)).toMatchObject({ state: 'done', error: null })
+    const later = await openProcess(inThisProcess)
+    await eventually(async () => expect(await widthsOf(path)).toBe(''))
+    await later.close()
+  })
+
+  test('runs once for several processes', async () => {
+    await addPicture(await small())
+    let running = 0
+    let most = 0
+    const run: RunWorker = async () => {
+      most = Math.max(most, ++running)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      running--
+      return { broken: [], gone: [] }
+    }
+    const processes = await Promise.all([1, 2, 3].map(() => openProcess(run)))
+    await eventually(() => expect(most).toBeGreaterThan(0))
+    await allTried()
+    for (const app of processes) await app.close()
+    expect(most).toBe(1)
+  })
+
+  test('notes nothing of a picture that was purged meanwhile, and forgets those that are gone', async () => {
+    const { db } = site.database
+    const [kept, gone] = [await addPicture(await small()), await addPicture(await small())]
+    const empty = { widths: [], webpBytes: 0, avifBytes: 0 }
+    const key = `renditions/480${gone.replace('.jpg', '.avif')}`
+    let ended = false
+    const run: RunWorker = async (given) => {
+      const { note } = given
+      await note({ path: kept, ...empty })
+      await note({ path: gone, ...empty })
+      await db.deleteFrom('picture').where('path', '=', gone).execute()
+      await site.store.put(key, Buffer.from('AVIF'))
+      await note({ path: gone, ...empty, widths: [480] })
+      const result = await inThisProcess(given)
+      ended = true
+      return result
+    }
+    const app = await openProcess(run)
+    await eventually(() => expect(ended).toBe(true))
+    await app.close()
+    expect([await widthsOf(kept), await widthsOf(gone)]).toEqual(['', undefined])
+    expect(await storedFiles(site.database)).not.toContain(key)
+  })
+})

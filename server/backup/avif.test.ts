@@ -1,0 +1,54 @@
+/** AVIF renditions are in no archive and are not moved: the site makes them again at the other place. */
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test, vi } from 'vitest'
+import {
+  backUp,
+  fileHashes,
+  restoreFrom,
+  temporaryFolder,
+} from '../../tests/harness/databases/archives.ts'
+import { onBothDatabases, type TestDatabase } from '../../tests/harness/databases/databases.ts'
+import { startCommand } from '../../tests/harness/databases/import-command.ts'
+import { giveAvif } from '../../tests/harness/pictures/avif-renditions.ts'
+import { openSite } from '../../tests/harness/sites/site.ts'
+import { hibiscus } from '../../tests/harness/sites/small-collection.ts'
+import { listWithoutAvif } from '../catalogue/pictures/without-avif.ts'
+import { addSetting, readSetting } from '../database/setting.ts'
+import { triedSetting } from '../media/avif/repository.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+onBothDatabases((openSmall, openLarge) => {
+  test('a backup and a move leave AVIF renditions out', async () => {
+    const first = await openSmall()
+    const site = await openSite(first)
+    await site.addSpecies('plant', hibiscus)
+    const id = await site.addPicture('plant', hibiscus[0], { season: 'spring' })
+    const before = await fileHashes(first)
+    const { path: image, keys } = await giveAvif(site, id)
+    await addSetting(first.db, triedSetting, '7')
+    expect(Object.keys(await fileHashes(first))).toEqual(expect.arrayContaining(keys))
+
+    const folder = await temporaryFolder()
+    const archive = path.join(folder, 'site.tar')
+    expect((await backUp(first, archive)).code).toBe(0)
+    const restored = await openSmall()
+    expect(await restoreFrom(restored, [archive])).toMatchObject({ code: 0, complained: '' })
+    await rm(folder, { recursive: true })
+
+    const moved = await openLarge()
+    const settings = Object.entries(moved.environment).filter(([, value]) => value)
+    const target = settings.map(([name, value]) => `${name}=${value}`).join(' ')
+    const move = startCommand('server/backup/move/main.ts', first, ['--to', target])
+    expect(await move.ended).toMatchObject({ code: 0, complained: '' })
+
+    for (const there of [restored, moved]) await expectUntried(there, image, before)
+  })
+})
+
+async function expectUntried(there: TestDatabase, image: string, files: Record<string, string>) {
+  expect(await fileHashes(there)).toEqual(files)
+  expect(await readSetting(there.db, triedSetting)).toBeUndefined()
+  expect(await listWithoutAvif(there.db, 10, '2999')).toMatchObject([{ path: image }])
+}

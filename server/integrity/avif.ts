@@ -1,0 +1,37 @@
+/** Checks the AVIF renditions of a picture. Broken ones are forgotten, and the site makes them again. */
+import { keptWidths, tryAgain } from '../media/avif/repository.ts'
+import { avifKey, avifKeysOf } from '../media/intake.ts'
+import type { Finding, Site } from './finding.ts'
+import { readImageFile } from './sound-image.ts'
+
+interface Image {
+  path: string
+  width: number
+  height: number
+}
+
+export async function* brokenAvif(
+  { database: { db }, store }: Site,
+  { path, width, height }: Image,
+): AsyncGenerator<Finding> {
+  const row = await db
+    .selectFrom('avif')
+    .select('widths')
+    .where('path', '=', path)
+    .executeTakeFirst()
+  const files = keptWidths(row?.widths ?? null).map((kept) => {
+    const wide = Math.min(kept, width)
+    const size = { width: wide, height: Math.round((height * wide) / width) }
+    return readImageFile(store, avifKey(path, kept), size)
+  })
+  const broken = (await Promise.all(files)).filter(({ fault }) => fault)
+  if (broken.length === 0) return
+  yield {
+    problem: broken.map(({ key, fault }) => `${key} ${fault}`).join('; '),
+    repair: async () => {
+      await tryAgain(db, [path])
+      await store.remove(avifKeysOf(path))
+      return 'removed: the site serves WebP and makes AVIF again'
+    },
+  }
+}

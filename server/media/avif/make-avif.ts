@@ -1,0 +1,46 @@
+/** Makes the AVIF file of one rendition, if one is worth it: as alike to the master as the WebP, and smaller. */
+import sharp, { type Sharp } from 'sharp'
+import { avifBytesAtMost } from '../../../contract/limits.ts'
+import type { DecodedImage } from '../decoding/decode.ts'
+import { fromPixels, type RenditionWidth } from '../renditions.ts'
+import { searchQuality } from './quality-search.ts'
+import { similarity } from './similarity.ts'
+
+/** The quality of the first attempt: most photographs match near it (`npm run bench:avif`). */
+const usualQuality = 45
+
+/** Half colours, as in WebP. The tuning and the effort were compared: docs/decisions/0065-avif.md. */
+const howToEncode = { effort: 4, tune: 'ssim', chromaSubsampling: '4:2:0' } as const
+
+/**
+ * @param master the decoded master
+ * @param webp the rendition of that width that the AVIF would replace
+ * @returns undefined if no AVIF is at least a tenth smaller and as alike to the master in SSIM
+ * @throws an error of sharp if the WebP cannot be decoded
+ */
+export async function makeAvif(
+  master: DecodedImage,
+  width: RenditionWidth,
+  webp: Buffer,
+): Promise<Buffer | undefined> {
+  const original = await rawOf(fromPixels(master).resize({ width, withoutEnlargement: true }))
+  const best = await searchQuality({
+    likeness: similarity(original, await rawOf(sharp(webp, { failOn: 'warning' }))),
+    bytes: Math.floor(webp.length * avifBytesAtMost),
+    start: usualQuality,
+    async encode(quality) {
+      const file = await fromPixels(original)
+        .avif({ quality, ...howToEncode })
+        .toBuffer()
+      const likeness = similarity(original, await rawOf(sharp(file)))
+      return { file, bytes: file.length, likeness }
+    },
+  })
+  return best?.file
+}
+
+async function rawOf(image: Sharp): Promise<DecodedImage> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  return { pixels: data, width, height, channels: info.channels === 4 ? 4 : 3 }
+}

@@ -1,0 +1,80 @@
+/** The queries of the table `avif`: which pictures have AVIF renditions, or were tried. */
+import { sql } from 'kysely'
+import { readClock } from '../../database/clock.ts'
+import type { Queries } from '../../database/connection.ts'
+import { removeSetting } from '../../database/setting.ts'
+import type { AvifTable } from '../../database/tables/tables.ts'
+import { instantAt } from '../../kernel/dates.ts'
+import type { RenditionWidth } from '../renditions.ts'
+
+export interface Tried {
+  path: string
+  /** The widths whose AVIF is in the store. */
+  widths: readonly RenditionWidth[]
+  /** Of the WebP renditions that these replace, and of these. */
+  webpBytes: number
+  avifBytes: number
+}
+
+/** Notes the result for a picture. Its files must be in the store. A second process may have noted it too. */
+export async function noteTried(db: Queries, tried: Tried): Promise<void> {
+  const row: AvifTable = {
+    path: tried.path,
+    widths: tried.widths.join(' '),
+    webp_bytes: tried.webpBytes,
+    avif_bytes: tried.avifBytes,
+    tried_at: instantAt(await readClock(db)),
+  }
+  const { path: _, ...columns } = row
+  await db
+    .insertInto('avif')
+    .values(row)
+    .onConflict((conflict) => conflict.column('path').doUpdateSet(columns))
+    .execute()
+}
+
+/** The site version for which every picture was tried. A row of `setting`. */
+export const triedSetting = 'avif tried'
+
+/** Lets the site try these pictures again, because their files are broken. */
+export async function tryAgain(db: Queries, paths: readonly string[]): Promise<void> {
+  await forgetTried(db, paths)
+  await removeSetting(db, triedSetting)
+}
+
+/** @returns paths with a row, but without a picture or artwork, which may be in the recycle bin or purged */
+export async function listGone(db: Queries, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('avif')
+    .leftJoin('picture', 'picture.path', 'avif.path')
+    .leftJoin('artwork', 'artwork.path', 'avif.path')
+    .select('avif.path')
+    .where('picture.path', 'is', null)
+    .where('artwork.path', 'is', null)
+    .limit(most)
+    .execute()
+  return rows.map(({ path }) => path)
+}
+
+export async function forgetTried(db: Queries, paths: readonly string[]): Promise<void> {
+  if (paths.length > 0) await db.deleteFrom('avif').where('path', 'in', paths).execute()
+}
+
+export async function sumTried(db: Queries) {
+  const row = await db
+    .selectFrom('avif')
+    .select(sql<number>`count(*)`.as('pictures'))
+    .select(sql<number>`coalesce(sum(webp_bytes), 0)`.as('webpBytes'))
+    .select(sql<number>`coalesce(sum(avif_bytes), 0)`.as('avifBytes'))
+    .executeTakeFirstOrThrow()
+  return {
+    pictures: Number(row.pictures),
+    webpBytes: Number(row.webpBytes),
+    avifBytes: Number(row.avifBytes),
+  }
+}
+
+/** @param widths the column of that name; null for a picture that was not tried */
+export function keptWidths(widths: string | null): number[] {
+  return (widths ?? '').split(' ').filter(Boolean).map(Number)
+}

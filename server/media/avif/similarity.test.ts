@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { similarity } from './similarity.ts'
+
+interface Made {
+  width?: number
+  height?: number
+  channels?: 3 | 4
+}
+
+/** @param valueAt the value of a byte by its column, its row and its channel */
+function picture(
+  valueAt: (x: number, y: number, channel: number) => number,
+  { width = 16, height = 16, channels = 3 }: Made = {},
+) {
+  const pixels = Uint8Array.from({ length: width * height * channels }, (_, at) => {
+    const pixel = Math.floor(at / channels)
+    return valueAt(pixel % width, Math.floor(pixel / width), at % channels)
+  })
+  return { pixels, width, height, channels }
+}
+
+const chequered = (x: number, y: number) => ((x + y) % 2 === 0 ? 200 : 40)
+
+describe('the similarity of two pictures', () => {
+  test('is 1 for the same pixels, also of a picture smaller than a window', () => {
+    for (const size of [{}, { width: 3, height: 2 }, { width: 9, height: 5 }]) {
+      expect(similarity(picture(chequered, size), picture(chequered, size))).toBeCloseTo(1, 12)
+    }
+  })
+
+  test('follows the formula of the paper for one window', () => {
+    // Two flat windows have no variance: only the term of the means is left.
+    const [a, b] = [100, 120]
+    const steady = (0.01 * 255) ** 2
+    const expected = (2 * a * b + steady) / (a ** 2 + b ** 2 + steady)
+    const flat = (value: number) => picture(() => value, { width: 8, height: 8 })
+    expect(similarity(flat(a), flat(b))).toBeCloseTo(expected, 6)
+  })
+
+  test('is near -1 for the opposite pattern, and falls as noise grows', () => {
+    const opposite = picture((x, y) => 240 - chequered(x, y))
+    expect(similarity(picture(chequered), opposite)).toBeLessThan(-0.9)
+    const noisy = (amount: number) =>
+      picture((x, y) => chequered(x, y) + ((x * 7 + y * 13) % 5) * amount)
+    const values = [1, 4, 10].map((amount) => similarity(picture(chequered), noisy(amount)))
+    expect(values).toEqual(values.toSorted((one, other) => other - one))
+    expect(values[2]).toBeLessThan(0.99)
+  })
+
+  test('weighs the colours as the eye does', () => {
+    const grey = picture(() => 100)
+    const more = (channel: number) =>
+      similarity(
+        grey,
+        picture((_x, _y, which) => (which === channel ? 160 : 100)),
+      )
+    const [red = 0, green = 0, blue = 0] = [0, 1, 2].map(more)
+    expect(green).toBeLessThan(red)
+    expect(red).toBeLessThan(blue)
+  })
+
+  test('notices another alpha over a colour that hides it', () => {
+    const clear = (alpha: number) =>
+      picture((x, y, channel) => (channel === 3 ? alpha : chequered(x, y)), { channels: 4 })
+    expect(similarity(clear(128), clear(128))).toBeCloseTo(1, 12)
+    expect(similarity(clear(128), clear(20))).toBeLessThan(0.9)
+    const black = (alpha: number) =>
+      picture((_x, _y, channel) => (channel === 3 ? alpha : 0), { channels: 4 })
+    expect(similarity(black(255), black(0))).toBeLessThan(0.1)
+  })
+
+  test('needs two pictures of one size', () => {
+    expect(() => similarity(picture(chequered), picture(chequered, { width: 8 }))).toThrow(
+      RangeError,
+    )
+  })
+})
