@@ -96,14 +96,20 @@ export function openOnce(parts: Parts) {
 /** Requests a page of the site itself; without a server there are no pages. */
 const noPages: Visit = async () => undefined
 
-export function createHandlers(parts: Parts, opened = openOnce(parts), visit = noPages) {
+/** @param rights what the school decides about the rights of its pictures; by default it follows the settings */
+export function createHandlers(
+  parts: Parts,
+  opened = openOnce(parts),
+  visit = noPages,
+  rights = parts.config.rights,
+) {
   const { config, database, store, content } = parts
   const { edited, nameLists, nameSearch, status } = opened
   const species = createSpeciesService(database.db)
   const sessions = createSessionService(database.db)
   const attempts = createAttempts(database.db)
   const { pictureReview, registrationOpen, leavingMembers, timeZone, backups } = config
-  const pictures = createPictureService(database.db, timeZone, config.rights)
+  const pictures = createPictureService(database.db, timeZone, rights)
   const limits = attemptLimitsFor(config.schoolSize, config.registrationsAnHour)
   const accounts = createAccountService({ database, attempts, registrationOpen, limits })
   const administration = createAccountAdministration({ database, attempts, timeZone })
@@ -138,7 +144,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
       walks,
       lookAlikes,
     }),
-    ...pictureOfWeekHandlers(database.db, timeZone, config.rights),
+    ...pictureOfWeekHandlers(database.db, timeZone, rights),
     ...submissionHandlers(submissions),
     ...reviewHandlers(database, timeZone),
     ...featuredHandlers({
@@ -147,7 +153,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
       submissions,
       timeZone,
     }),
-    ...creationHandlers({ creations: createCreationService(database, config.rights), submissions }),
+    ...creationHandlers({ creations: createCreationService(database, rights), submissions }),
     ...curationHandlers({ database, species, pictures, featured, timeZone }),
     ...withdrawalHandlers({ database, attempts, timeZone }),
     ...exportHandlers({ database, store, dataFolder: config.dataFolder }),
@@ -181,15 +187,17 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
 
 /** @returns handlers that use the present settings of the school; a change of the settings makes new handlers */
 export function followSettings(parts: Parts, opened: Opened, visit: Visit): Handlers {
-  const { content } = parts
-  let madeFor = content.settings()
-  let { handlers } = createHandlers(parts, opened, visit)
+  const { content, config } = parts
+  // The settings are read once for all pictures of all answers.
+  const make = () => createHandlers(parts, opened, visit, { ...config.rights }).handlers
+  let madeFor = { version: content.version, settings: content.settings() }
+  let handlers = make()
   function current(): Handlers {
+    const { version } = content
+    if (version === madeFor.version) return handlers
     const settings = content.settings()
-    if (!isDeepStrictEqual(settings, madeFor)) {
-      madeFor = settings
-      handlers = createHandlers(parts, opened, visit).handlers
-    }
+    if (!isDeepStrictEqual(settings, madeFor.settings)) handlers = make()
+    madeFor = { version, settings }
     return handlers
   }
   const names = Object.keys(handlers) as (keyof Handlers)[]

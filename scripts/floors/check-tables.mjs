@@ -32,9 +32,7 @@ const everywhere = ['server/backup', 'server/integrity', 'server/database/migrat
 const exceptions = {
   'server/accounts/repository.ts': ['session', 'submission'],
   'server/catalogue/repositories/senders.ts': ['submission'],
-  'server/catalogue/repositories/species.ts': ['submission'],
-  'server/ledger/ledger.ts': ['version'],
-  'server/ledger/raise-versions.ts': ['species', 'version'],
+  'server/ledger/raise-versions.ts': ['species'],
   'server/ledger/undo.ts': ['species'],
 }
 

@@ -1,7 +1,12 @@
-/** Reads the parts of the content that admins have edited, and reads them again after every change of the site. */
+/**
+ * Reads the parts of the content that admins have edited, and reads them again after every change of the site.
+ * With them it reads the version that cached pages and answers depend on.
+ */
 import type { SitePart } from '../../contract/schemas/content.ts'
 import type { Queries } from '../database/connection.ts'
 import { siteVersionReader } from '../database/versions.ts'
+import { oncePerTick } from '../kernel/caching/once-per-tick.ts'
+import { todayIn } from '../kernel/dates.ts'
 import type { Content } from './site-content.ts'
 
 /** Milliseconds. Another process may have changed the content. */
@@ -31,6 +36,22 @@ export function followEdited(db: Queries, content: Pick<Content, 'takeEdited'>) 
     },
     stop: () => clearInterval(timer),
   }
+}
+
+interface DependsOn {
+  edited: Pick<EditedContent, 'refresh'>
+  config: { timeZone: string }
+  content: Pick<Content, 'version'>
+}
+
+/**
+ * Reads the version of everything that visitors' pages show, for each answer, so that a change by any process
+ * shows at once.
+ */
+export function readPageVersion({ edited, config, content }: DependsOn): () => Promise<string> {
+  return oncePerTick(
+    async () => `${await edited.refresh()} ${content.version} ${todayIn(config.timeZone)}`,
+  )
 }
 
 async function readEdited(db: Queries): Promise<Map<SitePart, unknown>> {

@@ -40,7 +40,7 @@ export interface Content {
   walks(): WalksContent
   lookAlikes(): LookAlikesContent
   /** Rises with every change of the content. */
-  version(): number
+  version: number
   /** The mistake of each broken file, such as `site.yaml, line 3: …`; the last valid content stays. */
   mistakes(): string[]
   /** @returns whether the content names this picture, video or captions file */
@@ -102,7 +102,6 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
       shipped('characters.yaml', (file) => readPart('characters', file)) ?? { characters: [] },
     ),
   }
-  let version = 1
   let edited: EditedParts = { parts: {}, mistakes: [] }
   const now = <Name extends SitePart>(name: Name) =>
     (edited.parts[name] ?? parts[name].now()) as Part<PartValues[Name]>
@@ -111,12 +110,13 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     // Without the required file the whole folder is probably being replaced.
     () => existsSync(required),
     () => {
-      version += 1
+      content.version += 1
     },
     onBroken,
   )
-  return {
+  const content: Content = {
     folder,
+    version: 1,
     site: () => now('site').value,
     settings: () => now('settings').value,
     home: () => now('home').value,
@@ -127,7 +127,6 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     rights: () => parts.rights.now().value,
     terms: () => now('terms').value,
     characters: () => now('characters').value,
-    version: () => version,
     // The path of the folder is of use in the log only.
     mistakes: () => [
       ...watching.mistakes().map((each) => each.replaceAll(folder + path.sep, '')),
@@ -142,10 +141,11 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     takeEdited(values) {
       const before = edited
       edited = presentEdited(values)
-      if (!isDeepStrictEqual(before, edited)) version += 1
+      if (!isDeepStrictEqual(before, edited)) content.version += 1
     },
     close: () => watching.stop(),
   }
+  return content
 }
 
 export const shippedRights = () => shipped('rights.yaml', readRights)

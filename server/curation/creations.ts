@@ -2,7 +2,7 @@
 
 import type { Display } from '../../contract/schemas/curation.ts'
 import type { RightsPolicy } from '../catalogue/pictures/rights.ts'
-import { creditedFor, placedFor } from '../catalogue/pictures/rights.ts'
+import { creditedFor, placedFor } from '../catalogue/pictures/service.ts'
 import {
   deleteCreation,
   findCreationById,

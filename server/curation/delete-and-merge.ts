@@ -2,8 +2,8 @@
 
 import type { Kind } from '../../contract/kinds.ts'
 import type { MergeField } from '../../contract/schemas/merging.ts'
-import { deleteFormerId, formerIdsOf, keepFormerId } from '../catalogue/repositories/former-ids.ts'
 import { imagesOf } from '../catalogue/repositories/pictures.ts'
+import { deleteRevision, revisionsOf } from '../catalogue/repositories/revisions.ts'
 import * as repository from '../catalogue/repositories/species.ts'
 import { changeSpecies } from '../catalogue/species/change.ts'
 import { readInstant } from '../database/clock.ts'
@@ -58,13 +58,13 @@ async function removeRow(db: Queries, species: SpeciesTable, touch: Touch): Prom
     await touch('former_name', { kind, name_key })
     await repository.deleteFormerName(db, kind, name_key)
   }
-  for (const { id } of await formerIdsOf(db, species.id)) {
+  for (const { id } of await repository.formerIdsOf(db, species.id)) {
     await touch('former_id', id)
-    await deleteFormerId(db, id)
+    await repository.deleteFormerId(db, id)
   }
-  for (const { id } of await repository.revisionsOf(db, species.id)) {
+  for (const { id } of await revisionsOf(db, species.id)) {
     await touch('revision', id)
-    await repository.deleteRevision(db, id)
+    await deleteRevision(db, id)
   }
   await touch('species', species.id)
   await repository.deleteSpecies(db, species.id)
@@ -136,13 +136,13 @@ export async function mergeRows(
     .map(({ name_key }) => name_key)
     .filter((key) => survives.latinName === undefined || key !== from.name_key)
   for (const name_key of keys) await touch('former_name', { kind, name_key })
-  const ids = [from, ...(await formerIdsOf(transaction, from.id))].map(({ id }) => id)
+  const ids = [from, ...(await repository.formerIdsOf(transaction, from.id))].map(({ id }) => id)
   for (const id of ids) await touch('former_id', id)
   await removeRow(transaction, from, touch)
   for (const name_key of keys) {
     await repository.keepFormerName(transaction, { kind, name_key, id: into.id })
   }
-  for (const id of ids) await keepFormerId(transaction, id, into.id)
+  for (const id of ids) await repository.keepFormerId(transaction, id, into.id)
   if (from.is_sensitive && !into.is_sensitive) {
     // The place of either stays withheld.
     await touch('species', into.id)

@@ -1,7 +1,8 @@
 /** Corrects and deletes published pictures and artworks, one or several. Every change can be undone. */
+
 import type { Kind, Section } from '../../contract/kinds.ts'
 import { problems } from '../../contract/schemas/species-record.ts'
-import { assertPast, assertSection, badField } from '../catalogue/pictures/credits.ts'
+import { assertSection } from '../catalogue/pictures/publish.ts'
 import { rightsColumns } from '../catalogue/pictures/rights.ts'
 import { creationsWith } from '../catalogue/repositories/creations.ts'
 import { pairsWith } from '../catalogue/repositories/featured.ts'
@@ -16,7 +17,8 @@ import { findSpecies, findSpeciesById } from '../catalogue/repositories/species.
 import type { Database, Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
 import type { SignedIn } from '../kernel/caller.ts'
-import { HttpError, notFound } from '../kernel/http-error.ts'
+import { assertPast } from '../kernel/dates.ts'
+import { badField, HttpError, notFound } from '../kernel/http-error.ts'
 import { type OpenChange, openChange, type Touch } from '../ledger/ledger.ts'
 import { removeCreationsWith } from './creations-follow.ts'
 import { withdrawFor } from './featured-follow.ts'

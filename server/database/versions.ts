@@ -1,7 +1,5 @@
-/**
- * Reads the version counters that caches depend on. The ledger raises them from the rows that a change
- * touched; nothing else does.
- */
+/** The queries of the version counters. Caches depend on them; the ledger raises them, and nothing else does. */
+import { sql } from 'kysely'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Queries } from './connection.ts'
 import type { VersionTable } from './tables/tables.ts'
@@ -21,6 +19,15 @@ export async function readVersion(db: Queries, topic: Topic): Promise<number> {
     .where('topic', '=', topic)
     .executeTakeFirstOrThrow()
   return row.version
+}
+
+/** The ledger alone calls it. */
+export async function raiseVersion(db: Queries, topic: Topic): Promise<void> {
+  await db
+    .updateTable('version')
+    .set({ version: sql`version + 1` })
+    .where('topic', '=', topic)
+    .execute()
 }
 
 /** @returns a reader of the version of all public content; its query is compiled once */

@@ -3,7 +3,7 @@
 import { idsOfCode } from '../../contract/addresses/permanent-address.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
-import { findSpeciesByIds } from '../catalogue/repositories/former-ids.ts'
+import { findSpeciesByIds } from '../catalogue/repositories/species.ts'
 import type { SpeciesService } from '../catalogue/species/service.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'

@@ -8,7 +8,7 @@ import { Negotiator } from '@fastify/accept-negotiator'
 import compress from '@fastify/compress'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { compressedForms } from '../kernel/lasting-bytes.ts'
+import { compressedForms } from '../kernel/caching/lasting-bytes.ts'
 
 /** Level 5 of brotli costs about what gzip does and saves a tenth more. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }

@@ -3,10 +3,11 @@
  * which reports whether a load balancer may send requests. A stopping process is not ready.
  */
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../database/connection.ts'
+import { sql } from 'kysely'
+import type { Database, Queries } from '../database/connection.ts'
 import { lookForDamage } from '../database/look-for-damage.ts'
+import { oncePerTick } from '../kernel/caching/once-per-tick.ts'
 import { hour } from '../kernel/dates.ts'
-import { readDatabaseState } from './shared-reads.ts'
 
 /** Milliseconds. The first check waits until the work of the start is done. */
 const firstCheckAfter = 20_000
@@ -42,6 +43,19 @@ export function registerHealth(app: FastifyInstance, needs: Needs): void {
     done()
   })
   watchForDamage(app, needs)
+}
+
+/** @returns false if the database does not answer */
+function readDatabaseState(db: Queries, onFailure: (error: unknown) => void) {
+  return oncePerTick(async () => {
+    try {
+      await sql`select 1`.execute(db)
+      return true
+    } catch (error) {
+      onFailure(error)
+      return false
+    }
+  })
 }
 
 /** Logs damage once, whether a query or a check finds it. */

@@ -9,9 +9,9 @@ import {
   type TakenAlong,
 } from '../catalogue/pictures/publish.ts'
 import { hasRights, noRights, rightsColumns } from '../catalogue/pictures/rights.ts'
-import { findByIdOrFormerId } from '../catalogue/repositories/former-ids.ts'
 import { lacksRights } from '../catalogue/repositories/picture-rights.ts'
 import { findBySource, pathsInUse, updateImage } from '../catalogue/repositories/pictures.ts'
+import { findByIdOrFormerId } from '../catalogue/repositories/species.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
 import { openChange } from '../ledger/ledger.ts'

@@ -1,10 +1,11 @@
 /** Stores a species of an import: adds a new one, or fills the empty fields of a recorded one. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { SpeciesRecord } from '../../contract/schemas/species-record.ts'
-import { findByIdOrFormerId, keepFormerId } from '../catalogue/repositories/former-ids.ts'
 import {
   findByFormerName,
+  findByIdOrFormerId,
   findSpecies,
+  keepFormerId,
   keepFormerName,
   recordOf,
 } from '../catalogue/repositories/species.ts'

@@ -5,7 +5,8 @@
 
 import { day } from '../../contract/limits.ts'
 import { presentCaptioned } from '../catalogue/pictures/present.ts'
-import { placedFor, type RightsPolicy } from '../catalogue/pictures/rights.ts'
+import type { RightsPolicy } from '../catalogue/pictures/rights.ts'
+import { placedFor } from '../catalogue/pictures/service.ts'
 import { largestView, speciesToShow } from '../catalogue/repositories/in-season.ts'
 import type { Queries } from '../database/connection.ts'
 import { keptByVersion } from '../database/kept-by-version.ts'

@@ -1,5 +1,7 @@
 /** Converts between instants and the dates and times of a time zone. */
+import { latestToday } from '../../contract/calendar.ts'
 import { day } from '../../contract/limits.ts'
+import { badField } from './http-error.ts'
 
 /** Milliseconds. */
 export const hour = day / 24
@@ -12,6 +14,11 @@ export const currentInstant = () => instantAt(Date.now())
 
 /** @returns the date in UTC of an instant that rows store, `YYYY-MM-DD` */
 export const dateOf = (instant: string) => instant.slice(0, 10)
+
+/** @throws {HttpError} 400 for a date that is still in the future in every time zone */
+export function assertPast(date: string, field: string): void {
+  if (date > latestToday()) throw badField(field, 'is in the future')
+}
 
 /** @returns an instant as `YYYY-MM-DD HH:mm:ss` in the time zone, as the wire writes it */
 export function postingTime(instant: string, timeZone: string): string {

@@ -23,6 +23,11 @@ export class HttpError extends Error {
   }
 }
 
+/** @returns the error for one wrong field of the input */
+export function badField(field: string, problem: string): HttpError {
+  return new HttpError(400, 'bad_input', `${field}: ${problem}`, { fields: { [field]: problem } })
+}
+
 export function notFound(message: string): HttpError {
   return new HttpError(404, 'not_found', message)
 }

@@ -2,16 +2,15 @@
  * Records changes in the ledger: each entry holds the touched rows, before and after, so that an undo is
  * exact. The rows also show which caches are stale. The same table logs other actions, such as logins.
  */
-import { randomBytes, randomInt } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
 import type { Subject as WireSubject } from '../../contract/schemas/curation.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { Tables } from '../database/tables/tables.ts'
+import { raiseVersion } from '../database/versions.ts'
+import { orderedId } from '../kernel/ordered-id.ts'
 import { raiseForAuthors, raiseVersions } from './raise-versions.ts'
-import { indexRows } from './repository.ts'
 
 /** Tables whose rows an undo can restore. Each comes after the tables that its foreign keys refer to. */
 export const keptTables = [
@@ -93,8 +92,7 @@ export interface Done {
  * the first row on which the change depends. The transaction's end releases the lock.
  */
 export async function waitForTurn(db: Queries): Promise<void> {
-  const later = { version: sql<number>`version + 1` }
-  await db.updateTable('version').set(later).where('topic', '=', 'turn').execute()
+  await raiseVersion(db, 'turn')
 }
 
 /** Opens a change at the start of a transaction. `record` or `endUnlogged` ends it. */
@@ -122,7 +120,8 @@ export async function openChange(db: Queries) {
     /** Writes the ledger entry and raises the versions that depend on its rows. @returns the entry's id */
     async record(done: Done): Promise<string> {
       const rows = await changedRows()
-      await raiseVersions(db, rows)
+      // A pending submission touches no row that a cache shows.
+      if (rows.length > 0) await raiseVersions(db, rows)
       return note(db, done, rows)
     },
     /** Raises the versions without an entry, for imports and repairs, which have reports of their own. */
@@ -167,6 +166,27 @@ export async function note(
   return id
 }
 
+/** SQLite allows at most 32,766 values in a statement; a row of this table has four. */
+const indexedAtOnce = 1000
+
+/** Indexes the rows of an entry by table and id, and by the path of their file. */
+async function indexRows(
+  db: Queries,
+  activity_id: string,
+  rows: readonly TouchedRow[],
+): Promise<void> {
+  const values = rows.flatMap(({ table, key, before, after }) => {
+    const path = before?.path ?? after?.path ?? null
+    return key.id === undefined
+      ? []
+      : [{ activity_id, row_table: table, row_id: key.id, path: path as string | null }]
+  })
+  for (let start = 0; start < values.length; start += indexedAtOnce) {
+    const some = values.slice(start, start + indexedAtOnce)
+    await db.insertInto('activity_row').values(some).execute()
+  }
+}
+
 export type OpenChange = Awaited<ReturnType<typeof openChange>>
 
 export async function readRow(db: Queries, table: Kept, key: RowKey): Promise<Row | null> {
@@ -181,31 +201,3 @@ export function sameRow(a: Row | null, b: Row | null): boolean {
   if (a === null || b === null) return a === b
   return Object.keys(a).every((column) => !(column in b) || a[column] === b[column])
 }
-
-let milliseconds = 0
-let counter = 0
-const counterMaximum = 0xfff
-
-/**
- * @returns a UUID of version 7 whose `rand_a` counts up within a millisecond (RFC 9562, section 6.2,
- * method 1). It stays in order when the clock steps back.
- */
-export function orderedId(now: number = Date.now()): string {
-  if (now > milliseconds) {
-    milliseconds = now
-    counter = firstCount()
-  } else if (counter < counterMaximum) {
-    counter += 1
-  } else {
-    milliseconds += 1
-    counter = firstCount()
-  }
-  const bytes = randomBytes(16)
-  bytes.writeUIntBE(milliseconds, 0, 6)
-  bytes.writeUInt16BE(0x7000 | counter, 6)
-  bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8)
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-}
-
-/** The upper half of the counter stays free for ids of the same millisecond. */
-const firstCount = () => randomInt((counterMaximum + 1) / 2)

@@ -1,9 +1,8 @@
 /** Raises the versions that caches depend on, from the rows that a change touched. */
-import { sql } from 'kysely'
 import { type Kind, kindNames, type TextField } from '../../contract/kinds.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
-import { namesOf, type Topic } from '../database/versions.ts'
+import { namesOf, raiseVersion, type Topic } from '../database/versions.ts'
 import type { TouchedRow } from './ledger.ts'
 
 /**
@@ -22,14 +21,6 @@ export async function raiseVersions(db: Queries, rows: readonly TouchedRow[]): P
 /** Raises all versions of pages that name authors of pictures. */
 export async function raiseForAuthors(db: Queries): Promise<void> {
   for (const topic of [...kindNames, 'site'] as const) await raiseVersion(db, topic)
-}
-
-async function raiseVersion(db: Queries, topic: Topic): Promise<void> {
-  await db
-    .updateTable('version')
-    .set({ version: sql`version + 1` })
-    .where('topic', '=', topic)
-    .execute()
 }
 
 type KindOf = (speciesId: unknown) => readonly Kind[]

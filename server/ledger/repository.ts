@@ -1,4 +1,4 @@
-/** The queries of the ledger: its entries, and the index of the rows they touched. */
+/** The queries that read the ledger and its index of touched rows; `ledger.ts` writes both. */
 import { sql } from 'kysely'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
 import type { Queries } from '../database/connection.ts'
@@ -157,27 +157,6 @@ export async function lastEntryAt(db: Queries): Promise<string | undefined> {
     .select(({ fn }) => fn.max('at').as('at'))
     .executeTakeFirst()
   return last?.at ?? undefined
-}
-
-/** SQLite allows at most 32,766 values in a statement; a row of this table has four. */
-const indexedAtOnce = 1000
-
-/** Indexes the rows of an entry by table and id, and by the path of their file. */
-export async function indexRows(
-  db: Queries,
-  activity_id: string,
-  rows: readonly TouchedRow[],
-): Promise<void> {
-  const values = rows.flatMap(({ table, key, before, after }) => {
-    const path = before?.path ?? after?.path ?? null
-    return key.id === undefined
-      ? []
-      : [{ activity_id, row_table: table, row_id: key.id, path: path as string | null }]
-  })
-  for (let start = 0; start < values.length; start += indexedAtOnce) {
-    const some = values.slice(start, start + indexedAtOnce)
-    await db.insertInto('activity_row').values(some).execute()
-  }
 }
 
 /** @returns the deletions that touched these rows of content, the latest first, also undone ones */

@@ -9,8 +9,8 @@ import { listNames } from '../catalogue/repositories/species.ts'
 import type { Queries } from '../database/connection.ts'
 import { keptByVersion } from '../database/kept-by-version.ts'
 import { namesOf } from '../database/versions.ts'
-import { etagInParts } from '../kernel/etag.ts'
-import { lasting } from '../kernel/lasting-bytes.ts'
+import { etagInParts } from '../kernel/caching/etag.ts'
+import { lasting } from '../kernel/caching/lasting-bytes.ts'
 
 export interface NameList {
   version: number

@@ -13,7 +13,7 @@ import {
   type NameSearch,
 } from '../../contract/search/name-search.ts'
 import type { FurtherNames } from '../catalogue/repositories/names/further.ts'
-import { etagOf } from '../kernel/etag.ts'
+import { etagOf } from '../kernel/caching/etag.ts'
 import { createClosestNames } from './exact/closest-names.ts'
 import { searchWordsOf } from './search-words.ts'
 

@@ -36,7 +36,7 @@ export function offlineHandlers({ db, content, walks, offered, visit }: Needs) {
       if (!offered) return { version: '', bytes: 0, files: [] }
       const { walk, map } = await walks.one(key)
       const versions = [await readVersion(db, 'plant'), await readVersion(db, 'bird')]
-      const state = JSON.stringify([walk, map, content.version(), versions])
+      const state = JSON.stringify([walk, map, content.version, versions])
       return filesOf({ walk, language, state })
     },
   } satisfies Partial<Handlers>

@@ -18,12 +18,8 @@ import {
 } from '../accounts/repository.ts'
 import { creditsOf } from '../catalogue/repositories/picture-rights.ts'
 import { updateImage } from '../catalogue/repositories/pictures.ts'
-import {
-  revisionsOfSpecies,
-  speciesById,
-  updateRevision,
-  updateSpecies,
-} from '../catalogue/repositories/species.ts'
+import { revisionsOfSpecies, updateRevision } from '../catalogue/repositories/revisions.ts'
+import { speciesById, updateSpecies } from '../catalogue/repositories/species.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { overwriteDeleted } from '../database/overwrite-deleted.ts'

@@ -9,7 +9,7 @@ import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
 import { good } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
-import { aPupil } from '../catalogue/pictures/rights.ts'
+import { aPupil } from '../catalogue/pictures/service.ts'
 
 const account = (username: string) => ({ username, password: '疏影横斜水清浅，暗香浮动' })
 

@@ -8,7 +8,7 @@ import { join, type Person } from '../../../tests/harness/sites/members.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 import { freshPicture, paintingForm } from '../../../tests/harness/sites/upload-forms.ts'
-import { aPupil, aPupilOf } from './rights.ts'
+import { aPupil, aPupilOf } from './service.ts'
 
 onEachDatabase((open) => {
   let site: Site

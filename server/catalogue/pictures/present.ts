@@ -6,6 +6,8 @@
 import type { Output } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { photoTime } from '../../../contract/photo-dates.ts'
+import { licenceAddress, licenceName } from '../../../contract/rights/licences.ts'
+import type { RightsShown } from '../../../contract/rights/rights-shapes.ts'
 import type {
   Artwork,
   Calendar,
@@ -18,7 +20,7 @@ import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import type { ArtworkTable, PictureTable } from '../../database/tables/tables.ts'
 import { type Caller, mayActAs, visitor } from '../../kernel/caller.ts'
 import { placeholderOf } from '../../media/placeholder.ts'
-import { presentRights, type RightsPolicy } from './rights.ts'
+import type { RightsPolicy } from './rights.ts'
 
 type FeaturedPair = Output<'userInfo'>['featureLists'][number]
 
@@ -32,6 +34,25 @@ export function presentImage(row: ImageRow) {
 /** @returns a code such as `P-0042` for pictures and `A-0007` for artworks */
 export function presentCode(series: 'P' | 'A', number: number): string {
   return `${series}-${String(number).padStart(4, '0')}`
+}
+
+export function presentRights(
+  row: RightsColumns,
+  caller: Caller,
+  { defaultLicence }: RightsPolicy,
+): RightsShown {
+  const { licence: own, rights_holder: rightsHolder, credit, source } = row
+  const licence = own || defaultLicence
+  const name = licenceName(licence)
+  return {
+    licence,
+    ...(name && { licenceName: name }),
+    licenceAddress: licenceAddress(licence),
+    ...(rightsHolder && { rightsHolder }),
+    ...(credit && { credit }),
+    ...(source && { source }),
+    ...(mayActAs(caller, 'admin') && { ownLicence: own }),
+  }
 }
 
 /** Who sent a picture and when, and whether it has a place in the order, for admins. */

@@ -3,9 +3,10 @@
  * use this function.
  */
 import { randomUUID } from 'node:crypto'
-import type { Section } from '../../../contract/kinds.ts'
+import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { RightsColumns } from '../../database/tables/rights-columns.ts'
+import { badField } from '../../kernel/http-error.ts'
 import type { Touch } from '../../ledger/ledger.ts'
 import type { StoredImage } from '../../media/intake.ts'
 import { claimCodeNumber, takeCodeNumber } from '../repositories/codes.ts'
@@ -53,6 +54,13 @@ export interface Published {
   id: string
   /** False if the species already has an image made from the same bytes; `id` is then that image. */
   added: boolean
+}
+
+/** Plants have seasons, birds have life stages. @throws {HttpError} 400 for a section of the other kind */
+export function assertSection(kind: Kind, season: Section): void {
+  if (!kinds[kind].sections.includes(season)) {
+    throw badField('season', `is not a section of a ${kind}`)
+  }
 }
 
 /** Inserts the row of an image with the next code. Call it in the transaction of a change. */

@@ -1,5 +1,7 @@
-/** Reads published pictures and artworks for readers. */
-
+/**
+ * Reads published pictures and artworks as a reader may see them: visitors do not see the places of sensitive
+ * species, nor the names of pupils if the school decides so.
+ */
 import type { Kind } from '../../../contract/kinds.ts'
 import { whatsNewCount } from '../../../contract/limits.ts'
 import type { CaptionedPicture, NewestPicture } from '../../../contract/schemas/pictures.ts'
@@ -12,7 +14,8 @@ import { listFeatured } from '../repositories/featured.ts'
 import { findQuizPicture } from '../repositories/learning/learning.ts'
 import { findCredited } from '../repositories/picture-rights.ts'
 import * as repository from '../repositories/pictures.ts'
-import { sendersOf } from '../repositories/senders.ts'
+import { sensitiveAmong } from '../repositories/selections.ts'
+import { classesOfPupils, sendersOf } from '../repositories/senders.ts'
 import { coverOf } from './cover.ts'
 import { newestOfSpecies } from './newest.ts'
 import {
@@ -26,7 +29,6 @@ import {
   type Sent,
 } from './present.ts'
 import type { RightsPolicy } from './rights.ts'
-import { creditedFor, placedFor } from './rights.ts'
 
 type ImageRow = Pick<PictureTable, 'id' | 'published_at' | 'place'>
 type Placed = Pick<PictureTable, 'species_id' | 'location'>
@@ -55,7 +57,8 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
   ) => creditedFor(db, await placedFor(db, rows, caller), caller, policy)
 
   async function artworksOf(species: SpeciesTable, caller: Caller) {
-    const rows = await shownTo(await repository.listArtworks(db, species.id), caller)
+    const found = placedIn(species, await repository.listArtworks(db, species.id), caller)
+    const rows = await creditedFor(db, found, caller, policy)
     const sentOf = await findSent(rows, caller)
     const { latin_name: name } = species
     return rows.map((row) => presentArtwork(row, name, caller, { policy, sent: sentOf(row) }))
@@ -65,7 +68,8 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
     artworksOf,
 
     async picturesOf(species: SpeciesTable, caller: Caller, credits: Credits) {
-      const rows = await shownTo(await repository.listPictures(db, species.id), caller)
+      const found = placedIn(species, await repository.listPictures(db, species.id), caller)
+      const rows = await creditedFor(db, found, caller, policy)
       const sentOf = await findSent(rows, caller)
       const { latin_name: name } = species
       return rows.map((row) =>
@@ -75,7 +79,7 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
 
     /** @returns the pictures of a profile, and the months of its photographs, which are public */
     async profileOf(species: SpeciesTable, caller: Caller) {
-      const rows = await placedFor(db, await repository.listPictures(db, species.id), caller)
+      const rows = placedIn(species, await repository.listPictures(db, species.id), caller)
       const sentOf = await findSent(rows, caller)
       return {
         photographs: rows.map((row) =>
@@ -92,7 +96,8 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
 
     /** @returns the cover of a species with its credit, and the months of all its photographs, for visitors */
     async forGuide(species: SpeciesTable) {
-      const rows = await shownTo(await repository.listPictures(db, species.id), visitor)
+      const found = placedIn(species, await repository.listPictures(db, species.id), visitor)
+      const rows = await creditedFor(db, found, visitor, policy)
       const cover = coverOf(rows, species)
       const months = monthsTaken(rows).map(({ month }) => month)
       if (!cover) return { photograph: null, months }
@@ -167,3 +172,58 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
     quizPicture: (id: string) => findQuizPicture(db, id),
   }
 }
+
+/** In both languages, because it stands in files and in texts of either. */
+export const aPupil = 'A pupil 一位同学'
+
+/** @param className empty for a pupil without a class */
+export const aPupilOf = (className: string) =>
+  className ? `A pupil of ${className} ${className}的一位同学` : aPupil
+
+type Credited = { id: string } & ({ taken_by: string } | { artist: string })
+
+/** @returns the rows; for visitors without the names of pupils. Imports and uploads of admins keep theirs. */
+export async function creditedFor<Row extends Credited>(
+  db: Queries,
+  rows: Row[],
+  caller: Caller,
+  { creditPupils }: RightsPolicy,
+): Promise<Row[]> {
+  if (creditPupils === 'name' || mayActAs(caller, 'member')) return rows
+  const classes = await classesOfPupils(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => {
+    const className = classes.get(row.id)
+    if (className === undefined) return row
+    const author = creditPupils === 'class' ? aPupilOf(className) : aPupil
+    return { ...row, ['artist' in row ? 'artist' : 'taken_by']: author }
+  })
+}
+
+/** @returns the rows; for visitors without the locations of sensitive species */
+export async function placedFor<Row extends { species_id: string; location: string }>(
+  db: Queries,
+  rows: Row[],
+  caller: Caller,
+): Promise<Row[]> {
+  if (mayActAs(caller, 'member')) return rows
+  const ids = await sensitiveAmong(
+    db,
+    rows.map(({ species_id }) => species_id),
+  )
+  if (ids.size === 0) return rows
+  return rows.map((row) => (ids.has(row.species_id) ? withoutPlace(row) : row))
+}
+
+/** @returns the rows of one species; for visitors without the locations if it is sensitive */
+function placedIn<Row extends { location: string }>(
+  { is_sensitive }: Pick<SpeciesTable, 'is_sensitive'>,
+  rows: Row[],
+  caller: Caller,
+): Row[] {
+  return is_sensitive && !mayActAs(caller, 'member') ? rows.map(withoutPlace) : rows
+}
+
+const withoutPlace = <Row extends { location: string }>(row: Row): Row => ({ ...row, location: '' })

@@ -1,4 +1,4 @@
-/** The queries of species, their names and their revisions, and the texts that a row holds. */
+/** The queries of species by their present and former names and ids, and the texts that a row holds. */
 import { setImmediate } from 'node:timers/promises'
 import { type Insertable, sql } from 'kysely'
 import type { Kind, TaxonField, TextField } from '../../../contract/kinds.ts'
@@ -7,8 +7,6 @@ import { nameKey } from '../../../contract/names.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable, StoredSpeciesTable } from '../../database/tables/species-table.ts'
-import type { RevisionTable } from '../../database/tables/tables.ts'
-import { readVersion } from '../../database/versions.ts'
 
 /** `nameKey` reads an underscore as a space, so names of addresses find their species too. */
 export async function findSpecies(db: Queries, kind: Kind, latinName: string) {
@@ -35,6 +33,42 @@ export async function findByFormerName(db: Queries, kind: Kind, latinName: strin
     .executeTakeFirst()
 }
 
+/** @returns the species with an id in this range, or else the species into which such an id was merged */
+export async function findSpeciesByIds(db: Queries, ids: { first: string; last: string }) {
+  const own = await db
+    .selectFrom('species')
+    .selectAll()
+    .where('id', '>=', ids.first)
+    .where('id', '<=', ids.last)
+    .orderBy('id')
+    .executeTakeFirst()
+  if (own) return own
+  return db
+    .selectFrom('former_id')
+    .innerJoin('species', 'species.id', 'former_id.species_id')
+    .selectAll('species')
+    .where('former_id.id', '>=', ids.first)
+    .where('former_id.id', '<=', ids.last)
+    .orderBy('former_id.id')
+    .executeTakeFirst()
+}
+
+/** @returns the species with that id, or else the species into which it was merged */
+export const findByIdOrFormerId = (db: Queries, id: string) =>
+  findSpeciesByIds(db, { first: id, last: id })
+
+export async function formerIdsOf(db: Queries, speciesId: string) {
+  return db.selectFrom('former_id').select('id').where('species_id', '=', speciesId).execute()
+}
+
+export async function keepFormerId(db: Queries, id: string, species_id: string): Promise<void> {
+  await db.insertInto('former_id').values({ id, species_id }).execute()
+}
+
+export async function deleteFormerId(db: Queries, id: string): Promise<void> {
+  await db.deleteFrom('former_id').where('id', '=', id).execute()
+}
+
 /** Stores the name as a former name. If two species had it, the later one keeps it. */
 export async function keepFormerName(
   db: Queries,
@@ -55,54 +89,6 @@ export async function formerNamesOf(db: Queries, speciesId: string) {
     .where('species_id', '=', speciesId)
     .orderBy('name_key')
     .execute()
-}
-
-export async function revisionsOf(db: Queries, speciesId: string) {
-  return db
-    .selectFrom('revision')
-    .select('id')
-    .where('species_id', '=', speciesId)
-    .orderBy('number')
-    .execute()
-}
-
-/** @returns the revisions, oldest first, each with author and reviewer of the edit that replaced it */
-export async function revisionsWithPeople(db: Queries, speciesId: string) {
-  return db
-    .selectFrom('revision')
-    .leftJoin('submission', 'submission.id', 'revision.submission_id')
-    .leftJoin('account as author', 'author.id', 'submission.author_id')
-    .leftJoin('account as reviewer', 'reviewer.id', 'submission.reviewer_id')
-    .selectAll('revision')
-    .select(['author.username as author', 'reviewer.username as reviewer'])
-    .where('revision.species_id', '=', speciesId)
-    .orderBy('revision.number')
-    .execute()
-}
-
-/** @returns author and reviewer of the submission that added the species; undefined without one */
-export async function peopleOfSubmission(db: Queries, speciesId: string) {
-  return db
-    .selectFrom('submission')
-    .leftJoin('account as author', 'author.id', 'submission.author_id')
-    .leftJoin('account as reviewer', 'reviewer.id', 'submission.reviewer_id')
-    .select(['author.username as author', 'reviewer.username as reviewer'])
-    .where('submission.kind', '=', 'species')
-    .where('submission.result_id', '=', speciesId)
-    .executeTakeFirst()
-}
-
-export async function insertRevision(db: Queries, row: RevisionTable): Promise<void> {
-  await db.insertInto('revision').values(row).execute()
-}
-
-export async function findRevision(db: Queries, speciesId: string, number: number) {
-  return db
-    .selectFrom('revision')
-    .selectAll()
-    .where('species_id', '=', speciesId)
-    .where('number', '=', number)
-    .executeTakeFirst()
 }
 
 /** Rows in one query, which takes a few milliseconds. */
@@ -181,10 +167,6 @@ export async function deleteSpecies(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('species').where('id', '=', id).execute()
 }
 
-export async function deleteRevision(db: Queries, id: string): Promise<void> {
-  await db.deleteFrom('revision').where('id', '=', id).execute()
-}
-
 export async function deleteFormerName(db: Queries, kind: Kind, name_key: string): Promise<void> {
   await db
     .deleteFrom('former_name')
@@ -196,20 +178,6 @@ export async function deleteFormerName(db: Queries, kind: Kind, name_key: string
 export async function speciesById(db: Queries, ids: string[]) {
   if (ids.length === 0) return []
   return db.selectFrom('species').selectAll().where('id', 'in', ids).execute()
-}
-
-/** @returns a revision number that is larger than any the species ever had, also before an undo */
-export async function nextRevision(db: Queries, row: SpeciesTable): Promise<number> {
-  return Math.max(row.revision + 1, await readVersion(db, 'turn'))
-}
-
-export async function revisionsOfSpecies(db: Queries, speciesIds: readonly string[]) {
-  if (speciesIds.length === 0) return []
-  return db.selectFrom('revision').selectAll().where('species_id', 'in', speciesIds).execute()
-}
-
-export async function updateRevision(db: Queries, id: string, record: string): Promise<void> {
-  await db.updateTable('revision').set({ record }).where('id', '=', id).execute()
 }
 
 /** The texts of a species, with its classification, which has separate columns. */

@@ -3,7 +3,8 @@ import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import { loggedRows } from '../../ledger/row-history.ts'
-import { findRevision, recordOf } from '../repositories/species.ts'
+import { findRevision } from '../repositories/revisions.ts'
+import { recordOf } from '../repositories/species.ts'
 
 /** @returns undefined if neither the revisions nor the ledger have it any more */
 export async function recordAt(

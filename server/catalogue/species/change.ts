@@ -11,9 +11,10 @@ import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import type { Touch } from '../../ledger/ledger.ts'
-import type { Classification } from '../../taxonomy/taxonomy.ts'
+import { rowOfGenus } from '../../reference/repository.ts'
+import { type Classification, classify, findTaxon } from '../../taxonomy/taxonomy.ts'
+import { insertRevision, nextRevision } from '../repositories/revisions.ts'
 import * as repository from '../repositories/species.ts'
-import { classified, derivedFields, derivedFrom, derivedFromTable } from './derive.ts'
 
 const taken = (kind: Kind) => new HttpError(400, 'species_exists', `${kind} already exists`)
 
@@ -73,7 +74,7 @@ export async function changeSpecies(
   }
   const revisionId = randomUUID()
   await touch('revision', revisionId)
-  await repository.insertRevision(db, {
+  await insertRevision(db, {
     id: revisionId,
     species_id: row.id,
     number: row.revision,
@@ -82,7 +83,7 @@ export async function changeSpecies(
     replaced_at: because.at,
   })
   await touch('species', row.id)
-  const revision = await repository.nextRevision(db, row)
+  const revision = await nextRevision(db, row)
   await repository.updateSpecies(db, row.id, { ...columns, revision })
 }
 
@@ -142,4 +143,42 @@ async function reclassified(
   const is = isRenamed ? await derivedFrom(db, kind, follower) : derivedFromTable(kind, follower)
   const followed = derivedFields.filter(hasFollowed).map((field) => [field, is[field]])
   return { ...after, texts: { ...after.texts, ...Object.fromEntries(followed) } }
+}
+
+/** The fields that follow from the Latin name. */
+const derivedFields = ['rank', 'genus', 'family', 'order'] as const
+
+/** The fields of a record that decide its classification. */
+export type Classified = Pick<SpeciesRecord, 'latinName' | 'texts'>
+
+/** @returns the record with its empty fields filled; given fields stay */
+export async function classified<Given extends Classified>(
+  db: Queries,
+  kind: Kind,
+  record: Given,
+): Promise<Given> {
+  const { texts } = record
+  const derived = await derivedFrom(db, kind, record)
+  const filled = derivedFields.map((field) => [field, texts[field] || derived[field]])
+  return { ...record, texts: { ...texts, ...Object.fromEntries(filled) } }
+}
+
+/** The reference decides only where the site's own table does not know the genus. */
+async function derivedFrom(db: Queries, kind: Kind, record: Classified): Promise<Classification> {
+  const derived = derivedFromTable(kind, record)
+  if (derived.family || !derived.genus) return derived
+  const found = await rowOfGenus(db, kind, derived.genus)
+  const given = record.texts.family
+  // The order of another family would be wrong.
+  if (!found || (given && given !== found.family)) return derived
+  const { family, taxon_order } = found
+  const order = findTaxon(kind, 'family', family)?.parent ?? taxon_order
+  return { ...derived, family, order: derived.order || order }
+}
+
+/** The given family decides the order, also where the genus is unknown. */
+function derivedFromTable(kind: Kind, { latinName, texts }: Classified): Classification {
+  const derived = classify(kind, latinName)
+  const family = texts.family || derived.family
+  return { ...derived, order: findTaxon(kind, 'family', family)?.parent ?? derived.order }
 }

@@ -6,16 +6,16 @@ import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { Queries } from '../../database/connection.ts'
 import { postingTime } from '../../kernel/dates.ts'
 import { notFound } from '../../kernel/http-error.ts'
-import * as repository from '../repositories/species.ts'
-import { recordOf } from '../repositories/species.ts'
+import { peopleOfSubmission, revisionsWithPeople } from '../repositories/revisions.ts'
+import { findSpecies, recordOf } from '../repositories/species.ts'
 import { fieldsOf } from './record.ts'
 
 /** @returns the revisions, newest first, each with the fields that it changed. @throws {HttpError} 404 */
 export async function historyOf(db: Queries, kind: Kind, name: string, timeZone: string) {
-  const species = await repository.findSpecies(db, kind, name)
+  const species = await findSpecies(db, kind, name)
   if (!species) throw notFound(`No ${kind} is recorded under this name`)
-  const revisions = await repository.revisionsWithPeople(db, species.id)
-  const first = await repository.peopleOfSubmission(db, species.id)
+  const revisions = await revisionsWithPeople(db, species.id)
+  const first = await peopleOfSubmission(db, species.id)
   const records = [...revisions.map((row) => JSON.parse(row.record)), recordOf(species)]
   const versions = records.map((record: SpeciesRecord, place): Version => {
     const made = place === 0 ? undefined : revisions[place - 1]

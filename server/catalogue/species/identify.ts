@@ -7,9 +7,8 @@ import { taxonName } from '../../../contract/taxonomy/taxon-names.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
-import { findSpeciesByIds } from '../repositories/former-ids.ts'
 import { speciesAtPlace, speciesOfFamily, speciesOfKind } from '../repositories/selections.ts'
-import { findByFormerName, findSpecies } from '../repositories/species.ts'
+import { findByFormerName, findSpecies, findSpeciesByIds } from '../repositories/species.ts'
 
 type Single = { code: string } | { name: string; kind?: Kind | undefined }
 type Reference = Single | { all: Kind } | { place: string } | { family: string }

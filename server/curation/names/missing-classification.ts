@@ -1,7 +1,7 @@
 /** Tells which empty fields of a classification the site's own table or the reference knows. */
 import type { NameQuestion } from '../../../contract/taxonomy/name-questions.ts'
 import { findSpecies, recordOf } from '../../catalogue/repositories/species.ts'
-import { classified } from '../../catalogue/species/derive.ts'
+import { classified } from '../../catalogue/species/change.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
 

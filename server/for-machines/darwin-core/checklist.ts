@@ -5,7 +5,7 @@ import type { ProseField } from '../../../contract/kinds.ts'
 import { licenceAddress } from '../../../contract/rights/licences.ts'
 import { degreeOf } from '../../../contract/taxonomy/establishment.ts'
 import { parseSynonyms } from '../../../contract/taxonomy/synonyms.ts'
-import { creditedFor } from '../../catalogue/pictures/rights.ts'
+import { creditedFor } from '../../catalogue/pictures/service.ts'
 import {
   artworksForData,
   photographsForData,

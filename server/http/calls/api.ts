@@ -1,11 +1,16 @@
-/** Serves the table of calls: checks rights and input, and reduces answers to their schema. */
+/**
+ * Serves the table of calls: checks rights and input, reduces answers to their schema, and caches those that all
+ * visitors share.
+ */
 
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { AnswerFile, Endpoint } from '../../../contract/endpoint.ts'
 import { type Api, type EndpointName, endpoints } from '../../../contract/endpoints.ts'
+import { clientHas } from '../../kernel/caching/etag.ts'
+import { lasting } from '../../kernel/caching/lasting-bytes.ts'
+import { createVersionedCache } from '../../kernel/caching/versioned-cache.ts'
 import { assertMay, type Caller } from '../../kernel/caller.ts'
-import { clientHas } from '../../kernel/etag.ts'
 import { type Exchange, noExchange } from '../../kernel/exchange.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { HttpError } from '../../kernel/http-error.ts'
@@ -14,7 +19,6 @@ import { multipartOptions } from '../forms/multipart.ts'
 import { receiveForm } from '../forms/receive-form.ts'
 import type { Cookies } from '../identity/cookies.ts'
 import type { Identify } from '../identity/identify.ts'
-import { createAnswerCache, isCached } from './answer-cache.ts'
 import { parseInput } from './bad-input.ts'
 
 declare module 'fastify' {
@@ -125,7 +129,7 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
         const input = row.method === 'GET' ? request.query : request.body
         const answerNow = () => answer(name, handlers, input, caller, exchange())
         if (row.file) return sendFile(reply, row.file, await answerNow())
-        if (!isCached(name) || caller.role !== 'visitor') return answerNow()
+        if (!cachedCalls.has(name) || caller.role !== 'visitor') return answerNow()
         reply.type('application/json; charset=utf-8')
         // The parsed input is the key, so that ignored parameters cause no further cache entries (security.md 82).
         return options.cachedAnswer(name, parseInput(row.input, input), answerNow)
@@ -143,6 +147,36 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
       }
     },
   }
+}
+
+/** Calls that only read, and whose answer depends only on the input and the version. */
+const cachedCalls: ReadonlySet<EndpointName> = new Set([
+  'syncPlantInfo',
+  'syncBirdInfo',
+  'getPics',
+  'creationDocumentary',
+  'keyTable',
+  'quizDeck',
+  'fieldGuide',
+] as const)
+
+const bytesMaximum = 8_000_000
+
+/**
+ * Caches serialised answers of calls for visitors, by version of the site. Members and admins may see more, so
+ * their answers are not cached.
+ */
+function createAnswerCache(readVersion: () => Promise<string>) {
+  const answers = createVersionedCache<Buffer>(bytesMaximum)
+  return async (
+    name: EndpointName,
+    input: unknown,
+    answer: () => Promise<unknown>,
+  ): Promise<Buffer> =>
+    answers(`${name} ${JSON.stringify(input)}`, await readVersion(), async () => {
+      const value = lasting(JSON.stringify(await answer()))
+      return { value, bytes: value.length, isCacheable: true }
+    })
 }
 
 /** Sets the headers of a file only now, because an earlier failure is answered as JSON. */

@@ -4,7 +4,7 @@ import { statusesOf } from '../../../contract/call-statuses.ts'
 import type { Endpoint, Role } from '../../../contract/endpoint.ts'
 import { callGroups } from '../../../contract/endpoints.ts'
 import { inputSchema } from '../../../contract/input-schema.ts'
-import { etagOf } from '../../kernel/etag.ts'
+import { etagOf } from '../../kernel/caching/etag.ts'
 import { callExamples } from './call-examples.ts'
 
 const whoMay: Record<Role, string> = {

@@ -6,7 +6,7 @@ import type { Database } from '../../database/connection.ts'
 import { aboutSite } from '../../for-machines/darwin-core/about-site.ts'
 import { createKeptArchives } from '../../for-machines/darwin-core/kept-archives.ts'
 import type { ArchiveName } from '../../for-machines/darwin-core/write-archive.ts'
-import { clientHas, etagOf } from '../../kernel/etag.ts'
+import { clientHas, etagOf } from '../../kernel/caching/etag.ts'
 import { notFound } from '../../kernel/http-error.ts'
 
 interface Needs {

@@ -5,8 +5,8 @@ import type { Config } from '../../config/config.ts'
 import type { Content } from '../../content/site-content.ts'
 import type { Queries } from '../../database/connection.ts'
 import { atomFeed, feedAddress } from '../../for-machines/feed.ts'
+import { createVersionedCache } from '../../kernel/caching/versioned-cache.ts'
 import { callerLanguage } from '../failures/caller-language.ts'
-import { createVersionedCache } from '../versioned-cache.ts'
 import { originOf, sendVersioned } from './versioned-answer.ts'
 
 interface Needs {

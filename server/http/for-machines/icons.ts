@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import type { Content } from '../../content/site-content.ts'
 import { type IconShape, iconPng, iconSvg, icoOf, type Sealed } from '../../for-machines/icons.ts'
 import { webManifest } from '../../for-machines/web-manifest.ts'
-import { clientHas } from '../../kernel/etag.ts'
+import { clientHas } from '../../kernel/caching/etag.ts'
 import { callerLanguage } from '../failures/caller-language.ts'
 
 interface Needs {

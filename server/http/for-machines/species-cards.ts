@@ -6,14 +6,14 @@ import type { Content } from '../../content/site-content.ts'
 import type { Queries } from '../../database/connection.ts'
 import { speciesOfCode } from '../../for-machines/describe-species.ts'
 import { speciesCard } from '../../for-machines/species-card.ts'
-import { clientHas, strongEtagOf } from '../../kernel/etag.ts'
+import { clientHas, strongEtagOf } from '../../kernel/caching/etag.ts'
+import { createVersionedCache } from '../../kernel/caching/versioned-cache.ts'
 import { notFound } from '../../kernel/http-error.ts'
 import { decodingBudget } from '../../media/decoding/decoding-budget.ts'
 import { openRendition } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
 import { inCallersLanguage } from '../failures/failure-message.ts'
 import { wholeOf } from '../images.ts'
-import { createVersionedCache } from '../versioned-cache.ts'
 
 export interface CardNeeds {
   db: Queries

@@ -1,7 +1,7 @@
 /** Answers that depend only on the content of the site and on its address, with an entity tag. */
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { clientHas, etagOf } from '../../kernel/etag.ts'
+import { clientHas, etagOf } from '../../kernel/caching/etag.ts'
 import { badAddress } from '../addresses.ts'
 
 /** @returns the address of the site, without a slash at the end. @throws {HttpError} 400 without a host */

@@ -16,7 +16,7 @@ import {
   sha256,
 } from '../../../tests/harness/requests/form-receiver.ts'
 import { formBody } from '../../../tests/harness/sites/members.ts'
-import { removeAbandoned } from './incoming.ts'
+import { removeAbandoned } from './sweep-incoming.ts'
 
 let receiver: FormReceiver
 beforeEach(async () => {

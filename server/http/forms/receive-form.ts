@@ -2,15 +2,18 @@
  * Receives the form of a call. Each limit is checked as early as possible, and a rejected form leaves no file
  * (security.md 55, 58 to 60, 63).
  */
-import { rm } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, rm, statfs } from 'node:fs/promises'
+import path from 'node:path'
 import type { FastifyRequest } from 'fastify'
 import type { FormParts } from '../../../contract/endpoint.ts'
 import { cleanName } from '../../../contract/names.ts'
 import { forbiddenKeys } from '../../../contract/storable-input.ts'
 import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { HttpError } from '../../kernel/http-error.ts'
+import { noSpace } from '../../kernel/no-space.ts'
+import { processName } from '../../kernel/process-name.ts'
 import { allowBodyTime, limitBodyTime } from './body-times.ts'
-import { saveIncoming } from './incoming.ts'
 import { type FilePart, readParts } from './multipart.ts'
 
 export interface ReceivedForm {
@@ -87,6 +90,48 @@ async function receiveFile(
   if (!isTooLong()) return { ...known, ...saved, tooLarge: false }
   await rm(saved.path, { force: true })
   return { ...known, path: '', hash: '', tooLarge: true }
+}
+
+export interface IncomingFile {
+  path: string
+  bytes: number
+  /** SHA-256, hexadecimal. */
+  hash: string
+}
+
+/** Free bytes that uploads leave to the database, so that people can still sign in. */
+const reserve = 100_000_000
+
+/**
+ * Stores a file; an incomplete file is deleted.
+ * @param largest bytes of the largest file, which the disk must have room for twice: here and in the store
+ * @throws {HttpError} 507 before the disk is full.
+ */
+export async function saveIncoming(
+  folder: string,
+  bytes: AsyncIterable<Uint8Array>,
+  largest = 0,
+): Promise<IncomingFile> {
+  await mkdir(folder, { recursive: true })
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize < reserve + 2 * largest) throw noSpace()
+  const file = path.join(folder, `${processName}_${randomUUID()}`)
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    const hash = createHash('sha256')
+    let count = 0
+    for await (const piece of bytes) {
+      hash.update(piece)
+      count += piece.length
+      await handle.appendFile(piece)
+    }
+    await handle.close()
+    return { path: file, bytes: count, hash: hash.digest('hex') }
+  } catch (error) {
+    await handle.close().catch(() => {})
+    await rm(file, { force: true })
+    throw error
+  }
 }
 
 function shownFileName(name: string | undefined): string {

@@ -2,9 +2,9 @@
  * Caches the pages of visitors by address and language, for one version of everything visitors see. A
  * signed-in reader never gets a cached page.
  */
-import { etagOf } from '../../kernel/etag.ts'
-import { lasting } from '../../kernel/lasting-bytes.ts'
-import { createVersionedCache } from '../versioned-cache.ts'
+import { etagOf } from '../../kernel/caching/etag.ts'
+import { lasting } from '../../kernel/caching/lasting-bytes.ts'
+import { createVersionedCache } from '../../kernel/caching/versioned-cache.ts'
 
 export type HeaderList = readonly (readonly [name: string, value: string])[]
 

@@ -3,8 +3,7 @@
  * submission approved, so that decision and effect are one.
  */
 import { randomUUID } from 'node:crypto'
-import { assertSection } from '../../catalogue/pictures/credits.ts'
-import { publishImage, type StoredSource } from '../../catalogue/pictures/publish.ts'
+import { assertSection, publishImage, type StoredSource } from '../../catalogue/pictures/publish.ts'
 import {
   findCreation,
   findSameCreation,

@@ -1,8 +1,7 @@
 /** The species that a member chose for pictures or a creation: a published one, or an own new one. */
-import type { Kind } from '../../../contract/kinds.ts'
+import { type Kind, kindNames } from '../../../contract/kinds.ts'
 import { nameKey } from '../../../contract/names.ts'
-import { findByIdOrFormerId } from '../../catalogue/repositories/former-ids.ts'
-import { findSpecies } from '../../catalogue/repositories/species.ts'
+import { findByIdOrFormerId, findSpecies } from '../../catalogue/repositories/species.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
@@ -27,14 +26,15 @@ const notInTheList = (kind: Kind) =>
 
 /**
  * Looks among the published species, then among the author's own new ones. Other members' new species are
- * secret. @throws {HttpError} 404
+ * secret. Without a kind, plants come before birds. @throws {HttpError} 404
  */
 export async function chooseSpecies(
   db: Queries,
   authorId: string,
-  kinds: readonly Kind[],
+  wanted: Kind | undefined,
   latinName: string,
 ): Promise<ChosenSpecies> {
+  const kinds = wanted ? [wanted] : kindNames
   for (const kind of kinds) {
     const species = await findSpecies(db, kind, latinName)
     if (species) return publishedSpecies(species)

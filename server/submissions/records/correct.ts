@@ -1,10 +1,9 @@
 /** Corrects an undecided submission with its parts. Its author does so on request, a reviewer before approving. */
-import { type Kind, kindNames, kinds } from '../../../contract/kinds.ts'
+import { type Kind, kinds } from '../../../contract/kinds.ts'
 import { problems, type SpeciesRecord } from '../../../contract/schemas/species-record.ts'
-import { badField } from '../../catalogue/pictures/credits.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
-import { HttpError } from '../../kernel/http-error.ts'
+import { badField, HttpError } from '../../kernel/http-error.ts'
 import type { Touch } from '../../ledger/ledger.ts'
 import { type ChosenSpecies, chooseSpecies } from './chosen-species.ts'
 import {
@@ -59,7 +58,7 @@ export async function correct(
 /** @returns nothing if the species stays */
 async function chosenIn(db: Queries, row: SubmissionTable, { species, kind }: Correction) {
   if (species === undefined) return undefined
-  const chosen = await chooseSpecies(db, row.author_id, kind ? [kind] : kindNames, species)
+  const chosen = await chooseSpecies(db, row.author_id, kind, species)
   if ((row.kind === 'picture' || row.kind === 'artwork') && row.source_hash) {
     const same = { authorId: row.author_id, kind: row.kind, sourceHash: row.source_hash }
     const other = await findOwnPending(db, { ...chosen, ...same })

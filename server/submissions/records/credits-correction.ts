@@ -1,11 +1,14 @@
 /** Corrects the credits of a picture or artwork that is not yet published, and adapts them to another kind. */
+
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { seasonOf } from '../../../contract/photo-dates.ts'
 import { problems } from '../../../contract/schemas/species-record.ts'
-import { assertPast, assertSection, badField } from '../../catalogue/pictures/credits.ts'
+import { assertSection } from '../../catalogue/pictures/publish.ts'
 import { noRights } from '../../catalogue/pictures/rights.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
+import { assertPast } from '../../kernel/dates.ts'
+import { badField } from '../../kernel/http-error.ts'
 import type { Touch } from '../../ledger/ledger.ts'
 import { picturesOfNewSpecies } from './new-species.ts'
 import { payloadOf } from './payloads.ts'

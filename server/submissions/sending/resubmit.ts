@@ -1,11 +1,10 @@
 /** Resubmits a picture, artwork or creation with corrected credits after changes were requested. */
 
 import { problems } from '../../../contract/schemas/species-record.ts'
-import { badField } from '../../catalogue/pictures/credits.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
-import { HttpError, notFound } from '../../kernel/http-error.ts'
+import { badField, HttpError, notFound } from '../../kernel/http-error.ts'
 import { openChange } from '../../ledger/ledger.ts'
 import { nameOf } from '../deciding/decide.ts'
 import { type Correction, correct } from '../records/correct.ts'

@@ -21,8 +21,9 @@ export function submissionHandlers(submissions: SubmissionService) {
       const location = input.picSetting
       const picture = { season, takenBy, takenOn, location, ...rightsOf(input) }
       const member = signedIn(caller)
-      const species = await submissions.chosen(member, input.picEnglishName, kind)
-      const sent = await submissions.sendPictures(member, species, picture, files, {
+      const species = { kind, latinName: input.picEnglishName }
+      const content = { kind: 'picture', payload: picture } as const
+      const sent = await submissions.sendImages(member, species, content, files, {
         originalHash: input.originalHash,
         ...consentOf(input),
       })
@@ -44,10 +45,15 @@ export function submissionHandlers(submissions: SubmissionService) {
     uploadBirdPic: pictures('bird'),
 
     async uploadArt(input, caller, { files }) {
-      const member = signedIn(caller)
-      const species = await submissions.chosen(member, input.plant, input.kind)
-      const artwork = artworkOf(input)
-      const sent = await submissions.sendArtworks(member, species, artwork, files, consentOf(input))
+      const species = { kind: input.kind, latinName: input.plant }
+      const content = { kind: 'artwork', payload: artworkOf(input) } as const
+      const sent = await submissions.sendImages(
+        signedIn(caller),
+        species,
+        content,
+        files,
+        consentOf(input),
+      )
       return answerForFiles(sent, 'Artwork uploaded successfully')
     },
 

@@ -16,8 +16,7 @@ import type { Store } from '../../media/store/store.ts'
 import { type ChosenSpecies, readAgain } from '../records/chosen-species.ts'
 import { findBySendKey, findSubmission, updateSubmission } from '../records/repository.ts'
 import type { Consent, NewSubmission, Received, Receiver } from './receive.ts'
-import type { ImagePayload } from './send-images.ts'
-import { type Earlier, findEarlier, storeImage } from './take-image.ts'
+import { type Earlier, findEarlier, type ImagePayload, storeImage } from './send-images.ts'
 
 export interface NewCreation {
   artwork: NewArtwork

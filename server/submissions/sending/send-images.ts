@@ -1,15 +1,26 @@
-/** Submits photographs or artworks of a species. Each file is accepted or rejected separately. */
+/**
+ * Submits photographs or artworks of a species. Each file is accepted or rejected separately. The same bytes are
+ * not stored twice; new files are made into renditions, a few at a time.
+ */
+import { availableParallelism } from 'node:os'
+import pLimit from 'p-limit'
+import type { Kind } from '../../../contract/kinds.ts'
 import type { SentFiles } from '../../../contract/schemas/submissions.ts'
 import type { NewArtwork, NewPicture, StoredSource } from '../../catalogue/pictures/publish.ts'
+import { findBySource } from '../../catalogue/repositories/pictures.ts'
 import type { Database, Queries } from '../../database/connection.ts'
+import type { SubmissionTable } from '../../database/tables/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
+import { assertPast } from '../../kernel/dates.ts'
 import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import { openChange } from '../../ledger/ledger.ts'
+import { UnsupportedImage, uploadFormats } from '../../media/decoding/decode.ts'
+import { removeFiles, removeUnlessKept, takeIn } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
-import { type ChosenSpecies, readAgain } from '../records/chosen-species.ts'
+import { type ChosenSpecies, chooseSpecies, readAgain } from '../records/chosen-species.ts'
+import { findOwnPending } from '../records/repository.ts'
 import type { Consent, NewSubmission, Receiver } from './receive.ts'
-import { type Earlier, findEarlier, storeImage, writeOrRemove } from './take-image.ts'
 
 type SentFile = SentFiles['files'][number]
 
@@ -70,15 +81,18 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
   return {
     /**
      * @throws {HttpError} if no file is acceptable: 400, or 413 when each is too large; 413 or 507 when
-     * there is no room.
+     * there is no room; 404 without the species; 400 for a date in the future.
      */
     async sendImages(
       caller: SignedIn,
-      species: ChosenSpecies,
+      { kind, latinName }: { kind: Kind | undefined; latinName: string },
       content: ImagePayload,
       files: readonly ReceivedFile[],
       sentWith: SentWith = {},
     ): Promise<SentImages> {
+      const species = await chooseSpecies(db, caller.accountId, kind, latinName)
+      if (content.kind === 'picture') assertPast(content.payload.takenOn, 'month')
+      else assertPast(content.payload.drawnOn, 'artDate')
       assertAnyFile(files, content.kind === 'picture' ? 'picture' : 'painting')
       const rejections: HttpError[] = []
       const { originalHash, ...consent } = sentWith
@@ -134,5 +148,64 @@ function allRejected(rejections: HttpError[], sent: SentFile[]): HttpError {
 export function assertAnyFile(files: readonly ReceivedFile[], noun: 'picture' | 'painting'): void {
   if (files.length === 0) {
     throw new HttpError(400, 'no_files', `please upload at least one ${noun}`)
+  }
+}
+
+/** One file per core at a time. Waiting files need no memory, and requests of readers have priority. */
+const preparing = pLimit(availableParallelism())
+
+/** A published or pending row with the same bytes. Members only see their own pending ones. */
+export interface Earlier {
+  publishedId?: string
+  own?: SubmissionTable
+}
+
+export async function findEarlier(
+  db: Queries,
+  caller: SignedIn,
+  kind: ImagePayload['kind'],
+  { speciesId, newSpeciesId }: ChosenSpecies,
+  sourceHash: string,
+): Promise<Earlier | undefined> {
+  const published = speciesId && (await findBySource(db, kind, speciesId, sourceHash))
+  if (published) return { publishedId: published.id }
+  const by = { authorId: caller.accountId, kind, speciesId, newSpeciesId, sourceHash }
+  const own = await findOwnPending(db, by)
+  return own && { own }
+}
+
+/** Makes and stores the renditions. @throws {HttpError} 400 for an invalid picture, 413 for a large file. */
+export async function storeImage(
+  store: Store,
+  { latinName }: ChosenSpecies,
+  file: ReceivedFile,
+  originalHash = '',
+): Promise<StoredSource> {
+  if (file.tooLarge) {
+    throw new HttpError(413, 'file_too_large', 'A file may have at most 10 MB')
+  }
+  const source = { file: file.path }
+  try {
+    const image = await preparing(() => takeIn(store, source, uploadFormats, latinName))
+    return { ...image, source_hash: file.hash, original_hash: originalHash }
+  } catch (error) {
+    if (!(error instanceof UnsupportedImage)) throw error
+    throw new HttpError(400, 'unsupported_format', error.message)
+  }
+}
+
+/** Runs the writing transaction, and deletes the files if it fails or if the picture is already known. */
+async function writeOrRemove<Result>(
+  store: Store,
+  image: StoredSource,
+  write: () => Promise<Result | undefined>,
+): Promise<Result | undefined> {
+  try {
+    const written = await write()
+    if (written === undefined) await removeFiles(store, image.path)
+    return written
+  } catch (error) {
+    await removeUnlessKept(store, [image.path], error)
+    throw error
   }
 }

@@ -1,11 +1,13 @@
 /** All actions of members and reviewers on submissions, for the handlers of calls. */
-import { isProse, type Kind, kindNames, kinds } from '../../../contract/kinds.ts'
+
+import { isProse, type Kind, kinds } from '../../../contract/kinds.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
-import { assertPast } from '../../catalogue/pictures/credits.ts'
 import type { NewArtwork, NewPicture } from '../../catalogue/pictures/publish.ts'
-import { findRevision, findSpecies } from '../../catalogue/repositories/species.ts'
+import { findRevision } from '../../catalogue/repositories/revisions.ts'
+import { findSpecies } from '../../catalogue/repositories/species.ts'
 import type { Database } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
+import { assertPast } from '../../kernel/dates.ts'
 import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { HttpError, notFound } from '../../kernel/http-error.ts'
 import type { Store } from '../../media/store/store.ts'
@@ -16,10 +18,10 @@ import { type ChosenSpecies, chooseSpecies } from '../records/chosen-species.ts'
 import type { Correction } from '../records/correct.ts'
 import { payloadOf } from '../records/payloads.ts'
 import { findSubmission, partsOf } from '../records/repository.ts'
-import { type Consent, createReceiver } from './receive.ts'
+import { createReceiver } from './receive.ts'
 import { resubmit } from './resubmit.ts'
 import { createCreationSending, type SentCreation } from './send-creation.ts'
-import { assertAnyFile, createImageSending, type SentWith } from './send-images.ts'
+import { assertAnyFile, createImageSending } from './send-images.ts'
 import { createSpeciesSending } from './send-species.ts'
 
 interface Needs {
@@ -36,44 +38,18 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
   const { db } = database
   const receiver = createReceiver({ pictureReview })
   const { sendSpecies, sendEdit } = createSpeciesSending(database, receiver)
-  const { sendImages } = createImageSending({ database, store, receiver })
   const { sendCreation } = createCreationSending({ database, store, receiver })
 
   return {
     sendSpecies,
     sendEdit,
+    ...createImageSending({ database, store, receiver }),
     ...createOwnSubmissions(db, timeZone),
 
     known: (caller: SignedIn, hashes: string[]) => findKnown({ db, store }, caller, hashes),
 
-    /**
-     * A recorded species, or an own new one. Without a kind, looks among the plants first and then among the
-     * birds. @throws {HttpError} 404
-     */
     chosen: ({ accountId }: SignedIn, latinName: string, kind: Kind | undefined) =>
-      chooseSpecies(db, accountId, kind ? [kind] : kindNames, latinName),
-
-    async sendPictures(
-      caller: SignedIn,
-      species: ChosenSpecies,
-      picture: NewPicture,
-      files: readonly ReceivedFile[],
-      sentWith: SentWith,
-    ) {
-      assertPast(picture.takenOn, 'month')
-      return sendImages(caller, species, { kind: 'picture', payload: picture }, files, sentWith)
-    },
-
-    async sendArtworks(
-      caller: SignedIn,
-      species: ChosenSpecies,
-      artwork: NewArtwork,
-      files: readonly ReceivedFile[],
-      consent: Consent,
-    ) {
-      assertPast(artwork.drawnOn, 'artDate')
-      return sendImages(caller, species, { kind: 'artwork', payload: artwork }, files, consent)
-    },
+      chooseSpecies(db, accountId, kind, latinName),
 
     async sendCreation(
       caller: SignedIn,

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { oncePerTick } from './shared-reads.ts'
+import { oncePerTick } from './once-per-tick.ts'
 
 test('shares an answer within one turn of the event loop, not afterwards', async () => {
   const answers = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]

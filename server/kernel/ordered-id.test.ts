@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderedId } from './ledger.ts'
+import { orderedId } from './ordered-id.ts'
 
 test('makes ids in order within one millisecond, and when the clock steps back', () => {
   const now = Date.now()

@@ -7,11 +7,12 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { removeAbandoned as removeArchives } from '../../backup/backup-file.ts'
 import { processName, writerHasEnded } from '../../kernel/process-name.ts'
-import { removeAbandoned } from './incoming.ts'
+import { saveIncoming } from './receive-form.ts'
+import { removeAbandoned } from './sweep-incoming.ts'
 
 /** Begins to save a file and a backup, and never ends. */
 const program = `
-  import { saveIncoming } from '${path.resolve('server/http/forms/incoming.ts')}'
+  import { ${saveIncoming.name} } from '${path.resolve('server/http/forms/receive-form.ts')}'
   import { processName } from '${path.resolve('server/kernel/process-name.ts')}'
   import { writeFileSync } from 'node:fs'
   const [folder] = process.argv.slice(-1)
