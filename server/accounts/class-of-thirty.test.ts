@@ -1,11 +1,11 @@
 /** A class at the one address of its school, with the default settings (security.md 1, 2, 75). */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { insertAccounts } from '../../tests/harness/databases/fast-accounts.ts'
 import { accountCalls, linsAccount as lin } from '../../tests/harness/sites/account-calls.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(await open())

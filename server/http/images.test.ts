@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { storedFiles } from '../../tests/harness/databases/contents.ts'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { hibiscus } from '../../tests/harness/sites/small-collection.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let address: string
   let glass: string

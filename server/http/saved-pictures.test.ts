@@ -2,14 +2,14 @@
 import ExifReader from 'exifreader'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { hibiscus } from '../../tests/harness/sites/small-collection.ts'
 
 const position = { GPSLatitudeRef: 'N', GPSLatitude: '23/1 7/1 12/1' }
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let id: string
   let path: string

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { FieldGuide } from '../../contract/learning/field-guide.ts'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join } from '../../tests/harness/sites/members.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import {
@@ -10,7 +10,7 @@ import {
   mallard,
 } from '../../tests/harness/sites/small-collection.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(await open())

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
 import { collectionFolder } from '../../tests/harness/collections/collection-folder.ts'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { openSite, type Site, visitor } from '../../tests/harness/sites/site.ts'
 import { type EdgeCase, edgeNameSources } from '../../tests/harness/texts/edge-names.ts'
 import { importCollection } from '../import/import-collection.ts'
 
 describe.each(edgeNameSources)('names that break naive code, %s', (_from, read) => {
-  onEachDatabase((open) => {
+  onEachDatabaseNightly((open) => {
     let cases: EdgeCase[]
     let site: Site
 

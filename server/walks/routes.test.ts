@@ -1,7 +1,10 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import { nameKey } from '../../contract/names.ts'
-import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases/databases.ts'
+import {
+  onEachDatabaseNightly,
+  type TestDatabase,
+} from '../../tests/harness/databases/databases.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import {
   addSmallCollection,
@@ -21,7 +24,7 @@ interface AtStop {
   picture: { path: string } | null
 }
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let database: TestDatabase
   let pendingPath: string

@@ -21,6 +21,9 @@ export const looks = dose(
   ] as const,
 )
 
+/** The widths at which a form is checked: the rules that depend on the width are hardest on a phone. */
+export const widthsOfForms = dose([360], [360, 1280])
+
 /** @returns each violation, one element per line. `npm run test:all` always applies every rule. */
 export async function violations(page: Page, rules: Rules = 'every'): Promise<string[]> {
   // Without legacy mode axe opens a second page for each result, which only foreign frames need.

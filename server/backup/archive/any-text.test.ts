@@ -3,7 +3,10 @@ import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { archiveOf, rowHashes, temporaryFolder } from '../../../tests/harness/databases/archives.ts'
-import { onEachDatabase, type TestDatabase } from '../../../tests/harness/databases/databases.ts'
+import {
+  onEachDatabaseNightly,
+  type TestDatabase,
+} from '../../../tests/harness/databases/databases.ts'
 import { move } from '../move/move.ts'
 import { restore } from '../restore/restore.ts'
 
@@ -21,7 +24,7 @@ const texts = {
 /** A lone surrogate is no character: a database stores U+FFFD in its place. */
 const halves = { 'first half': 'one\ud83ctwo', 'last half': 'one\udf38' }
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let folder: string
   let source: TestDatabase
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase, onSqlite } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly, onSqlite } from '../../../tests/harness/databases/databases.ts'
 import { isWholeDose } from '../../../tests/harness/doses/dose.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'
@@ -193,7 +193,7 @@ onSqlite((open) => {
   })
 })
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   test('reports in /healthz whether the database answers', async () => {
     const database = await open()
     const site = await openSite(database)

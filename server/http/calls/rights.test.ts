@@ -8,6 +8,7 @@ import { accountRoles, type Endpoint, type Role } from '../../../contract/endpoi
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { addAccount } from '../../../tests/harness/databases/inserted-rows.ts'
+import { dose } from '../../../tests/harness/doses/dose.ts'
 import { goodInput, sendCall } from '../../../tests/harness/examples/send-call.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'
@@ -94,6 +95,12 @@ onEachDatabaseNightly((open) => {
         .map((by) => [role, by] as const),
     )
 
+    // Addresses and methods are refused before the rights are read: `npm run test:all` tries everyone.
+    const few = dose(
+      people.filter(([role]) => role === 'visitor' || role === 'admin'),
+      people,
+    )
+
     async function verdict(way: Parameters<typeof sendCall>[3]): Promise<Verdict> {
       const response = await sendCall(site, name, await goodInput(site, name), way)
       // A call's own error, such as 401 for a wrong password, is not about rights.
@@ -118,7 +125,7 @@ onEachDatabaseNightly((open) => {
       expect(await verdict({ headers })).toBe(matrix[role][row.allow])
     })
 
-    test.each(people)('for %s by %s by any other address: the same (22)', async (role, by) => {
+    test.each(few)('for %s by %s by any other address: the same (22)', async (role, by) => {
       const headers = await entitled(role, by)
       for (const address of otherAddresses(row.path)) {
         expect([address, await verdict({ headers, address })]).toEqual([address, 'no such call'])
@@ -128,7 +135,7 @@ onEachDatabaseNightly((open) => {
       expect(same).toBe(matrix[role][row.allow])
     })
 
-    test.each(people)('for %s by %s by any other method: the same (22)', async (role, by) => {
+    test.each(few)('for %s by %s by any other method: the same (22)', async (role, by) => {
       const headers = await entitled(role, by)
       for (const method of methods) {
         const meant = method === 'HEAD' ? 'GET' : method

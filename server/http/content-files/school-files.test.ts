@@ -1,6 +1,6 @@
 /** Uploads files for the school's pages through the running site, and reads them again in ranges. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { mp4 } from '../../../tests/harness/pictures/videos.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
@@ -9,7 +9,7 @@ import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 
 const video = mp4(Buffer.concat([Buffer.from('\0\0\x40\x08free', 'latin1'), Buffer.alloc(16_384)]))
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let admin: Person
   let address: string

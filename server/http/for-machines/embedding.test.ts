@@ -2,14 +2,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../contract/addresses/permanent-address.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'
 
 const origin = 'https://flora.example'
 const hostile = '"><img src=x onerror=alert(1)></style><script>alert(1)</script>'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let code: string
   let hostileCode: string

@@ -3,7 +3,7 @@ import { XmlDocument } from 'libxml2-wasm'
 import { beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../contract/addresses/permanent-address.ts'
 import { readDataArchive } from '../../../tests/harness/collections/data-archive.ts'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { raiseVersion } from '../../../tests/harness/databases/raise-version.ts'
 import { join } from '../../../tests/harness/sites/members.ts'
 import { send } from '../../../tests/harness/sites/rich-species.ts'
@@ -25,7 +25,7 @@ const settings = {
   DEFAULT_LICENCE: 'CC-BY-NC-4.0',
 }
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(await open(), { settings })
@@ -203,7 +203,7 @@ onEachDatabase((open) => {
   })
 })
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   test('without a licence no data is offered; without an address ids are paths', async () => {
     const { data } = { data: { DATA_LICENCE: 'CC0-1.0' } }
     const closed = await openSite(await open())

@@ -1,13 +1,13 @@
 /** The Atom feeds of the newest content. Numbers in titles are lines of security.md. */
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { raiseVersion } from '../../../tests/harness/databases/raise-version.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { grebe, hibiscus, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const origin = 'https://flora.example'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(await open(), { pages: true, settings: { SITE_URL: origin } })

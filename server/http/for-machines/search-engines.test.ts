@@ -1,6 +1,6 @@
 /** robots.txt and the sitemap, which lists exactly the pages that search engines may list. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { raiseVersion } from '../../../tests/harness/databases/raise-version.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { hibiscus } from '../../../tests/harness/sites/small-collection.ts'
@@ -24,7 +24,7 @@ async function sitemapOf(site: Site): Promise<Map<string, string>> {
   return new Map(urls.map((url) => [pathOf(locations(url)[0] ?? ''), url]))
 }
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let urls: Map<string, string>
   beforeAll(async () => {

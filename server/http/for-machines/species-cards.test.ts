@@ -2,13 +2,13 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { codeOf } from '../../../contract/addresses/permanent-address.ts'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { hibiscus, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 import { decodingBudget } from '../../media/decoding/decoding-budget.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(await open(), { pages: true })

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { profileAddress } from '../../../contract/names.ts'
-import { onEachDatabase, onSqlite } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly, onSqlite } from '../../../tests/harness/databases/databases.ts'
 import { describeWithShared, sharedFile } from '../../../tests/harness/doses/shared-material.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection, hibiscus } from '../../../tests/harness/sites/small-collection.ts'
@@ -16,7 +16,7 @@ interface Node extends Record<string, unknown> {
   '@type': string
 }
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(await open(), { pages: true, settings: { SITE_URL: origin } })

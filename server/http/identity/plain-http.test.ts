@@ -1,6 +1,6 @@
 /** Sessions over plain http at a name of the network, and that https weakens by none of it. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { accountCalls, linsAccount as lin } from '../../../tests/harness/sites/account-calls.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 
@@ -10,7 +10,7 @@ const onNetwork = { host, origin: `http://${host}` }
 /** A proxy with https that no setting names, as the site and the browser see it. */
 const overHttps = { host: 'flora.example', 'sec-fetch-site': 'same-origin' }
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let proxied: Site
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 /** Which requests may change something with a cookie. Numbers in titles are lines of security.md. */
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { accountCalls, bearer } from '../../../tests/harness/sites/account-calls.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(await open())

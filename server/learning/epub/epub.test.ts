@@ -8,7 +8,7 @@ import { XmlDocument, type XmlElement } from 'libxml2-wasm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { filesOfZip } from '../../../tests/harness/collections/data-archive.ts'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import {
   addSmallCollection,
@@ -19,7 +19,7 @@ import {
 const checker = '/usr/share/java/epubcheck.jar'
 const spaces = { opf: 'http://www.idpf.org/2007/opf', h: 'http://www.w3.org/1999/xhtml' }
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(await open(), { settings: { SITE_URL: 'https://flora.example' } })

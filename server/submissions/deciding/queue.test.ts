@@ -1,6 +1,6 @@
 /** The review queues list submissions page by page, oldest first, with their number. */
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { addAccount, addPending } from '../../../tests/harness/databases/inserted-rows.ts'
 import { idOf } from '../../../tests/harness/examples/curation-examples.ts'
 import { good, openWorld, type World } from '../../../tests/harness/sites/rich-species.ts'
@@ -9,7 +9,7 @@ import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.t
 const queueNames = ['authPosts', 'newAuthPosts', 'newCreationEntries', 'newPictures'] as const
 const many = 45
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   /** In the order of sending. */
   const sent: Record<string, string[]> = Object.fromEntries(queueNames.map((name) => [name, []]))

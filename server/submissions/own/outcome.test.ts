@@ -1,7 +1,7 @@
 /** The list of a member says where the content is now, in order of what needs the member. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Output } from '../../../contract/endpoints.ts'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { idOf } from '../../../tests/harness/examples/curation-examples.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../../tests/harness/sites/rich-species.ts'
 import { camphor, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   beforeAll(async () => {
     world = await openWorld(await open())

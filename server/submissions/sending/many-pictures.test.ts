@@ -3,14 +3,14 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { storedFiles } from '../../../tests/harness/databases/contents.ts'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { png } from '../../../tests/harness/pictures/pictures.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 import { freshPicture, photographForm } from '../../../tests/harness/sites/upload-forms.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let lin: Person
   let _chen: Person

@@ -1,6 +1,6 @@
 /** Licence, rights holder, credit line and source of pictures, and the consent of their authors. Numbers are lines of security.md. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
@@ -18,7 +18,7 @@ const rights = {
 }
 const consent = { consentOn: '2026-11-23', consentWording: '2026-11' }
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let lin: Person
   let teacher: Person

@@ -5,7 +5,7 @@ import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 import { fill, refused, register } from './account-forms.ts'
 
-test('hides the session cookie from scripts', async ({ page, context }) => {
+test('hides the session cookie from scripts', nightly, async ({ page, context }) => {
   await register(page)
   const [session] = (await context.cookies()).filter((cookie) => cookie.name.includes('session'))
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })

@@ -147,9 +147,7 @@ test(
   },
 )
 
-test('describes the rules beside the username and the password until they are valid', async ({
-  page,
-}) => {
+test('describes the rules beside both fields until they are valid', nightly, async ({ page }) => {
   await page.clock.install()
   await page.goto('/register')
   const [name, secret] = [page.getByLabel('Username'), page.getByLabel('Password')]

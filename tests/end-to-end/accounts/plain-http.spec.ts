@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { hydrated } from '../hydrated.ts'
 import { password } from '../members.ts'
 import { expect, teacher, test } from '../network-site.ts'
+import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
   chooser,
@@ -26,57 +27,57 @@ async function logIn(page: Page, username: string, language: 'en' | 'zh' = 'en')
   await page.getByRole('button', { name: button, exact: true }).click()
 }
 
-test('registers, logs in, and sends a picture with EXIF that the admin sees', async ({
-  page,
-  context,
-  tolerate,
-}) => {
-  tolerate(/Cross-Origin-Opener-Policy header has been ignored/)
-  const username = await register(page)
-  expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
-  const account = page.getByRole('navigation', { name: 'Main' }).getByRole('button', {
-    name: 'Account',
-  })
-  // Before the page is hydrated, a press on "Log out" does nothing.
-  await hydrated(page)
-  await account.click()
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(account).toHaveCount(0)
-  await logIn(page, username)
-  await expect(account).toBeVisible()
+test(
+  'registers, logs in, and sends a picture with EXIF that the admin sees',
+  nightly,
+  async ({ page, context, tolerate }) => {
+    tolerate(/Cross-Origin-Opener-Policy header has been ignored/)
+    const username = await register(page)
+    expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
+    const account = page.getByRole('navigation', { name: 'Main' }).getByRole('button', {
+      name: 'Account',
+    })
+    // Before the page is hydrated, a press on "Log out" does nothing.
+    await hydrated(page)
+    await account.click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(account).toHaveCount(0)
+    await logIn(page, username)
+    await expect(account).toBeVisible()
 
-  await openPictures(page)
-  await fillForAll(page, camelliaInSpring)
-  const picture = await photograph('phone.jpg', '2024:11:16 23:40:00')
-  await chooser(page).setInputFiles(picture)
-  await expect(chosen(page, 'phone.jpg')).toContainText('ready')
-  await chosen(page, 'phone.jpg').locator('summary').click()
-  await page.getByRole('button', { name: 'Use the picture’s own date: 16 November 2024' }).click()
-  await submit(page).click()
-  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-  const sent = await page.evaluate(async () => (await fetch('/api/submissions')).text())
-  expect(sent).toContain('"takenOn":"2024-11-16"')
+    await openPictures(page)
+    await fillForAll(page, camelliaInSpring)
+    const picture = await photograph('phone.jpg', '2024:11:16 23:40:00')
+    await chooser(page).setInputFiles(picture)
+    await expect(chosen(page, 'phone.jpg')).toContainText('ready')
+    await chosen(page, 'phone.jpg').locator('summary').click()
+    await page.getByRole('button', { name: 'Use the picture’s own date: 16 November 2024' }).click()
+    await submit(page).click()
+    await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+    const sent = await page.evaluate(async () => (await fetch('/api/submissions')).text())
+    expect(sent).toContain('"takenOn":"2024-11-16"')
 
-  await chooser(page).setInputFiles(picture)
-  await submit(page).click()
-  await expect(chosen(page, 'phone.jpg')).toContainText('already')
+    await chooser(page).setInputFiles(picture)
+    await submit(page).click()
+    await expect(chosen(page, 'phone.jpg')).toContainText('already')
 
-  await page.goto('/walk/lake')
-  await expect(
-    page.getByText('This browser cannot save pages for offline use, or not from this address.'),
-  ).toBeVisible()
+    await page.goto('/walk/lake')
+    await expect(
+      page.getByText('This browser cannot save pages for offline use, or not from this address.'),
+    ).toBeVisible()
 
-  await context.clearCookies({ name: 'session' })
-  await logIn(page, teacher)
-  await expect(account).toBeVisible()
-  await page.goto('/admin')
-  await expect(page.getByRole('main')).toContainText('This connection is not encrypted (http)')
-  await page.goto('/upload?section=auth')
-  const queue = page.getByRole('region', { name: 'Unauthorized New Pictures' })
-  await expect(queue).toContainText('Camellia japonica')
-  await expect(queue).toContainText(`Submitted by ${username}`)
-  await expect(queue.getByLabel('Date')).toHaveValue('2024-11-16')
-})
+    await context.clearCookies({ name: 'session' })
+    await logIn(page, teacher)
+    await expect(account).toBeVisible()
+    await page.goto('/admin')
+    await expect(page.getByRole('main')).toContainText('This connection is not encrypted (http)')
+    await page.goto('/upload?section=auth')
+    const queue = page.getByRole('region', { name: 'Unauthorized New Pictures' })
+    await expect(queue).toContainText('Camellia japonica')
+    await expect(queue).toContainText(`Submitted by ${username}`)
+    await expect(queue.getByLabel('Date')).toHaveValue('2024-11-16')
+  },
+)
 
 test('explains in both languages that the browser dropped the cookie', async ({
   page,

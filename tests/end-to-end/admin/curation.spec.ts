@@ -112,26 +112,30 @@ test('moves a species to the recycle bin, restores it, and purges it', async ({
   await expect(entry).toHaveCount(0)
 })
 
-test('still says that a bird is deleted after its page is gone', async ({ admin, pageOf }) => {
-  const name = 'Avis caduca'
-  const names = { chineseName: '试验鸟', commonName: 'Test bird' }
-  const texts = { appearance: 'Small', diet: 'Seeds', songs: 'None' }
-  const stages = { juvChar: 'Grey', subChar: 'Grey', mAdultChar: 'Brown' }
-  await admin.form('uploadBird', { latinName: name, ...names, ...texts, ...stages })
-  const page = await pageOf(admins[0])
-  await page.clock.install()
-  await page.goto(`/birdEditPage?name=${named(name)}`)
-  const whole = page.getByRole('region', { name: 'The whole species' })
-  await whole.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page).toHaveURL('/databaseBird')
-  const told = page.getByRole('status').getByText('Bird deleted')
-  await expect(told).toBeVisible()
-  await page.clock.runFor(2000)
-  await expect(told).toBeVisible()
-  await page.clock.runFor(20_000)
-  await expect(told).toHaveCount(0)
-})
+test(
+  'still says that a bird is deleted after its page is gone',
+  nightly,
+  async ({ admin, pageOf }) => {
+    const name = 'Avis caduca'
+    const names = { chineseName: '试验鸟', commonName: 'Test bird' }
+    const texts = { appearance: 'Small', diet: 'Seeds', songs: 'None' }
+    const stages = { juvChar: 'Grey', subChar: 'Grey', mAdultChar: 'Brown' }
+    await admin.form('uploadBird', { latinName: name, ...names, ...texts, ...stages })
+    const page = await pageOf(admins[0])
+    await page.clock.install()
+    await page.goto(`/birdEditPage?name=${named(name)}`)
+    const whole = page.getByRole('region', { name: 'The whole species' })
+    await whole.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page).toHaveURL('/databaseBird')
+    const told = page.getByRole('status').getByText('Bird deleted')
+    await expect(told).toBeVisible()
+    await page.clock.runFor(2000)
+    await expect(told).toBeVisible()
+    await page.clock.runFor(20_000)
+    await expect(told).toHaveCount(0)
+  },
+)
 
 test('merges two species and redirects the old address', async ({ admin, pageOf }) => {
   const from = 'Nothus geminus'
@@ -157,19 +161,23 @@ test('merges two species and redirects the old address', async ({ admin, pageOf 
   await expect(page.getByText('West gate')).toBeVisible()
 })
 
-test('moves a photograph of a plant to a bird, with its life stage', async ({ admin, pageOf }) => {
-  const plant = await newPlant(admin, 'Avis putata')
-  await send.pictures(admin, 1, { picEnglishName: plant })
-  const page = await pageOf(admins[0])
-  await page.goto(`/editPage?name=${named(plant)}`)
-  const gallery = page.getByRole('region', { name: 'Gallery Edit' })
-  await gallery.getByRole('listitem').getByRole('checkbox').check()
-  await gallery.getByLabel('Move to another species').fill(grebe[0])
-  await page.getByRole('option', { name: new RegExp(grebe[0]) }).click()
-  await gallery.getByRole('button', { name: 'Save' }).click()
-  await expect(gallery.getByText('Please fill this in').first()).toBeVisible()
-  await gallery.getByLabel('Season or life stage').selectOption('Juvenile')
-  await gallery.getByRole('button', { name: 'Save' }).click()
-  await expect(gallery.getByRole('listitem')).toHaveCount(0)
-  await expect(gallery.getByRole('button', { name: 'Undo' })).toBeVisible()
-})
+test(
+  'moves a photograph of a plant to a bird, with its life stage',
+  nightly,
+  async ({ admin, pageOf }) => {
+    const plant = await newPlant(admin, 'Avis putata')
+    await send.pictures(admin, 1, { picEnglishName: plant })
+    const page = await pageOf(admins[0])
+    await page.goto(`/editPage?name=${named(plant)}`)
+    const gallery = page.getByRole('region', { name: 'Gallery Edit' })
+    await gallery.getByRole('listitem').getByRole('checkbox').check()
+    await gallery.getByLabel('Move to another species').fill(grebe[0])
+    await page.getByRole('option', { name: new RegExp(grebe[0]) }).click()
+    await gallery.getByRole('button', { name: 'Save' }).click()
+    await expect(gallery.getByText('Please fill this in').first()).toBeVisible()
+    await gallery.getByLabel('Season or life stage').selectOption('Juvenile')
+    await gallery.getByRole('button', { name: 'Save' }).click()
+    await expect(gallery.getByRole('listitem')).toHaveCount(0)
+    await expect(gallery.getByRole('button', { name: 'Undo' })).toBeVisible()
+  },
+)

@@ -44,39 +44,41 @@ test('features a pair in the hub, with its two warnings, and unfeatures it', asy
   await expect(featured.getByText('Nothing is featured yet.')).toBeVisible()
 })
 
-test('features a creation after a preview, withdraws it, and undoes that', async ({
-  admin,
-  pageOf,
-}) => {
-  await send.creation(admin)
-  const page = await pageOf(admins[0])
-  await page.goto('/upload?section=creation')
-  const preview = page.getByRole('region', { name: 'Creation Preview' })
-  const cards = preview.getByRole('listitem')
-  const count = await cards.count()
-  await cards.first().getByRole('button', { name: 'Feature on Home' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Preview and Confirm Feature' })
-  await expect(dialog.getByRole('img')).toHaveCount(2)
-  await page.route('**/api/featureToHome', (route) => route.abort(), { times: 1 })
-  await dialog.getByRole('button', { name: 'Feature', exact: true }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Failed to feature. No response')
-  await dialog.getByRole('button', { name: 'Feature', exact: true }).click()
-  await expect(toast(page, 'Featured successfully')).toBeVisible()
-  await expect(dialog).toHaveCount(0)
-  const featured = async () => (await admin.get<Output<'uploadHome'>>('uploadHome')).entries.length
-  expect(await featured()).toBe(1)
+test(
+  'features a creation after a preview, withdraws it, and undoes that',
+  nightly,
+  async ({ admin, pageOf }) => {
+    await send.creation(admin)
+    const page = await pageOf(admins[0])
+    await page.goto('/upload?section=creation')
+    const preview = page.getByRole('region', { name: 'Creation Preview' })
+    const cards = preview.getByRole('listitem')
+    const count = await cards.count()
+    await cards.first().getByRole('button', { name: 'Feature on Home' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Preview and Confirm Feature' })
+    await expect(dialog.getByRole('img')).toHaveCount(2)
+    await page.route('**/api/featureToHome', (route) => route.abort(), { times: 1 })
+    await dialog.getByRole('button', { name: 'Feature', exact: true }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Failed to feature. No response')
+    await dialog.getByRole('button', { name: 'Feature', exact: true }).click()
+    await expect(toast(page, 'Featured successfully')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    const featured = async () =>
+      (await admin.get<Output<'uploadHome'>>('uploadHome')).entries.length
+    expect(await featured()).toBe(1)
 
-  await cards.first().getByRole('button', { name: 'Delete' }).click()
-  await confirm(page, `Remove the creation of ${camellia[0]} from the list?`, 'Delete')
-  await expect(cards).toHaveCount(count - 1)
-  // The withdrawal removes it from the home page too.
-  expect(await featured()).toBe(0)
-  await preview.getByRole('button', { name: 'Undo' }).click()
-  await expect(cards).toHaveCount(count)
-  expect(await featured()).toBe(1)
-  const { entries } = await admin.get<Output<'uploadHome'>>('uploadHome')
-  await admin.call('unFeatureHome', { id: entries[0]?.id })
-})
+    await cards.first().getByRole('button', { name: 'Delete' }).click()
+    await confirm(page, `Remove the creation of ${camellia[0]} from the list?`, 'Delete')
+    await expect(cards).toHaveCount(count - 1)
+    // The withdrawal removes it from the home page too.
+    expect(await featured()).toBe(0)
+    await preview.getByRole('button', { name: 'Undo' }).click()
+    await expect(cards).toHaveCount(count)
+    expect(await featured()).toBe(1)
+    const { entries } = await admin.get<Output<'uploadHome'>>('uploadHome')
+    await admin.call('unFeatureHome', { id: entries[0]?.id })
+  },
+)
 
 test(
   'keeps a clipboard in the admin view and shows the progress on its button',

@@ -3,11 +3,13 @@ import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { password } from '../members.ts'
 import { newSite } from '../new-site.ts'
+import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect } from '../watched.ts'
 
 newSite(
   'the first admin sets the site up, backs it up and checks it',
+  nightly,
   async ({ page, site, tolerate }) => {
     tolerate(/400 \(Bad Request\).*\/api\/setup/)
     // The output of this site is no terminal, so it holds no key.

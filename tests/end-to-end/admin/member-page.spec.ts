@@ -5,6 +5,7 @@ import { confirm, newPlant, toast } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { password } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
@@ -75,7 +76,7 @@ test('finds a picture in the log, and hides all that its sender sent, at the sec
   }
 })
 
-test('lists names to check, by what is wrong with them', async ({ admin, pageOf }) => {
+test('lists names to check, by what is wrong with them', nightly, async ({ admin, pageOf }) => {
   const doubles = [await newPlant(admin, 'Gemina prima'), await newPlant(admin, 'Gemina altera')]
   const page = await pageOf(admins[0])
   await page.setViewportSize({ width: 360, height: 740 })

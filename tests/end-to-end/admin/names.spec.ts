@@ -2,6 +2,7 @@
 import { camellia } from '../../harness/collections/field-species.ts'
 import { confirm, named } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
+import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
@@ -45,7 +46,7 @@ test('makes one of two doubles a synonym, undoes it, and keeps both', async ({ a
   expect(await violations(page)).toEqual([])
 })
 
-test('fills in the family of a genus, and undoes it', async ({ admin, pageOf }) => {
+test('fills in the family of a genus, and undoes it', nightly, async ({ admin, pageOf }) => {
   const latinName = 'Malus vacua'
   const names = { chineseName: '空棠', commonName: 'Empty apple' }
   await send.plant(admin, latinName, names)

@@ -152,35 +152,39 @@ for (const part of ['home', 'about', 'videos', 'walks', 'terms', 'characters']) 
   }
 }
 
-test('proposes pairs of look-alikes, those that the quiz confused first', async ({ pageOf }) => {
-  const page = await pageOf(admins[0])
-  await page.goto('/quiz?walk=lake')
-  await page.getByRole('button', { name: 'Start' }).click()
-  const question = page.locator('[data-ask]')
-  const comparison = page.getByRole('link', { name: 'Compare it with your answer' })
-  // One of four choices is right; the same species may come again.
-  await expect(async () => {
-    await question.getByRole('listitem').getByRole('button').first().click()
-    if (await comparison.isHidden()) await page.getByRole('button', { name: 'Next' }).click()
-    await expect(comparison).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 20_000 })
+test(
+  'proposes pairs of look-alikes, those that the quiz confused first',
+  nightly,
+  async ({ pageOf }) => {
+    const page = await pageOf(admins[0])
+    await page.goto('/quiz?walk=lake')
+    await page.getByRole('button', { name: 'Start' }).click()
+    const question = page.locator('[data-ask]')
+    const comparison = page.getByRole('link', { name: 'Compare it with your answer' })
+    // One of four choices is right; the same species may come again.
+    await expect(async () => {
+      await question.getByRole('listitem').getByRole('button').first().click()
+      if (await comparison.isHidden()) await page.getByRole('button', { name: 'Next' }).click()
+      await expect(comparison).toBeVisible({ timeout: 1000 })
+    }).toPass({ timeout: 20_000 })
 
-  await page.goto('/admin/site/lookAlikes')
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Propose pairs' }).click()
-  const proposals = page.getByRole('region', { name: 'Proposed pairs' })
-  const first = proposals.getByRole('listitem').first()
-  await expect(first).toContainText('confused in the quiz on this device')
-  expect(await violations(page)).toEqual([])
-  expect(await overflowingElements(page)).toEqual([])
-  const names = (await first.locator('i').allTextContents()).join(' – ')
-  const count = await proposals.getByRole('listitem').count()
-  await first.getByRole('button', { name: `Add ${names}` }).click()
-  await expect(proposals.getByRole('listitem')).toHaveCount(count - 1)
-  await expect(page.locator('.entries')).toContainText(names)
-  await page.getByRole('button', { name: 'Discard the draft' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard the draft' }).click()
-})
+    await page.goto('/admin/site/lookAlikes')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Propose pairs' }).click()
+    const proposals = page.getByRole('region', { name: 'Proposed pairs' })
+    const first = proposals.getByRole('listitem').first()
+    await expect(first).toContainText('confused in the quiz on this device')
+    expect(await violations(page)).toEqual([])
+    expect(await overflowingElements(page)).toEqual([])
+    const names = (await first.locator('i').allTextContents()).join(' – ')
+    const count = await proposals.getByRole('listitem').count()
+    await first.getByRole('button', { name: `Add ${names}` }).click()
+    await expect(proposals.getByRole('listitem')).toHaveCount(count - 1)
+    await expect(page.locator('.entries')).toContainText(names)
+    await page.getByRole('button', { name: 'Discard the draft' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard the draft' }).click()
+  },
+)
 
 test('notes a pair of look-alikes, which profile and comparison show', async ({ pageOf }) => {
   const page = await pageOf(admins[0])

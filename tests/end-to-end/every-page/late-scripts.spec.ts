@@ -17,6 +17,36 @@ function scriptsOf(page: Page): string[] {
   return scripts
 }
 
+/**
+ * Stops React between hydrating the page and running its effects, where it handles presses already. Its scheduler
+ * takes one task at a time because every look at its clock is late, and gets no message for the next one.
+ * @returns a function that lets it go on
+ */
+async function holdEffects(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = []
+    const { postMessage } = MessagePort.prototype
+    const now = performance.now.bind(performance)
+    let looks = 0
+    performance.now = () => now() + 10 * looks++
+    let holds = true
+    MessagePort.prototype.postMessage = function send(...message: unknown[]) {
+      const go = () => Reflect.apply(postMessage, this, message)
+      const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))
+      const isHydrated = root && !root[1].stateNode.current.memoizedState.isDehydrated
+      if (holds && isHydrated) held.push(go)
+      else go()
+    }
+    document.addEventListener('goOn', () => {
+      holds = false
+      for (const go of held) go()
+    })
+  })
+  return async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('goOn')))
+  }
+}
+
 test('fetches no script before the first picture is painted', async ({ page }) => {
   const scripts = scriptsOf(page)
   const showPicture = await holdBack(page, '**/public/compressed/**')
@@ -63,6 +93,21 @@ test('enlarges a picture that was pressed before hydration', async ({ page }) =>
   await expect(page).toHaveURL(profile)
   letThrough()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('acts once on a press that comes while the page hydrates', async ({ page }) => {
+  const goOn = await holdEffects(page)
+  await page.goto(profile)
+  await hydrated(page, 'first view')
+  await page
+    .getByRole('region', { name: 'Spring' })
+    .getByRole('link', { name: /^Camellia japonica/ })
+    .first()
+    .click()
+  await goOn()
+  await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(profile)
 })
 
 test('follows the link of a picture when the scripts fail to load', async ({ page, tolerate }) => {

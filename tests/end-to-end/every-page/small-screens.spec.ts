@@ -1,4 +1,4 @@
-/** What a phone shows and how it answers a finger (issue 16). */
+/** What a phone shows and how it answers a finger. */
 import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'

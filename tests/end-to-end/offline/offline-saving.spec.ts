@@ -10,7 +10,7 @@ test.beforeEach(({ tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
 })
 
-test('reports a lost network, and continues saving where it stopped', async ({ page }) => {
+test('reports a lost network, and continues saving where it stopped', nightly, async ({ page }) => {
   let lost = true
   const fetched: string[] = []
   await page.route('**/public/compressed/**', async (route) => {

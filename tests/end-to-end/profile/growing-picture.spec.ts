@@ -1,9 +1,9 @@
-/** A picture grows from its thumbnail into the page of its species and into the enlarged view (issue 16). */
+/** A picture grows from its thumbnail into the page of its species and into the enlarged view. */
 import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, hibiscus } from '../../harness/collections/field-species.ts'
 import { hydrated } from '../hydrated.ts'
-import { nightly } from '../nightly.ts'
+import { nightly, nightlyIf } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
 const card = (page: Page) =>
@@ -44,6 +44,7 @@ test('keeps picture and names in their places while a species loads, with the do
   page,
 }) => {
   await page.goto('/')
+  await hydrated(page)
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -89,9 +90,8 @@ for (const [motion, expected] of [
   ['no-preference', ['enlarged 280', 'enlarged 280']],
   ['reduce', []],
 ] as const) {
-  test(`enlarges a picture from its place and back, with the setting ${motion} for motion`, async ({
-    page,
-  }) => {
+  const title = `enlarges a picture from its place and back, with the setting ${motion} for motion`
+  test(title, nightlyIf(motion === 'reduce'), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion })
     const moves = await noteMoves(page)
     await page.goto(profileAddress('plant', camellia[0]))

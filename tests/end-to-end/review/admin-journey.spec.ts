@@ -19,7 +19,7 @@ const queues = [
 
 /** The number of submissions of each kind, and of `pictures` from each member. */
 const wanted = dose(
-  { edits: 2, birdEdits: 1, species: 2, creations: 1, pictures: 2 },
+  { edits: 1, birdEdits: 1, species: 2, creations: 1, pictures: 1 },
   { edits: 6, birdEdits: 4, species: 8, creations: 6, pictures: 8 },
 )
 const { edits, birdEdits, species, creations, pictures } = wanted

@@ -3,6 +3,7 @@
 import type { Queues } from '../../../contract/schemas/review.ts'
 import type { Submission } from '../../../contract/schemas/submissions.ts'
 import { violations } from '../axe.ts'
+import { nightly } from '../nightly.ts'
 import { chooseSpecies } from '../picture-forms.ts'
 import { admins, expect, type Person, send, test } from '../review-site.ts'
 
@@ -10,42 +11,42 @@ const ownOf = async (member: Person) =>
   (await member.get<{ submissions: Submission[] }>('submissions')).submissions
 const changes = { decision: 'changes', reason: 'This is a bird' }
 
-test('an author turns a plant into a bird, and moves a picture to one', async ({
-  member,
-  admin,
-  pageOf,
-}) => {
-  await send.plant(member, 'Avis mendosa', { location: 'Lake' })
-  await send.pictures(member)
-  const { newAuthPosts, newPictures } = await admin.get<Queues>('adminAuth')
-  await admin.call('newPostAuth', { id: newAuthPosts[0]?.id, ...changes })
-  await admin.call('newPictureAuth', { ids: [newPictures[0]?.id], ...changes })
+test(
+  'an author turns a plant into a bird, and moves a picture to one',
+  nightly,
+  async ({ member, admin, pageOf }) => {
+    await send.plant(member, 'Avis mendosa', { location: 'Lake' })
+    await send.pictures(member)
+    const { newAuthPosts, newPictures } = await admin.get<Queues>('adminAuth')
+    await admin.call('newPostAuth', { id: newAuthPosts[0]?.id, ...changes })
+    await admin.call('newPictureAuth', { ids: [newPictures[0]?.id], ...changes })
 
-  const page = await pageOf(member.username)
-  await page.goto('/account')
-  const entry = page.getByRole('listitem').filter({ hasText: 'Camellia japonica' })
-  await entry.getByText('Edit and resubmit').click()
-  await chooseSpecies(entry, 'Tachybaptus ruficollis')
-  await expect(entry.getByLabel('Season or life stage')).toHaveValue('')
-  await entry.getByLabel('Season or life stage').selectOption('Juvenile')
-  await entry.getByRole('button', { name: 'Send for review' }).click()
-  await expect(page.getByText('Submitted for review again.')).toBeVisible()
+    const page = await pageOf(member.username)
+    await page.goto('/account')
+    const entry = page.getByRole('listitem').filter({ hasText: 'Camellia japonica' })
+    await entry.getByText('Edit and resubmit').click()
+    await chooseSpecies(entry, 'Tachybaptus ruficollis')
+    await expect(entry.getByLabel('Season or life stage')).toHaveValue('')
+    await entry.getByLabel('Season or life stage').selectOption('Juvenile')
+    await entry.getByRole('button', { name: 'Send for review' }).click()
+    await expect(page.getByText('Submitted for review again.')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Edit and resubmit' }).click()
-  await page.getByRole('link', { name: 'This is a bird, not a plant' }).click()
-  const form = page.getByRole('region', { name: 'Species Information Profile' })
-  await expect(form.getByLabel('Where can you find it')).toHaveValue('Lake')
-  for (const label of ['Appearance', 'Songs', 'Diet', 'Juvenile', 'Sub-adult', 'Male Adult']) {
-    await form.getByLabel(label, { exact: false }).first().fill('Small')
-  }
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('bird created successfully')).toBeVisible()
-  const own = await ownOf(member)
-  expect(own.map(({ kind, dbType, status }) => [kind, dbType, status]).sort()).toEqual([
-    ['picture', 'bird', 'pending'],
-    ['species', 'bird', 'pending'],
-  ])
-})
+    await page.getByRole('link', { name: 'Edit and resubmit' }).click()
+    await page.getByRole('link', { name: 'This is a bird, not a plant' }).click()
+    const form = page.getByRole('region', { name: 'Species Information Profile' })
+    await expect(form.getByLabel('Where can you find it')).toHaveValue('Lake')
+    for (const label of ['Appearance', 'Songs', 'Diet', 'Juvenile', 'Sub-adult', 'Male Adult']) {
+      await form.getByLabel(label, { exact: false }).first().fill('Small')
+    }
+    await form.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('bird created successfully')).toBeVisible()
+    const own = await ownOf(member)
+    expect(own.map(({ kind, dbType, status }) => [kind, dbType, status]).sort()).toEqual([
+      ['picture', 'bird', 'pending'],
+      ['species', 'bird', 'pending'],
+    ])
+  },
+)
 
 test('a reviewer corrects texts, kind and species by the same fields', async ({
   member,

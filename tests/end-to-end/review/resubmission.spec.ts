@@ -13,7 +13,7 @@ interface Sent {
 
 const ownOf = async (member: Person) => (await member.get<Sent>('submissions')).submissions
 
-test('corrects a new species in its form', async ({ member, admin, pageOf }) => {
+test('corrects a new species in its form', nightly, async ({ member, admin, pageOf }) => {
   const link = JSON.stringify([{ linkTitle: 'Flora: online', link: 'https://example.org/a' }])
   await send.plant(member, 'Quercus quarta', { location: 'Pond', link })
   const [card] = (await admin.get<Queues>('adminAuth')).newAuthPosts
@@ -111,43 +111,43 @@ test(
   },
 )
 
-test('corrects the credits of a picture and a creation in the list', async ({
-  member,
-  admin,
-  pageOf,
-}) => {
-  await send.pictures(member)
-  await send.creation(member)
-  const waiting = await admin.get<Queues>('adminAuth')
-  const changes = { decision: 'changes', reason: 'Who took it?' }
-  const [picture, creation] = [waiting.newPictures[0], waiting.newCreationEntries[0]]
-  await admin.call('newPictureAuth', { ids: [picture?.id ?? ''], ...changes })
-  await admin.call('newCreationAuth', { id: creation?.id ?? '', ...changes })
+test(
+  'corrects the credits of a picture and a creation in the list',
+  nightly,
+  async ({ member, admin, pageOf }) => {
+    await send.pictures(member)
+    await send.creation(member)
+    const waiting = await admin.get<Queues>('adminAuth')
+    const changes = { decision: 'changes', reason: 'Who took it?' }
+    const [picture, creation] = [waiting.newPictures[0], waiting.newCreationEntries[0]]
+    await admin.call('newPictureAuth', { ids: [picture?.id ?? ''], ...changes })
+    await admin.call('newCreationAuth', { id: creation?.id ?? '', ...changes })
 
-  const page = await pageOf(member.username)
-  await page.goto('/account')
-  await hydrated(page)
-  const entry = (kind: string) =>
-    page.getByRole('listitem').filter({ has: page.getByText(kind, { exact: true }) })
-  await entry('Photograph').getByText('Edit and resubmit').click()
-  await entry('Photograph').getByLabel('Photographer').fill('')
-  await entry('Photograph').getByRole('button', { name: 'Send for review' }).click()
-  await expect(entry('Photograph').getByLabel('Photographer')).toHaveAccessibleDescription(
-    /Please fill this in/,
-  )
-  await entry('Photograph').getByLabel('Photographer').fill('Chen Yu')
-  await entry('Photograph').getByRole('button', { name: 'Send for review' }).click()
-  await expect(entry('Photograph')).toContainText('Awaiting review')
-  await expect(entry('Photograph')).toContainText('Submitted for review again.')
-  await entry('Creation').getByText('Edit and resubmit').click()
-  await entry('Creation').getByLabel('Painter').fill('Qian Duo')
-  await entry('Creation').getByRole('button', { name: 'Send for review' }).click()
-  await expect(entry('Creation')).toContainText('Awaiting review')
+    const page = await pageOf(member.username)
+    await page.goto('/account')
+    await hydrated(page)
+    const entry = (kind: string) =>
+      page.getByRole('listitem').filter({ has: page.getByText(kind, { exact: true }) })
+    await entry('Photograph').getByText('Edit and resubmit').click()
+    await entry('Photograph').getByLabel('Photographer').fill('')
+    await entry('Photograph').getByRole('button', { name: 'Send for review' }).click()
+    await expect(entry('Photograph').getByLabel('Photographer')).toHaveAccessibleDescription(
+      /Please fill this in/,
+    )
+    await entry('Photograph').getByLabel('Photographer').fill('Chen Yu')
+    await entry('Photograph').getByRole('button', { name: 'Send for review' }).click()
+    await expect(entry('Photograph')).toContainText('Awaiting review')
+    await expect(entry('Photograph')).toContainText('Submitted for review again.')
+    await entry('Creation').getByText('Edit and resubmit').click()
+    await entry('Creation').getByLabel('Painter').fill('Qian Duo')
+    await entry('Creation').getByRole('button', { name: 'Send for review' }).click()
+    await expect(entry('Creation')).toContainText('Awaiting review')
 
-  const again = await admin.get<Queues>('adminAuth')
-  expect(again.newPictures[0]).toMatchObject({ id: picture?.id, details: { takenBy: 'Chen Yu' } })
-  expect(again.newCreationEntries[0]).toMatchObject({ id: creation?.id, artist: 'Qian Duo' })
-})
+    const again = await admin.get<Queues>('adminAuth')
+    expect(again.newPictures[0]).toMatchObject({ id: picture?.id, details: { takenBy: 'Chen Yu' } })
+    expect(again.newCreationEntries[0]).toMatchObject({ id: creation?.id, artist: 'Qian Duo' })
+  },
+)
 
 test('offers no correction for a deleted species', nightly, async ({ member, admin, pageOf }) => {
   const gone = 'Nothus absens'

@@ -2,6 +2,7 @@
 import { grebe } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
+import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
@@ -65,37 +66,44 @@ test('groups and narrows pictures by sender and species, and decides by keys at 
   expect(counts.newPictures).toBe(3)
 })
 
-test('shows creations in pages, and nominations in one list', async ({ member, admin, pageOf }) => {
-  for (let sent = 0; sent < 8; sent++) await send.creation(member)
-  const page = await pageOf(admins[0])
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/upload?section=creation')
-  await hydrated(page)
-  const cards = page.locator('#creations > li')
-  await expect(cards).toHaveCount(6)
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
-  await expect(page.locator('#creations')).toBeFocused()
-  await expect(cards.first()).toBeVisible()
-  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(6000)
+test(
+  'shows creations in pages, and nominations in one list',
+  nightly,
+  async ({ member, admin, pageOf }) => {
+    for (let sent = 0; sent < 8; sent++) await send.creation(member)
+    const page = await pageOf(admins[0])
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/upload?section=creation')
+    await hydrated(page)
+    const cards = page.locator('#creations > li')
+    await expect(cards).toHaveCount(6)
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name: 'Next' })
+      .click()
+    await expect(page.locator('#creations')).toBeFocused()
+    await expect(cards.first()).toBeVisible()
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(6000)
 
-  const { newCreationEntries } = await admin.get<{ newCreationEntries: { id: string }[] }>(
-    'adminAuth',
-  )
-  await admin.call('newCreationAuth', { id: newCreationEntries[0]?.id, decision: true })
-  const { temp } = await admin.get<{ temp: { plant: string; pic: string; status: string }[] }>(
-    'listCreations',
-  )
-  const published = temp.find(({ status }) => status === 'approved')
-  await member.form('uploadFeatureSingle', {
-    plant: published?.plant ?? '',
-    path: published?.pic ?? '',
-  })
-  await page.goto('/admin')
-  await page.getByRole('link', { name: 'Nominations' }).click()
-  const entry = page.getByRole('listitem').filter({ hasText: member.username })
-  await expect(entry).toHaveCount(1)
-  expect(await overflowingElements(page)).toEqual([])
-  expect(await violations(page)).toEqual([])
-  await entry.getByRole('link', { name: 'Choose a pair' }).click()
-  await expect(page).toHaveURL(/adminView/)
-})
+    const { newCreationEntries } = await admin.get<{ newCreationEntries: { id: string }[] }>(
+      'adminAuth',
+    )
+    await admin.call('newCreationAuth', { id: newCreationEntries[0]?.id, decision: true })
+    const { temp } = await admin.get<{ temp: { plant: string; pic: string; status: string }[] }>(
+      'listCreations',
+    )
+    const published = temp.find(({ status }) => status === 'approved')
+    await member.form('uploadFeatureSingle', {
+      plant: published?.plant ?? '',
+      path: published?.pic ?? '',
+    })
+    await page.goto('/admin')
+    await page.getByRole('link', { name: 'Nominations' }).click()
+    const entry = page.getByRole('listitem').filter({ hasText: member.username })
+    await expect(entry).toHaveCount(1)
+    expect(await overflowingElements(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
+    await entry.getByRole('link', { name: 'Choose a pair' }).click()
+    await expect(page).toHaveURL(/adminView/)
+  },
+)

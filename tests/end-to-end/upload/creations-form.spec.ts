@@ -1,7 +1,7 @@
 /** The Documentary Upload form: an artwork, with or without the photograph of its subject. */
 
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
-import { looks, violations } from '../axe.ts'
+import { looks, violations, widthsOfForms } from '../axe.ts'
 import {
   artworkFile,
   cards,
@@ -215,7 +215,7 @@ for (const { language, colorScheme, rules } of looks) {
     await photographFile(page).setInputFiles(await photograph('camellia.jpg'))
     await submit(page).click()
     await expect(creationForm(page).locator('[aria-invalid]').first()).toBeFocused()
-    for (const width of [360, 1280]) {
+    for (const width of widthsOfForms) {
       await page.setViewportSize({ width, height: 800 })
       const found = await violations(page, width === 360 ? rules : 'look')
       expect(found, `${width} px`).toEqual([])

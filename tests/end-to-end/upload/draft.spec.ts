@@ -102,20 +102,24 @@ test(
   },
 )
 
-test('keeps the form when the network fails, and sends it again', async ({ page, tolerate }) => {
-  tolerate(/ERR_FAILED/)
-  const name = newName()
-  await openForm(page, '/upload')
-  await fillNames(page, name)
-  await page.route('**/api/uploadPlant', (route) => route.abort(), { times: 1 })
-  await profileForm(page).getByRole('button', { name: 'Submit' }).click()
-  const alert = profileForm(page).getByRole('alert')
-  await expect(alert.filter({ hasText: 'No response from the network' }).first()).toBeVisible()
-  await expect(latin(page)).toHaveValue(name)
-  await profileForm(page).getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('plant created successfully')).toBeVisible()
-  expect(await sentUnder(page, name)).toBe(1)
-})
+test(
+  'keeps the form when the network fails, and sends it again',
+  nightly,
+  async ({ page, tolerate }) => {
+    tolerate(/ERR_FAILED/)
+    const name = newName()
+    await openForm(page, '/upload')
+    await fillNames(page, name)
+    await page.route('**/api/uploadPlant', (route) => route.abort(), { times: 1 })
+    await profileForm(page).getByRole('button', { name: 'Submit' }).click()
+    const alert = profileForm(page).getByRole('alert')
+    await expect(alert.filter({ hasText: 'No response from the network' }).first()).toBeVisible()
+    await expect(latin(page)).toHaveValue(name)
+    await profileForm(page).getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('plant created successfully')).toBeVisible()
+    expect(await sentUnder(page, name)).toBe(1)
+  },
+)
 
 test(
   'stores a species once when the answer is lost and it is sent again',

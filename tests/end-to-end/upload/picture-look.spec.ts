@@ -1,7 +1,7 @@
 /** The picture form in every state passes axe and fits a narrow screen. */
 
 import type { Page } from '@playwright/test'
-import { looks, type Rules, violations } from '../axe.ts'
+import { looks, type Rules, violations, widthsOfForms } from '../axe.ts'
 import { readIn, signUp } from '../members.ts'
 import { overflowingElements } from '../overflow.ts'
 import {
@@ -21,7 +21,7 @@ import { expect, test } from '../watched.ts'
 test.beforeEach(({ context }) => signUp(context))
 
 async function expectFit(page: Page, state: string, rules: Rules) {
-  for (const width of [360, 1280]) {
+  for (const width of widthsOfForms) {
     await page.setViewportSize({ width, height: 800 })
     const found = await violations(page, width === 360 ? rules : 'look')
     expect.soft(found, `${state} at ${width} px`).toEqual([])

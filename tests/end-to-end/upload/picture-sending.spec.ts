@@ -201,7 +201,7 @@ test(
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 } })
-  test('keeps each picture in a row of 72 px, and the total in view', async ({ page }) => {
+  test('keeps each picture in a row of 72 px, and the total in view', nightly, async ({ page }) => {
     await openPictures(page)
     await fillForAll(page, camelliaInSpring)
     const names = ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg']

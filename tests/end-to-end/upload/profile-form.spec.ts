@@ -1,4 +1,4 @@
-import { looks, violations } from '../axe.ts'
+import { looks, violations, widthsOfForms } from '../axe.ts'
 import { readIn, signIn, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
@@ -12,7 +12,7 @@ test.beforeEach(async ({ context }) => {
   else username = await signUp(context)
 })
 
-test('links Upload between Creation and About us to the plants', async ({ page }) => {
+test('links Upload between Creation and About us to the plants', nightly, async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect(bar.getByRole('link')).toHaveText(['Creation', 'Upload', 'About us'])
@@ -162,7 +162,7 @@ for (const { language, colorScheme, rules } of looks) {
       await page.locator('[name=chineseName]').fill('')
       await profileForm(page).locator('[type=submit]').click()
       await expect(profileForm(page).locator('[aria-invalid]').first()).toBeFocused()
-      for (const width of [360, 1280]) {
+      for (const width of widthsOfForms) {
         await page.setViewportSize({ width, height: 800 })
         const found = await violations(page, width === 360 ? rules : 'look')
         expect(found, `${width} px`).toEqual([])

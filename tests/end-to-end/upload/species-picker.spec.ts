@@ -92,7 +92,7 @@ test('chooses the typed species once the list has loaded', nightly, async ({ pag
   await expect(picker(page)).not.toBeFocused()
 })
 
-test('keeps working in a field that had the focus before hydration', async ({ page }) => {
+test('keeps working in a field that had the focus before hydration', nightly, async ({ page }) => {
   const released = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await released.promise
@@ -108,7 +108,7 @@ test('keeps working in a field that had the focus before hydration', async ({ pa
   await expect(picker(page)).toHaveValue(/^Ginkgo biloba/)
 })
 
-test('offers birds only in the form for birds', async ({ page }) => {
+test('offers birds only in the form for birds', nightly, async ({ page }) => {
   await open(page, 'bird')
   await expect(options(page).filter({ hasText: grebe[1] })).toHaveCount(1)
   await expect(options(page).filter({ hasText: 'Ginkgo' })).toHaveCount(0)

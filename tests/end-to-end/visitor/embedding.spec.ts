@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
-test('shows a species in a page of another site', async ({ page, baseURL, tolerate }) => {
+test('shows a species in a page of another site', nightly, async ({ page, baseURL, tolerate }) => {
   tolerate(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/)
   const profile = `${baseURL}${profileAddress('plant', camellia[0])}`
   await page.goto(profile)

@@ -46,24 +46,28 @@ test('shows an artwork without a photograph, on the wall and in the preview', as
   await expect(card.getByRole('img')).toHaveCount(1)
 })
 
-test('enlarges and closes a picture without a request to the site', async ({ admin, pageOf }) => {
-  for (let sent = 0; sent < 4; sent++) await send.creation(admin)
-  const page = await pageOf(admins[0])
-  await page.goto('/creation')
-  await hydrated(page)
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('.data')) asked.push(request.url())
-  })
-  await page.locator('#wall a:has(img)').first().click()
-  const enlarged = page.getByRole('dialog', { name: 'Enlarged picture' })
-  await expect(enlarged.getByRole('img').first()).toBeVisible()
-  await expect(page).toHaveURL(/zoom=/)
-  await page.keyboard.press('Escape')
-  await expect(enlarged).toHaveCount(0)
-  await expect(page).toHaveURL('/creation')
-  expect(asked).toEqual([])
-})
+test(
+  'enlarges and closes a picture without a request to the site',
+  nightly,
+  async ({ admin, pageOf }) => {
+    for (let sent = 0; sent < 4; sent++) await send.creation(admin)
+    const page = await pageOf(admins[0])
+    await page.goto('/creation')
+    await hydrated(page)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('.data')) asked.push(request.url())
+    })
+    await page.locator('#wall a:has(img)').first().click()
+    const enlarged = page.getByRole('dialog', { name: 'Enlarged picture' })
+    await expect(enlarged.getByRole('img').first()).toBeVisible()
+    await expect(page).toHaveURL(/zoom=/)
+    await page.keyboard.press('Escape')
+    await expect(enlarged).toHaveCount(0)
+    await expect(page).toHaveURL('/creation')
+    expect(asked).toEqual([])
+  },
+)
 
 test(
   'keeps the focus on the arrow at the end of the showcase',

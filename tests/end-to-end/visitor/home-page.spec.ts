@@ -75,7 +75,7 @@ test.describe('Plant in Bloom', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-    test('steps by swiping', async ({ page }) => {
+    test('steps by swiping', nightly, async ({ page }) => {
       await page.goto('/home')
       await bloom(page).getByRole('button', { name: 'Next' }).tap()
       await expect(bloom(page)).toContainText('2 of 3')

@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`${address}#stop-bench`)
   })
 
-  test('zooms the map around the point between two fingers', async ({ page }) => {
+  test('zooms the map around the point between two fingers', nightly, async ({ page }) => {
     await page.goto(address)
     await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
     const map = mapOf(page)

@@ -47,10 +47,13 @@ export async function openSite(database: TestDatabase, options: SiteOptions = {}
   const parts = { config, database, store, content, environment }
   const app = await createApp(options.pages ? parts : { ...parts, pages: 'none' })
   const { handlers, bin } = createHandlers(parts)
-  database.closeFirst(async () => {
+  let closing: Promise<void> | undefined
+  function close(): Promise<void> {
     content.close()
-    await app.close()
-  })
+    closing ??= app.close()
+    return closing
+  }
+  database.closeFirst(close)
   const { db } = database
 
   async function speciesNamed(kind: Kind, latinName: string) {
@@ -69,6 +72,8 @@ export async function openSite(database: TestDatabase, options: SiteOptions = {}
     database,
     store,
     bin,
+    /** Closes it before the end of the suite. A test that opens a site for each case needs it. */
+    close,
     apiAs: (caller: Caller) => apiFor(handlers, caller),
 
     async addSpecies(kind: Kind, names: readonly [string, string, string], more: object = {}) {

@@ -47,7 +47,14 @@ export function FileDrop({ accept, choose, multiple = false, onFiles, ...rest }:
         <div {...getRootProps({ className: styles.drop })} data-over={isDragActive || undefined}>
           {/* The label names the input. */}
           <input
-            {...getInputProps({ ...control, required, tabIndex: 0, 'aria-label': undefined })}
+            {...getInputProps({
+              ...control,
+              required,
+              // A chooser that opens, but takes no file, would lose it.
+              disabled,
+              tabIndex: 0,
+              'aria-label': undefined,
+            })}
           />
           <span className={styles.choose} aria-hidden="true">
             {choose}
