@@ -1,5 +1,5 @@
 /**
- * Leaves parts of a library out of the build for browsers that this site never uses (docs/decisions/0065). Every part
+ * Leaves parts of a library out of the build for browsers that this site never uses (docs/decisions/0067). Every part
  * that is named must be in the library, so a new release that looks different stops the build.
  */
 import type { ESTree, Plugin } from 'vite'

@@ -71,6 +71,15 @@ export const reactDom: LeftOut[] = [
     ].map((name) => `exports.${name}`),
   },
   {
+    module: '/react/cjs/react.production.js',
+    assigned: [
+      'unstable_useCacheRefresh',
+      'useActionState',
+      'cacheSignal',
+      'addTransitionType',
+    ].map((name) => `exports.${name}`),
+  },
+  {
     module: '/scheduler/cjs/scheduler.production.js',
     assigned: ['next', 'runWithPriority', 'wrapCallback', 'forceFrameRate'].map(
       (name) => `exports.unstable_${name}`,

@@ -21,7 +21,7 @@ interface SeasonCardProps {
 export function SeasonCard({ kind, species, sizes, first = false }: SeasonCardProps) {
   return (
     <SpeciesLink kind={kind} species={species} part="season" className={styles.card}>
-      <Picture picture={species} alt="" sizes={sizes} ratio={1} first={first} />
+      <Picture picture={species} alt="" sizes={sizes} ratio={1} first={first} far={!first} />
       <span className={styles.label}>
         <SpeciesNames names={species} as="entry" />{' '}
         <small className={styles.count}>{photographsInWords(species.count)}</small>

@@ -37,6 +37,7 @@ export function ArtworkViewer({ artworks, onZoom, feature }: ArtworkViewerProps)
           sizes="(min-width: 56rem) 38rem, calc(100vw - 4rem)"
           ratio={ratio}
           fit="contain"
+          far
         />
       </ZoomLink>
       <figcaption className={styles.caption}>

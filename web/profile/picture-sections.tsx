@@ -126,6 +126,7 @@ function PictureSection({
                       alt={photographAlt(photograph, names)}
                       sizes="(min-width: 78rem) 18rem, (min-width: 56rem) 23vw, 46vw"
                       ratio={4 / 3}
+                      far
                     />
                   </ZoomLink>
                   <figcaption className={styles.caption}>

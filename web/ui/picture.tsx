@@ -25,6 +25,8 @@ interface PictureProps {
   fit?: 'cover' | 'contain'
   /** The first picture of a page is loaded at once. */
   first?: boolean
+  /** Whether it is usually far below the first view. A phone then fetches it when it comes near. */
+  far?: boolean
   /** Called once if the picture does not load. */
   onFailed?: () => void
 }
@@ -37,7 +39,16 @@ export function Picture(props: PictureProps) {
   return <OnePicture key={props.picture.path} {...props} />
 }
 
-function OnePicture({ picture, alt, sizes, ratio, fit = 'cover', first, onFailed }: PictureProps) {
+function OnePicture({
+  picture,
+  alt,
+  sizes,
+  ratio,
+  fit = 'cover',
+  first,
+  far,
+  onFailed,
+}: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming')
   const reported = useRef(false)
@@ -66,6 +77,7 @@ function OnePicture({ picture, alt, sizes, ratio, fit = 'cover', first, onFailed
       className={styles.box}
       data-state={state}
       data-fit={fit}
+      data-later={far || undefined}
       style={previewed(picture, ratio)}
       // The data of a first view has no previews, and the style in its HTML stays.
       suppressHydrationWarning
@@ -74,7 +86,7 @@ function OnePicture({ picture, alt, sizes, ratio, fit = 'cover', first, onFailed
         ref={image}
         src={pictureAddress(picture, 960)}
         srcSet={sourceSet(picture)}
-        sizes={sizes}
+        sizes={fit === 'contain' ? containedSizes(sizes, picture, ratio) : sizes}
         width={picture.width}
         height={picture.height}
         alt={alt}
@@ -92,6 +104,20 @@ function OnePicture({ picture, alt, sizes, ratio, fit = 'cover', first, onFailed
 function previewed({ width, height, placeholder }: PictureSource, ratio = width / height) {
   const preview = placeholder && { '--preview': `url(${placeholder})` }
   return { aspectRatio: ratio, ...preview } as CSSProperties
+}
+
+/**
+ * A picture that is narrower than its box is shown smaller than the box. @returns sizes for each condition, as wide as
+ * the picture will be
+ */
+export function containedSizes(
+  sizes: string,
+  { width, height }: Pick<PictureSource, 'width' | 'height'>,
+  ratio = width / height,
+): string {
+  const share = Math.ceil((width / height / ratio) * 100) / 100
+  if (share >= 1) return sizes
+  return sizes.replaceAll(/((?:^|, ?)(?:\([^()]*\) )?)([^,]+)/g, `$1calc($2 * ${share})`)
 }
 
 export function pictureAddress(picture: { path: string }, width: (typeof renditionWidths)[number]) {

@@ -65,6 +65,17 @@ test('keeps picture and names in their places while a species loads, with the do
   expect([await headline(page).boundingBox(), await shown.boundingBox()]).toEqual(before)
 })
 
+test('fetches the page of a species as soon as a finger touches its picture', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const fetched = page.waitForRequest((request) =>
+    request.url().includes('Hibiscus_rosa-sinensis.data'),
+  )
+  await card(page).dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true })
+  await fetched
+  await expect(page).toHaveURL('/')
+})
+
 test('grows a thumbnail into the picture of its page in 280 ms', async ({ page }) => {
   const moves = await noteMoves(page)
   await page.goto('/')
