@@ -70,11 +70,11 @@ for (const look of looks) {
       const { origin } = viewer === 'empty site' ? empty : site
       const context = await browser.newContext({
         baseURL: origin,
-        viewport: { width: look.width, height: look.width === 360 ? 780 : 900 },
+        viewport: { width: look.width, height: look.width === 360 ? 780 : 1000 },
         colorScheme: look.scheme,
         locale: look.language === 'zh' ? 'zh-CN' : 'en-GB',
         reducedMotion: 'reduce',
-        hasTouch: look.width === 360,
+        hasTouch: look.width < 1000,
       })
       await readIn(context, look.language, origin)
       await signIn(context, origin, viewer)

@@ -1,6 +1,6 @@
 /** The widths, languages and colour schemes of the screenshots. */
 export const looks = (['en', 'zh'] as const).flatMap((language) =>
-  [360, 1440].flatMap((width) =>
+  [360, 768, 1440].flatMap((width) =>
     (['light', 'dark'] as const).map((scheme) => ({
       language,
       width,

@@ -1,7 +1,9 @@
 /** The pages of the screenshots, grouped by viewer. */
+import { comparisonAddress } from '../../contract/addresses/comparison-address.ts'
+import { learningAddress } from '../../contract/addresses/species-selection.ts'
 import { editAddress, historyAddress } from '../../contract/names.ts'
 import { addresses } from '../end-to-end/addresses.ts'
-import { bauhinia, camellia, grebe, longest } from '../harness/collections/field-species.ts'
+import { bauhinia, camellia, grebe, longest, rose } from '../harness/collections/field-species.ts'
 
 /** Forms and pending work that both members and admins see. */
 const hub = {
@@ -12,7 +14,23 @@ const hub = {
 }
 
 export const shownPages = {
-  visitor: { ...addresses, login: '/login', register: '/register' },
+  visitor: {
+    ...addresses,
+    'calendar of the year': '/inSeason?view=year',
+    families: '/families',
+    family: '/family/Theaceae',
+    'choice of labels': '/labels',
+    'sheet for a classroom': '/labels?all=bird&size=classroom',
+    comparison: comparisonAddress([camellia[0], rose[0]]),
+    quiz: '/quiz',
+    'quiz of a walk': learningAddress('/quiz', { walk: 'lake' }),
+    worksheet: learningAddress('/worksheet', { walk: 'lake' }),
+    guide: learningAddress('/guide', { walk: 'lake' }),
+    accessibility: '/accessibility',
+    'upload without a network': '/uploadOffline',
+    login: '/login',
+    register: '/register',
+  },
   member: {
     ...hub,
     'suggest an edit of a plant': editAddress('plant', camellia[0]),
@@ -32,6 +50,14 @@ export const shownPages = {
     'state of the site': '/admin/status',
     nominations: '/admin/nominations',
     'names to check': '/admin/names',
+    'shared names': '/admin/sharedNames',
+    'characters of species': '/admin/characters',
+    'new accounts': '/admin/accounts/add',
+    'end of the school year': '/admin/accounts/year',
+    'name of the site': '/admin/site/site',
+    'settings of the site': '/admin/site/settings',
+    'edit of the home page': '/admin/site/home',
+    'edit of the walks': '/admin/site/walks',
     history: historyAddress('plant', bauhinia[0]),
     'feature and edit': `/adminView?search=${camellia[0].replace(' ', '_')}`,
     'edit a plant': editAddress('plant', camellia[0]),

@@ -59,7 +59,7 @@ function NewPicture({ kind, picture }: NewPictureProps) {
           onFailed={replace}
         />
         <span>
-          <SpeciesNames names={shown} as="entry" />
+          <SpeciesNames names={shown} as="card" />
           <small className={styles.caption}>
             <PhotographCaption photograph={shown} inLink />
           </small>

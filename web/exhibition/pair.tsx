@@ -77,6 +77,9 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
             {m.exhibition_by({ artist: known(display.artist) })}
             {display.artTime && ` · ${photoDay(display.artTime).shown}`}
           </span>
+          <span>
+            {m.artwork_setting()} {known(display.location)}
+          </span>
           {!sharesRights && <Rights {...artRights} />}
           {picImage && (
             <span>
@@ -84,9 +87,6 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
             </span>
           )}
           {picRights && <Rights {...picRights} />}
-          <span>
-            {m.artwork_setting()} {known(display.location)}
-          </span>
           {artCode && (
             <span>
               {m.gallery_code()} {[artCode, picCode].filter(Boolean).join(' · ')}

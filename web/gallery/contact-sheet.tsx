@@ -19,12 +19,15 @@ interface ContactSheetProps extends GalleryChoice {
 }
 
 export function ContactSheet({ photographs, section, month, names, onZoom }: ContactSheetProps) {
+  // Up to three photographs have room to be larger.
+  const few = photographs.length <= 3
+  const [onDesk, onPhone] = few ? [22, 15] : [18, 9]
   return (
     <section aria-labelledby="month">
       <h2 id="month" className={styles.month}>
         {monthInWords(month)} <SectionSign section={section} />
       </h2>
-      <ul className={styles.sheet}>
+      <ul className={styles.sheet} data-few={few || undefined}>
         {photographs.map((photograph, place) => {
           const ratio = boxRatio(photograph)
           return (
@@ -34,7 +37,7 @@ export function ContactSheet({ photographs, section, month, names, onZoom }: Con
                   <Picture
                     picture={photograph}
                     alt={photographAlt(photograph, names)}
-                    sizes={`(min-width: 56rem) min(100vw, ${width(ratio, 18)}), min(100vw, ${width(ratio, 9)})`}
+                    sizes={`(min-width: 56rem) min(100vw, ${width(ratio, onDesk)}), min(100vw, ${width(ratio, onPhone)})`}
                     ratio={ratio}
                     fit="contain"
                     first={place < 2}

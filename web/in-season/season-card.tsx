@@ -23,7 +23,7 @@ export function SeasonCard({ kind, species, sizes, first = false }: SeasonCardPr
     <SpeciesLink kind={kind} species={species} part="season" className={styles.card}>
       <Picture picture={species} alt="" sizes={sizes} ratio={1} first={first} far={!first} />
       <span className={styles.label}>
-        <SpeciesNames names={species} as="entry" />{' '}
+        <SpeciesNames names={species} as="card" />{' '}
         <small className={styles.count}>{photographsInWords(species.count)}</small>
       </span>
     </SpeciesLink>

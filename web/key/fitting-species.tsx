@@ -38,7 +38,7 @@ export function FittingSpecies({ step, state }: { step: KeyStep; state: KeyState
                 <span className={styles.blank}>{m.compare_no_picture()}</span>
               )}
               <span className={styles.label}>
-                <SpeciesNames names={each} as="entry" />
+                <SpeciesNames names={each} as="card" />
                 <Notes species={each} month={step.month} />
               </span>
             </Link>

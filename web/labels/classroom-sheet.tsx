@@ -38,7 +38,7 @@ export function ClassroomSheet({ label: { address, qr, of }, origin, site }: Cla
   )
 }
 
-/** Twelve cells. A month with photographs is filled with the colour of its season. */
+/** Twelve cells. A month with photographs is filled with the hue of its season. */
 function Months({ months }: Pick<MoreForClassroom, 'months'>) {
   return (
     <figure className={styles.months}>
@@ -48,9 +48,9 @@ function Months({ months }: Pick<MoreForClassroom, 'months'>) {
       </figcaption>
       <ol>
         {twelveMonths.map((month) => {
-          const season = months.find((each) => each.month === month)?.season
+          const taken = months.some((each) => each.month === month)
           return (
-            <li key={month} data-season={season} data-taken={season !== undefined || undefined}>
+            <li key={month} data-taken={taken || undefined}>
               {month}
             </li>
           )

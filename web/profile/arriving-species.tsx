@@ -3,6 +3,7 @@
  * dots below.
  */
 import { useLayoutEffect } from 'react'
+import { plateRatio } from '../photographs/plate-ratio.ts'
 import type { Arriving } from '../species/species-link.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { LoadingDots } from '../ui/loading-dots.tsx'
@@ -23,7 +24,14 @@ export function ArrivingSpecies({ names, picture }: Arriving) {
       <div className={page.opening}>
         <div className={plate.plate}>
           {picture ? (
-            <Picture picture={picture} alt="" sizes="30rem" ratio={4 / 3} fit="contain" first />
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="30rem"
+              ratio={plateRatio(picture)}
+              fit="contain"
+              first
+            />
           ) : (
             <div className={styles.sheet} />
           )}

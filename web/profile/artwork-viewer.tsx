@@ -62,7 +62,7 @@ export function ArtworkViewer({ artworks, onZoom, feature }: ArtworkViewerProps)
             )}
           </dl>
           {sent && <p className={styles.sent}>{sent}</p>}
-          <p className={styles.sent}>
+          <p className={`${styles.sent} ${styles.rights}`}>
             <RightsLine {...artwork} />
           </p>
         </div>

@@ -8,10 +8,10 @@ import styles from './species-names.module.css'
 interface SpeciesNamesProps {
   names: Names
   /**
-   * `title` heads a page, `entry` stands in a list, `label` is printed with one name below the
-   * other.
+   * `title` heads a page, `entry` stands in a list, `card` below a picture among others, with a row for each name,
+   * `label` is printed with one name below the other.
    */
-  as: 'title' | 'entry' | 'label'
+  as: 'title' | 'entry' | 'card' | 'label'
   /** Authors of the Latin name, for entries. */
   authors?: string | undefined
 }

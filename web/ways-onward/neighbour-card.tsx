@@ -25,7 +25,7 @@ export function NeighbourCard({ neighbour, later = false }: NeighbourCardProps) 
       ) : (
         <span className={styles.blank} />
       )}
-      <SpeciesNames names={neighbour} as="entry" />
+      <SpeciesNames names={neighbour} as="card" />
     </Link>
   )
 }

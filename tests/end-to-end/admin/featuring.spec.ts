@@ -86,7 +86,7 @@ test(
   async ({ admin, pageOf }) => {
     const page = await pageOf(admins[0])
     await page.goto(`/adminView?search=${named(camellia[0])}`)
-    await expect(page.getByText(`Search: ${camellia[0]}`)).toBeVisible()
+    await expect(page.getByText(`Results for “${camellia[0]}”`)).toBeVisible()
     const choose = (name: string) =>
       page.getByRole('region', { name }).getByRole('button', { name: 'Choose' }).first()
     await choose('Pictures').click()
