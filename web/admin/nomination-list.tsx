@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Nominated } from '../../contract/schemas/curation.ts'
 import { kindOf } from '../client/kind-of.ts'
 import { dayInWords } from '../language/day-in-words.ts'
+import { listed } from '../language/marks.ts'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -26,9 +27,7 @@ export function NominationList({ entries }: { entries: Nominated[] }) {
               <small>
                 {kind === 'artwork' ? m.subject_artwork() : m.subject_picture()} {code}
               </small>
-              <small>
-                {m.nominations_by({ members: members.join(', '), date: dayInWords(at) })}
-              </small>
+              <small>{m.nominations_by({ members: listed(members), date: dayInWords(at) })}</small>
             </div>
             <Link to={`/adminView?${search}`} aria-label={m.nominations_pair_of({ name: code })}>
               {m.nominations_pair()}

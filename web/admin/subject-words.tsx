@@ -4,6 +4,7 @@ import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
 import type { Activity, Subject } from '../../contract/schemas/curation.ts'
 import { kindOf } from '../client/kind-of.ts'
+import { colon } from '../language/marks.ts'
 import { m } from '../paraglide/messages.js'
 import { LatinName } from '../species/latin-name.tsx'
 import { isPart, partWords } from './part-words.ts'
@@ -87,7 +88,7 @@ export function SubjectWords({ subject, hasPage }: SubjectWordsProps) {
     <>
       {kindWords[kind]()}
       {count > 1 && ` × ${count}`}
-      {name && ': '}
+      {name && colon()}
       {name && kind === 'site' && (isPart(name) ? partWords[name]() : name)}
       {name && kind !== 'account' && kind !== 'site' && (
         <SpeciesLink name={name} kind={hasPage ? kindOf(subject) : undefined} />

@@ -4,6 +4,7 @@ import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { useUndoChange } from '../admin/use-undo-change.ts'
 import { ChoiceBoxes } from '../characters/choice-boxes.tsx'
 import { moveByArrows } from '../characters/move-by-arrows.ts'
+import { listed } from '../language/marks.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { SpeciesNames } from '../species/species-names.tsx'
@@ -93,7 +94,7 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
         }
       />
       <div role="alert">
-        {cells.gone.length > 0 && <p>{m.characters_gone({ names: cells.gone.join(', ') })}</p>}
+        {cells.gone.length > 0 && <p>{m.characters_gone({ names: listed(cells.gone) })}</p>}
         {elsewhere.length > 0 && (
           <>
             <p>{m.characters_elsewhere()}</p>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
 import { profileAddress } from '../../contract/names.ts'
 import { monthName, monthShort, twelveMonths } from '../in-season/months.ts'
+import { listed } from '../language/marks.ts'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Pager } from '../ui/pager.tsx'
@@ -84,7 +85,7 @@ function countWords({ count, all }: KeyStep): string {
 function Notes({ species, month }: { species: ShownSpecies; month: number | undefined }) {
   const { unknown, inMonth } = species
   const notDescribed = unknown
-    ? unknown.length > 0 && m.key_not_described_for({ names: unknown.join(', ') })
+    ? unknown.length > 0 && m.key_not_described_for({ names: listed(unknown) })
     : m.key_not_described()
   return (
     <>

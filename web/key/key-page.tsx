@@ -61,9 +61,9 @@ export function KeyPage({ step }: { step: KeyStep }) {
             </h2>
           )}
           <GivenAnswers step={step} state={state} />
-          <FittingStrip step={step} />
+          {step.isAnyDescribed && <FittingStrip step={step} />}
         </div>
-        <FittingSpecies step={step} state={state} />
+        {step.isAnyDescribed && <FittingSpecies step={step} state={state} />}
       </div>
     </>
   )

@@ -2,6 +2,7 @@
 import { Form, Link } from 'react-router'
 import { kindNames } from '../../contract/kinds.ts'
 import { nameMaximum, placeMaximum } from '../../contract/limits.ts'
+import { withColon } from '../language/marks.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/forms/field.tsx'
@@ -57,7 +58,7 @@ export function Selections({ selection, size }: SelectionsProps) {
           required
           unmarked
         />
-        <Button type="submit" aria-label={`${m.label_place_show()}: ${m.label_family()}`}>
+        <Button type="submit" aria-label={withColon(m.label_place_show(), m.label_family())}>
           {m.label_place_show()}
         </Button>
       </Form>

@@ -4,6 +4,7 @@ import type { Kind } from '../../contract/kinds.ts'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { Submission } from '../../contract/schemas/submissions.ts'
 import { QuestionsOfKey } from '../characters/questions.tsx'
+import { withColon } from '../language/marks.ts'
 import { m } from '../paraglide/messages.js'
 import type { Profile } from '../profile/profile.ts'
 import { SpeciesCuration } from '../species-editing/species-curation.tsx'
@@ -39,5 +40,8 @@ export function EditPage({ kind, edited }: EditPageProps) {
 export function editTitle(edited: EditPageProps['edited']): string {
   if (!edited) return m.edit_invalid()
   const { latinName } = edited.profile.names
-  return `${edited.viewer.role === 'admin' ? m.edit_title() : m.edit_title_member()}: ${latinName}`
+  return withColon(
+    edited.viewer.role === 'admin' ? m.edit_title() : m.edit_title_member(),
+    latinName,
+  )
 }

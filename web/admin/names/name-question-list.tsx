@@ -10,6 +10,7 @@ import {
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { post } from '../../client/api.ts'
 import { kindOf } from '../../client/kind-of.ts'
+import { listed } from '../../language/marks.ts'
 import { m } from '../../paraglide/messages.js'
 import { forgetNames } from '../../search/load-names.ts'
 import { keepFocusNear } from '../../ui/behaviour/keep-focus.ts'
@@ -86,7 +87,7 @@ export function NameQuestionList({ questions, kept, call }: NameQuestionListProp
     let changeId = ''
     const done = await confirm({
       title: m.names_accept_sure({ name: into }),
-      text: m.names_accept_text({ names: from.join(', ') }),
+      text: m.names_accept_text({ names: listed(from) }),
       yes: m.names_accept(),
       act: async () => {
         const joined = { kind: kindOf(first), into, from }

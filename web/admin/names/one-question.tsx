@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { editAddress } from '../../../contract/names.ts'
 import type { NameQuestion, QuestionSort } from '../../../contract/taxonomy/name-questions.ts'
 import { kindOf } from '../../client/kind-of.ts'
+import { withColon } from '../../language/marks.ts'
 import { m } from '../../paraglide/messages.js'
 import { LatinName } from '../../species/latin-name.tsx'
 import { SpeciesNames } from '../../species/species-names.tsx'
@@ -35,7 +36,7 @@ export function OneQuestion({ question, busy, onKeep, onAccept, onFill }: OneQue
         <Name sort={sort} name={name} />
         <Button
           busy={busy}
-          aria-label={`${isDouble ? m.names_keep_both() : m.names_keep()}: ${name}`}
+          aria-label={withColon(isDouble ? m.names_keep_both() : m.names_keep(), name)}
           onClick={onKeep}
         >
           {isDouble ? m.names_keep_both() : m.names_keep()}
@@ -47,7 +48,7 @@ export function OneQuestion({ question, busy, onKeep, onAccept, onFill }: OneQue
             {m.names_known_family()} <b>{found.family}</b>
             {found.order && ` · ${m.names_known_order()} ${found.order}`}
           </span>
-          <Button busy={busy} aria-label={`${m.names_fill()}: ${name}`} onClick={onFill}>
+          <Button busy={busy} aria-label={withColon(m.names_fill(), name)} onClick={onFill}>
             {m.names_fill()}
           </Button>
         </div>

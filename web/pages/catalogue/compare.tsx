@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { comparisonAddress, typedName } from '../../../contract/addresses/comparison-address.ts'
 import { ComparisonPage } from '../../compare/comparison-page.tsx'
 import { loadComparison } from '../../compare/load-comparison.ts'
+import { colon } from '../../language/marks.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Route } from './+types/compare'
@@ -21,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   const latinNames = args.loaderData?.compared.map(({ names }) => names.latinName) ?? []
   return pageMeta(args, {
-    title: [m.compare_title(), latinNames.join(' · ')].filter(Boolean).join(': '),
+    title: [m.compare_title(), latinNames.join(' · ')].filter(Boolean).join(colon()),
     description: m.compare_text(),
     // Any four species make a page, and its texts stand on their own pages.
     unlisted: true,

@@ -6,6 +6,7 @@ import { kindNames } from '../../../contract/kinds.ts'
 import { administrationFailure } from '../../admin/failure-words.ts'
 import { get } from '../../client/api.ts'
 import { type Confusion, readConfusions } from '../../device/confusions.ts'
+import { withColon } from '../../language/marks.ts'
 import { m } from '../../paraglide/messages.js'
 import { LatinName } from '../../species/latin-name.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -61,7 +62,7 @@ export function ProposedPairs({ noted, onAdd }: ProposedPairsProps) {
             </span>
             <a
               href={comparisonAddress([first, second])}
-              aria-label={`${m.site_edit_compare_pair()}: ${first} – ${second}`}
+              aria-label={withColon(m.site_edit_compare_pair(), `${first} – ${second}`)}
               target="_blank"
               rel="noreferrer"
             >

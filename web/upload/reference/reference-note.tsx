@@ -1,6 +1,7 @@
 /** Says what the reference knows about the Latin name of a form, and offers its values. It blocks nothing. */
 import type { ReactNode } from 'react'
 import type { ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
+import { withColon } from '../../language/marks.ts'
 import { m } from '../../paraglide/messages.js'
 import { LatinName } from '../../species/latin-name.tsx'
 import { keepingFocus } from '../../ui/behaviour/keep-focus.ts'
@@ -83,7 +84,7 @@ function Choices({ names, onTake }: ChoicesProps) {
             <LatinName name={name.latinName} /> {name.authorship}
           </span>
           <Button
-            aria-label={`${m.reference_use()}: ${name.latinName}`}
+            aria-label={withColon(m.reference_use(), name.latinName)}
             onClick={keepingFocus(() => onTake(renamed(name)))}
           >
             {m.reference_use()}
