@@ -3,7 +3,6 @@
  * dots below.
  */
 import { useLayoutEffect } from 'react'
-import { plateRatio } from '../photographs/plate-ratio.ts'
 import type { Arriving } from '../species/species-link.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { LoadingDots } from '../ui/loading-dots.tsx'
@@ -24,14 +23,7 @@ export function ArrivingSpecies({ names, picture }: Arriving) {
       <div className={page.opening}>
         <div className={plate.plate}>
           {picture ? (
-            <Picture
-              picture={picture}
-              alt=""
-              sizes="30rem"
-              ratio={plateRatio(picture)}
-              fit="contain"
-              first
-            />
+            <Picture picture={picture} alt="" sizes="30rem" fit="contain" first />
           ) : (
             <div className={styles.sheet} />
           )}

@@ -62,7 +62,7 @@ export function ArtworkViewer({ artworks, onZoom, feature }: ArtworkViewerProps)
             )}
           </dl>
           {sent && <p className={styles.sent}>{sent}</p>}
-          <p className={`${styles.sent} ${styles.rights}`}>
+          <p className={styles.sent}>
             <RightsLine {...artwork} />
           </p>
         </div>

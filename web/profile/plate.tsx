@@ -3,7 +3,6 @@ import type { Names } from '../../contract/names.ts'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
 import { photographAlt } from '../photographs/photograph-alt.ts'
 import { PhotographCaption } from '../photographs/photograph-caption.tsx'
-import { plateRatio } from '../photographs/plate-ratio.ts'
 import { SectionSign } from '../photographs/section-sign.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ZoomLink } from '../zoom/zoom-link.tsx'
@@ -23,7 +22,6 @@ export function Plate({ photograph, names, onZoom }: PlateProps) {
           picture={photograph}
           alt={photographAlt(photograph, names)}
           sizes="(min-width: 78rem) 39rem, (min-width: 56rem) 52vw, 100vw"
-          ratio={plateRatio(photograph)}
           fit="contain"
           first
         />
