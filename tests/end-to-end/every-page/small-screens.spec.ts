@@ -22,6 +22,7 @@ async function swipe(page: Page, y: number, from: number, to: number) {
 
 test('turns the pages of a strip by swiping', async ({ page }) => {
   await page.goto(profileAddress('bird', grebe[0]))
+  await hydrated(page)
   const stage = page.getByRole('region', { name: 'Juvenile', exact: true })
   await stage.getByRole('img').first().scrollIntoViewIfNeeded()
   const y = ((await stage.getByRole('img').first().boundingBox())?.y ?? 0) + 40
