@@ -5,6 +5,7 @@
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
+import strip from '../ui/strip.module.css'
 import type { InSeasonNow } from './load-in-season.ts'
 import { inSeasonAddress, monthName } from './months.ts'
 import { nothingWords } from './nothing-words.ts'
@@ -30,7 +31,7 @@ export function SeasonStrip({ kind, month, species }: InSeasonNow & { kind: Kind
         </Link>
       </p>
       {species.length > 0 && (
-        <ul className={styles.strip}>
+        <ul className={`${strip.strip} ${styles.strip}`}>
           {species.map((each) => (
             <li key={each.latinName}>
               <SeasonCard kind={kind} species={each} sizes="9rem" />

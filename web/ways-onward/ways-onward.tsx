@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { comparisonAddress } from '../../contract/addresses/comparison-address.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
+import strip from '../ui/strip.module.css'
 import type { OnwardFrom } from './load-ways-onward.ts'
 import { NeighbourCard } from './neighbour-card.tsx'
 import { WalkCard } from './walk-card.tsx'
@@ -90,7 +91,7 @@ function Way({ title, children }: { title: ReactNode; children: ReactNode }) {
 
 function Neighbours({ of }: { of: OnwardFrom['genus'] }) {
   return (
-    <ul className={styles.strip}>
+    <ul className={`${strip.strip} ${styles.strip}`}>
       {of.map((neighbour) => (
         <li key={neighbour.kind + neighbour.latinName}>
           <NeighbourCard neighbour={neighbour} later />
