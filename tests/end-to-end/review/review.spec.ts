@@ -241,7 +241,7 @@ test('shows a phone the changed sentences, with the buttons in reach', async ({
   await expect(card.getByRole('button', { name: 'Approve', exact: true })).toBeInViewport()
   // The buttons cover one line of the text only.
   const line = (name: string) =>
-    card.getByRole('button', { name, exact: true }).evaluate((it) => it.offsetTop)
+    card.getByRole('button', { name, exact: true }).evaluate((it: HTMLElement) => it.offsetTop)
   expect(await line('Request changes')).toBe(await line('Approve'))
   await card.getByRole('button', { name: 'Show the whole text' }).click()
   await expect(card.getByText('Sentence 2 stays as it is.').first()).toBeVisible()
