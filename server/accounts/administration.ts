@@ -104,7 +104,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
         if (disabled) await assertAnotherAdmin(transaction, account)
         else if (account.role === 'admin') await assertUnlikeOthers(transaction, account)
         else await assertUnlikeAdmins(transaction, account.username)
-        const disabled_at = disabled ? currentInstant() : null
+        const disabled_at = disabled ? await readInstant(transaction) : null
         await repository.updateAccount(transaction, id, { disabled_at })
         // Comes last: a login at this moment either waits for the account's lock or is ended here.
         if (disabled) await endAccess(transaction, id)

@@ -1,7 +1,7 @@
 /** Ends the history of edited content for files that nothing uses any more, so that the sweep deletes them. */
 
+import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
-import { currentInstant } from '../kernel/dates.ts'
 import { waitForTurn } from '../ledger/ledger.ts'
 import { forgetRows } from '../ledger/repository.ts'
 import { changesOfTable } from '../ledger/row-history.ts'
@@ -19,7 +19,7 @@ export async function forgetSchoolFiles(db: Queries, before: string): Promise<nu
       const names = schoolFilesInLedger(rows)
       return names.some((name) => !keys.has(schoolFileKey(name) ?? '')) ? [id] : []
     })
-    if (ids.length > 0) await forgetRows(transaction, ids, currentInstant())
+    if (ids.length > 0) await forgetRows(transaction, ids, await readInstant(transaction))
     return ids.length
   })
 }

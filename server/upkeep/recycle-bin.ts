@@ -3,11 +3,12 @@ import type { Selectable } from 'kysely'
 import { binDays, day, listPageSize } from '../../contract/limits.ts'
 import type { BinEntry, SentImage } from '../../contract/schemas/curation.ts'
 import { pathsInUse } from '../catalogue/repositories/pictures.ts'
+import { readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { mayRemoveFiles } from '../database/lease.ts'
 import type { ActivityTable } from '../database/tables/tables.ts'
 import type { SignedIn } from '../kernel/caller.ts'
-import { currentInstant, instantAt, postingTime } from '../kernel/dates.ts'
+import { instantAt, postingTime } from '../kernel/dates.ts'
 import { notFound } from '../kernel/http-error.ts'
 import { note, type Subject, type TouchedRow, waitForTurn } from '../ledger/ledger.ts'
 import { presentSubject } from '../ledger/present.ts'
@@ -43,7 +44,7 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
       await waitForTurn(transaction)
       const found = await findRemoval(transaction, id)
       if (!found || !mayGo(found)) return undefined
-      await repository.forgetRows(transaction, found.chain, currentInstant())
+      await repository.forgetRows(transaction, found.chain, await readInstant(transaction))
       await forgetPaths(transaction, found.paths)
       if (by) {
         const subject = JSON.parse(found.row.subject) as Subject

@@ -1,10 +1,11 @@
 /**
  * Loads the labels of an address: `species=7h3k9q2m,…` for species, `walk=lake` for the stops of a
- * walk, with `of=species` for all species along it, `all=plant`, `place=Gate` or `family=Rosaceae` for a selection. Names (`plant=`, `bird=`) are replaced by
- * codes, so that the address of a sheet works after a species is renamed.
+ * walk, with `of=species` for all species along it. `all=plant`, `place=Gate` or `family=Rosaceae` make a selection.
+ * Names (`plant=`, `bird=`) are replaced by codes, so that a sheet's address works after a species is renamed.
  */
 
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { selectionIn } from '../../contract/addresses/species-selection.ts'
 import { stopAddress } from '../../contract/addresses/walk-address.ts'
 import type { Api, Input } from '../../contract/endpoints.ts'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
@@ -47,7 +48,7 @@ export async function loadLabels(args: LoaderArgs) {
   const labelled = (address: string, of: Label['of']): Label => {
     return { address, qr: qrCode(origin + address), of }
   }
-  const selection = selectionIn(searchParams)
+  const selection = labelledSelection(searchParams)
   const rest = {
     origin,
     size,
@@ -92,12 +93,13 @@ async function forClassroom(
   return { picture: picture ?? null, months: calendar.months }
 }
 
-function selectionIn(parameters: URLSearchParams): Selection | undefined {
-  const all = kindNames.find((kind) => kind === parameters.get('all'))
-  if (all) return { all }
-  const place = parameters.get('place')?.trim().slice(0, placeMaximum)
-  if (place) return { place }
-  const family = taxonName(parameters.get('family')?.slice(0, nameMaximum) ?? '')
+/** @returns undefined for a selection that has labels of another form, and without one */
+function labelledSelection(parameters: URLSearchParams): Selection | undefined {
+  const asked = selectionIn(parameters)
+  if (!asked) return undefined
+  if ('all' in asked) return asked
+  if ('place' in asked) return { place: asked.place.slice(0, placeMaximum) }
+  const family = 'family' in asked ? taxonName(asked.family.slice(0, nameMaximum)) : ''
   return family ? { family } : undefined
 }
 

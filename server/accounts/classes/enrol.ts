@@ -10,7 +10,6 @@ import type { Card, LineProblem, PupilLine } from '../../../contract/schemas/cla
 import { readInstant } from '../../database/clock.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
-import { currentInstant } from '../../kernel/dates.ts'
 import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { drawToken, hashOfToken } from '../../kernel/token.ts'
 import { note, waitForTurn } from '../../ledger/ledger.ts'
@@ -125,7 +124,7 @@ async function insertPupil(db: Queries) {
     const id = randomUUID()
     const username = drawUsername()
     const row = { id, username, username_key: username, password_hash: '', role: 'member' } as const
-    const created_at = currentInstant()
+    const created_at = await readInstant(db)
     if (await insertAccount(db, { ...row, disabled_at: null, created_at })) return row
   }
 }
