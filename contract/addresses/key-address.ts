@@ -1,4 +1,8 @@
-/** The address of the key: `/key/plant?is=habit.tree&is=flower-colour.white&skip=bark&ask=fruit&month=6`. */
+/**
+ * The address of the key: `/key/plant?is=habit.tree&is=leaf-length.85&skip=bark&ask=fruit&month=6`. A length is in
+ * millimetres. A form without a script adds `ask=leaf-length&cm=8.5`.
+ */
+import { lengthUnits, millimetresIn } from '../key/lengths.ts'
 import { type Kind, kinds } from '../kinds.ts'
 
 export interface KeyState {
@@ -35,11 +39,14 @@ export function keyStateOf(query: URLSearchParams): KeyState {
     const [character = '', ...choices] = each.split('.')
     if (character && choices.length > 0) answers.set(character, choices)
   }
+  const asked = query.get('ask') ?? undefined
+  const typed = lengthUnits.flatMap((unit) => millimetresIn(query.get(unit) ?? '', unit) ?? [])
+  if (asked && typed[0]) answers.set(asked, [`${typed[0]}`])
   const month = Number(query.get('month'))
   return {
     answers,
     skipped: query.getAll('skip').slice(0, parametersMaximum),
-    asked: query.get('ask') ?? undefined,
+    asked: typed[0] ? undefined : asked,
     month: Number.isInteger(month) && month >= 1 && month <= 12 ? month : undefined,
     walk: query.get('walk') || undefined,
   }

@@ -1,6 +1,7 @@
 /** Calls by which admins fill the school's pages: files and the preview of texts. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { keyQuestionsSchema } from '../key/key-table.ts'
 import { siteFileBytes } from '../limits.ts'
 import {
   aboutContentSchema,
@@ -14,6 +15,7 @@ import { localForm } from '../schemas/curation.ts'
 import { walkWithSpeciesSchema } from '../schemas/walks.ts'
 import { longestText } from '../school/content-fields.ts'
 import { schoolSettingNames } from '../school/school-settings.ts'
+import { termsContentSchema } from '../school/terms.ts'
 
 const uses = ['poster', 'map', 'video', 'captions'] as const
 
@@ -131,6 +133,8 @@ export const siteContentCalls = {
       videos: z.array(videoSchema).optional().describe('In the order of the page'),
       walks: z.array(walkWithSpeciesSchema).optional().describe('With the species of each stop'),
       map: mapSchema.nullable().optional().describe('Map of the campus; null without one'),
+      terms: termsContentSchema.optional().describe('The explained words'),
+      characters: keyQuestionsSchema.shape.characters.optional(),
     }),
   }),
   siteFile: endpoint({

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { kindNames } from '../kinds.ts'
 import { eachKeyOnce, key } from '../school/content-fields.ts'
 import { strokes } from '../school/drawing.ts'
+import { lengthUnits } from './lengths.ts'
 
 /** The choices of a character fit into the bits of one positive integer. */
 const choicesMaximum = 30
@@ -13,16 +14,18 @@ const answersMaximum = 5
 const words = (maximum: number) => z.string().trim().min(1).max(maximum)
 const inBoth = (maximum: number) => z.strictObject({ en: words(maximum), zh: words(maximum) })
 
+const drawing = z
+  .strictObject({
+    lines: strokes.optional().describe('Drawn with a fine pen'),
+    mark: strokes.optional().describe('The part that matters'),
+  })
+  .optional()
+  .describe('SVG path data in a square of 64 units; absent without one')
+
 export const choiceSchema = z.strictObject({
   key: key.describe('Stays the same: species are coded with it'),
   name: inBoth(60).describe('The choice in both languages'),
-  drawing: z
-    .strictObject({
-      lines: strokes.optional().describe('Drawn with a fine pen'),
-      mark: strokes.optional().describe('The part that matters'),
-    })
-    .optional()
-    .describe('SVG path data in a square of 64 units; absent without one'),
+  drawing,
   colour: z
     .string()
     .regex(/^#[0-9a-f]{6}$/, { error: 'must be a colour such as #c0392b' })
@@ -31,7 +34,12 @@ export const choiceSchema = z.strictObject({
     .describe('A colour to show, such as #c0392b'),
 })
 
-export const characterSchema = z.strictObject({
+export const lengthSchema = z.strictObject({
+  unit: z.enum(lengthUnits).describe('In which readers measure; species have whole millimetres'),
+  drawing,
+})
+
+export const characterFields = z.strictObject({
   key: key.describe('Stays the same: species are coded with it'),
   kind: z.enum(kindNames).describe('Whether it is asked of plants or of birds'),
   name: inBoth(60).describe('The character in a few words'),
@@ -46,10 +54,18 @@ export const characterSchema = z.strictObject({
     .describe('Choices that a reader may give at once, such as three colours of a bird'),
   choices: z
     .array(choiceSchema)
-    .min(2)
     .max(choicesMaximum)
+    .default([])
     .superRefine(eachKeyOnce)
-    .describe('In the order of the page'),
+    .describe('In the order of the page; at least two, or none for a length'),
+  length: lengthSchema.optional().describe('A length to measure instead of choices'),
+})
+
+export const characterSchema = characterFields.superRefine(({ choices, length }, context) => {
+  const problem = (message: string) =>
+    context.addIssue({ code: 'custom', path: ['choices'], message })
+  if (length && choices.length > 0) problem('must be left out beside a length')
+  if (!length && choices.length < 2) problem('must have at least two, or the question a length')
 })
 
 export const charactersContentSchema = z.strictObject({
@@ -64,3 +80,5 @@ export const charactersContentSchema = z.strictObject({
 export type CharactersSource = z.input<typeof charactersContentSchema>
 export type CharactersContent = z.infer<typeof charactersContentSchema>
 export type Character = z.infer<typeof characterSchema>
+export type CharacterSource = z.input<typeof characterSchema>
+export type ChoiceSource = z.input<typeof choiceSchema>

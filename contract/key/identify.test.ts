@@ -3,6 +3,7 @@ import {
   bitsOf,
   countChoices,
   knownAnswers,
+  lengthsOf,
   monthFirst,
   notDescribed,
   questionsInOrder,
@@ -28,6 +29,16 @@ const rose = species('rose', { habit: ['shrub'], petals: ['five'], colours: ['re
 const plum = species('plum', { habit: ['tree', 'shrub'], petals: ['five'], colours: ['white'] })
 const fern = species('fern', { unknown: ['tree'], petals: ['seven'] })
 const four = [oak, rose, plum, fern]
+const measured = [habit, { ...character('leaf', 1, []), length: { unit: 'cm' as const } }]
+const leaves = Object.entries({
+  short: '10-84',
+  middle: '40-120',
+  long: '85-300',
+  unknown: '',
+}).map(([name, leaf]) => ({
+  name,
+  values: valuesOf(measured, new Map(leaf ? [['leaf', [leaf]]] : [])),
+}))
 const names = (some: { name: string }[]) => some.map(({ name }) => name)
 const fitting = (answers: Record<string, string[]>) =>
   names(remaining(all, four, new Map(Object.entries(answers))))
@@ -72,6 +83,37 @@ test('asks the question first that splits best, is described and is easy', () =>
   // colours: 0.5 + 7 * 2 / 4 + 0.2 = 4.2.
   expect(questionsInOrder(all, four, none)).toEqual([petals, habit, colours])
   expect(questionsInOrder(all, four, (key) => key === 'petals')).toEqual([habit, colours])
+})
+
+test('keeps the species whose length the measured one is within, and those without a length', () => {
+  const answers = new Map([['leaf', ['85']]])
+  expect(names(remaining(measured, leaves, answers))).toEqual(['middle', 'long', 'unknown'])
+  expect([...knownAnswers(measured, new Map([['leaf', ['tree', '85']]]))]).toEqual([
+    ['leaf', ['85']],
+  ])
+  expect(knownAnswers(measured, new Map([['leaf', ['tree']]])).size).toBe(0)
+  expect(lengthsOf(1, leaves)).toEqual({ from: 10, to: 300 })
+})
+
+test('takes each millimetre of a length for an answer, and scales its score', () => {
+  // From 1 to 4 mm: one species on each of 1 and 4, two on 2 and 3; so (2 log2 2 + 2 log2 2) / 4 / 2 = 0.5.
+  const leaf = { ...character('leaf', 1, []), length: { unit: 'mm' as const } }
+  const two = [['1-3'], ['2-4']].map((each) => ({
+    values: valuesOf([habit, leaf], new Map([['leaf', each]])),
+  }))
+  expect(questionsInOrder([habit, leaf], two, none)).toEqual([leaf])
+  // Both of the same length: measuring tells nothing.
+  const [one] = two
+  expect(
+    questionsInOrder(
+      [habit, leaf],
+      [one, one].flatMap((each) => each ?? []),
+      none,
+    ),
+  ).toEqual([])
+  // A look comes before measuring, also where it splits less well.
+  const looked = two.map(({ values }, place) => ({ values: [place === 0 ? 1 : 3, values[1] ?? 0] }))
+  expect(questionsInOrder([habit, leaf], looked, none)).toEqual([habit, leaf])
 })
 
 test('asks nothing that tells no species apart', () => {

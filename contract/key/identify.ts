@@ -4,6 +4,7 @@
  */
 import type { CodedCharacters } from './coded-characters.ts'
 import type { KeyCharacter, KeySpecies } from './key-table.ts'
+import { lengthIn, lengthText, longestLength, packLength, unpackLength } from './lengths.ts'
 
 /** Chosen choices by character, as keys. */
 export type Answers = ReadonlyMap<string, readonly string[]>
@@ -11,11 +12,14 @@ export type Answers = ReadonlyMap<string, readonly string[]>
 type Coded = Pick<KeySpecies, 'values'>
 type Asked = Pick<KeyCharacter, 'key' | 'ease' | 'answers'> & {
   choices: readonly Pick<KeyCharacter['choices'][number], 'key'>[]
+  length?: Pick<NonNullable<KeyCharacter['length']>, 'unit'> | undefined
 }
 
 /** Weights of the order, as Go Botany uses them (docs/decisions/0051). */
 const coverageWeight = 7
 const easeWeight = 0.2
+/** A length is measured, which costs more than a look. */
+const lengthScale = 10
 
 /** @returns the bits of these choices; unknown choices are left out */
 export function bitsOf(character: Pick<Asked, 'choices'>, choices: readonly string[]): number {
@@ -26,17 +30,28 @@ export function bitsOf(character: Pick<Asked, 'choices'>, choices: readonly stri
   return bits
 }
 
+/** @returns the choices as bits, or the length as one number; 0 for neither */
+function answerValue(character: Asked, answer: readonly string[]): number {
+  if (!character.length) return bitsOf(character, answer)
+  const range = lengthIn(answer)
+  return range ? packLength(range) : 0
+}
+
 /** @returns the answers of a species to each of these characters; empty if it is not described */
 export function valuesOf(characters: readonly Asked[], coded: CodedCharacters): number[] {
-  const values = characters.map((character) => bitsOf(character, coded.get(character.key) ?? []))
+  const values = characters.map((character) =>
+    answerValue(character, coded.get(character.key) ?? []),
+  )
   return values.some(Boolean) ? values : []
 }
 
 /** @returns the answers that name a character and a choice of the table, within its limit of choices */
 export function knownAnswers(characters: readonly Asked[], answers: Answers): Answers {
   return new Map(
-    characters.flatMap(({ key, choices, answers: most }): [string, string[]][] => {
+    characters.flatMap(({ key, choices, length, answers: most }): [string, string[]][] => {
       const given = answers.get(key) ?? []
+      const measured = length && lengthIn(given)
+      if (measured) return [[key, [lengthText(measured)]]]
       const known = choices.map((choice) => choice.key).filter((choice) => given.includes(choice))
       return known.length > 0 ? [[key, known.slice(0, most)]] : []
     }),
@@ -49,13 +64,21 @@ export function remaining<Species extends Coded>(
   species: readonly Species[],
   answers: Answers,
 ): Species[] {
-  const wanted = characters.flatMap((character, place): [number, number][] => {
-    const bits = bitsOf(character, answers.get(character.key) ?? [])
-    return bits ? [[place, bits]] : []
+  const wanted = characters.flatMap((character, place) => {
+    const value = answerValue(character, answers.get(character.key) ?? [])
+    return value ? [{ place, value, fits: character.length ? fitsLength : hasChoices }] : []
   })
   return species.filter(({ values }) =>
-    wanted.every(([place, bits]) => !values[place] || (values[place] & bits) === bits),
+    wanted.every(({ place, value, fits }) => !values[place] || fits(values[place], value)),
   )
+}
+
+const hasChoices = (own: number, asked: number) => (own & asked) === asked
+
+/** @returns whether both packed ranges have a length in common; a reader measures one leaf, a species has a range */
+export function fitsLength(own: number, asked: number): boolean {
+  const [range, measured] = [unpackLength(own), unpackLength(asked)]
+  return range.from <= measured.to && measured.from <= range.to
 }
 
 /** @returns how many of the species have each choice of the character in this place */
@@ -80,7 +103,7 @@ export function countChoices(
 /**
  * @returns the characters by which some of the species can be told apart and which are neither answered nor
  * skipped: the best first. The score is the sum of n log2 n over the choices, by the number of species, plus
- * 7 times the share of species that are not described, plus 0.2 times the ease.
+ * 7 times the share of species that are not described, plus 0.2 times the ease. A length has ten times this score.
  */
 export function questionsInOrder<Character extends Asked>(
   characters: readonly Character[],
@@ -92,15 +115,72 @@ export function questionsInOrder<Character extends Asked>(
   return characters
     .flatMap((character, place) => {
       if (apart(character.key)) return []
-      const { counts, described } = countChoices(character, place, species)
-      const splits = counts.some((count) => count > 0 && count < described)
+      const { sum, described, splits } = character.length
+        ? spreadOfLengths(place, species)
+        : spreadOfChoices(character, place, species)
       if (!splits) return []
-      const spread = counts.reduce((sum, n) => sum + (n > 0 ? n * Math.log2(n) : 0), 0) / all
-      const score = spread + coverageWeight * (1 - described / all) + easeWeight * character.ease
-      return [{ character, score }]
+      const coverage = described / all
+      const score = sum / all + coverageWeight * (1 - coverage) + easeWeight * character.ease
+      return [{ character, score: character.length ? lengthScale * score : score }]
     })
     .toSorted((one, other) => one.score - other.score)
     .map(({ character }) => character)
+}
+
+interface Spread {
+  /** n log2 n of each answer, with n species. */
+  sum: number
+  described: number
+  /** Whether some answer leaves a part of the species. */
+  splits: boolean
+}
+
+const nLogN = (n: number) => (n > 1 ? n * Math.log2(n) : 0)
+
+function spreadOfChoices(
+  character: Pick<Asked, 'choices'>,
+  place: number,
+  species: readonly Coded[],
+): Spread {
+  const { counts, described } = countChoices(character, place, species)
+  const splits = counts.some((count) => count > 0 && count < described)
+  return { sum: counts.reduce((sum, n) => sum + nLogN(n), 0), described, splits }
+}
+
+/** Takes each millimetre for an answer and the mean of them, as Go Botany does, so that a long range weighs no more. */
+function spreadOfLengths(place: number, species: readonly Coded[]): Spread {
+  const whole = lengthsOf(place, species)
+  if (!whole) return { sum: 0, described: 0, splits: false }
+  // How many ranges begin at each length, less those that ended just before it.
+  const changes = new Int32Array(whole.to - whole.from + 2)
+  let described = 0
+  for (const { values } of species) {
+    if (!values[place]) continue
+    const { from, to } = unpackLength(values[place])
+    described += 1
+    changes[from - whole.from] = (changes[from - whole.from] ?? 0) + 1
+    changes[to + 1 - whole.from] = (changes[to + 1 - whole.from] ?? 0) - 1
+  }
+  let [sum, here, splits] = [0, 0, false]
+  const lengths = changes.subarray(0, -1)
+  for (const change of lengths) {
+    here += change
+    splits ||= here > 0 && here < described
+    sum += nLogN(here)
+  }
+  return { sum: sum / lengths.length, described, splits }
+}
+
+/** @returns the lengths of the species in this place, from the least to the greatest */
+export function lengthsOf(place: number, species: readonly Coded[]) {
+  let [from, to] = [longestLength, 0]
+  for (const { values } of species) {
+    if (!values[place]) continue
+    const range = unpackLength(values[place])
+    from = Math.min(from, range.from)
+    to = Math.max(to, range.to)
+  }
+  return to > 0 ? { from, to } : undefined
 }
 
 /** @returns the characters that were answered although the species is not described for them */

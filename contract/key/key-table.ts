@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { kindSchema, namesSchema } from '../schemas/species.ts'
 import { inBothLanguages, key } from '../school/content-fields.ts'
-import { characterSchema, choiceSchema } from './characters.ts'
+import { characterFields, choiceSchema, lengthSchema } from './characters.ts'
 
 const bits = z
   .int()
@@ -12,27 +12,50 @@ const bits = z
 const pathData = z.string().optional()
 
 /** The content was checked when it was read. */
-const shownChoice = choiceSchema.extend({
-  drawing: z
-    .object({
-      lines: pathData.describe('Drawn with a fine pen'),
-      mark: pathData.describe('The part that matters'),
-    })
-    .optional()
-    .describe('SVG path data in a square of 64 units; absent without one'),
-})
+const drawing = z
+  .object({
+    lines: pathData.describe('Drawn with a fine pen'),
+    mark: pathData.describe('The part that matters'),
+  })
+  .optional()
+  .describe('SVG path data in a square of 64 units; absent without one')
 
-const shownCharacter = characterSchema.extend({
-  choices: z.array(shownChoice).describe('In the order of the page'),
+const shownChoice = choiceSchema.extend({ drawing })
+
+const shownCharacter = characterFields.extend({
+  choices: z.array(shownChoice).describe('In the order of the page; none for a length'),
+  length: lengthSchema
+    .extend({ drawing })
+    .optional()
+    .describe('A length to measure instead of choices'),
 })
 
 export const keyQuestionsSchema = z.object({
   characters: z.array(shownCharacter).describe('The questions about plants and about birds'),
 })
 
+const termInQuestion = z.object({
+  field: z.enum(['question', 'hint']),
+  at: z.int().describe('Where the word begins: code units of UTF-16'),
+  length: z.int().describe('Code units of UTF-16'),
+  term: key.describe('Key of the explained word'),
+})
+
+/** Each word once a question. */
+const explained = z.array(termInQuestion)
+
 export const keyTableSchema = z.object({
   kind: kindSchema,
-  characters: z.array(shownCharacter.omit({ kind: true })).describe('The questions'),
+  characters: z
+    .array(
+      shownCharacter.omit({ kind: true }).extend({
+        terms: z
+          .object({ en: explained, zh: explained })
+          .optional()
+          .describe('Explained words in the question and its hint; absent without one'),
+      }),
+    )
+    .describe('The questions'),
   species: z
     .array(
       namesSchema.extend({
@@ -47,7 +70,7 @@ export const keyTableSchema = z.object({
         values: z
           .array(bits)
           .describe(
-            'For each character, bit n is set for choice n; 0 if it is not described, empty if none is',
+            'For each character, bit n is set for choice n; of a length the least in mm times 32768, plus the greatest. 0 if it is not described, empty if none is',
           ),
         months: z
           .int()

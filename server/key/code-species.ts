@@ -1,6 +1,7 @@
 /** Changes the characters of many species in one change, which one undo takes back. */
 import { characterLines, parseCharacters } from '../../contract/key/coded-characters.ts'
 import type { KeyCharacter } from '../../contract/key/key-table.ts'
+import { parseLength } from '../../contract/key/lengths.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
 import { findSpecies, textsOf } from '../catalogue/repositories/species.ts'
@@ -34,7 +35,7 @@ export async function codeSpecies(
   { db }: Pick<Database, 'db'>,
   { accountId }: SignedIn,
   { kind, cells }: { kind: Kind; cells: readonly Cell[] },
-  characters: readonly Pick<KeyCharacter, 'key' | 'choices'>[],
+  characters: readonly Pick<KeyCharacter, 'key' | 'choices' | 'length'>[],
 ): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
@@ -49,8 +50,9 @@ export async function codeSpecies(
       }
       const coded = found.get(key)?.coded ?? new Map(parseCharacters(textsOf(row).characters ?? ''))
       found.set(key, { row, coded })
-      const known = characters.find((each) => each.key === character)?.choices ?? []
-      const isKnown = (choice: string) => known.some((each) => each.key === choice)
+      const asked = characters.find((each) => each.key === character)
+      const isKnown = (choice: string) =>
+        asked?.length ? parseLength(choice) : asked?.choices.some((each) => each.key === choice)
       const stored = coded.get(character) ?? []
       if (!isSame(stored.filter(isKnown), before)) wrong[`cells.${place}`] = 'changed_since'
       if (isSame(stored.filter(isKnown), choices)) continue

@@ -42,6 +42,18 @@ onEachDatabase((open) => {
     expect((await table('bird')).species).toEqual([])
   })
 
+  test('finds the explained words of each question in both languages, each once', async () => {
+    const { characters } = await table()
+    const asked = characters.find(({ key }: { key: string }) => key === 'leaf-length')
+    const words = (language: 'en' | 'zh') =>
+      asked.terms[language].map((found: { field: 'hint'; at: number; length: number }) =>
+        asked[found.field][language].slice(found.at, found.at + found.length),
+      )
+    expect(words('en')).toEqual(['leaf blade', 'leaf stalk', 'leaflets'])
+    expect(words('zh')).toEqual(expect.arrayContaining(['叶片', '叶柄']))
+    for (const each of [words('en'), words('zh')]) expect(new Set(each).size).toBe(each.length)
+  })
+
   test('lists the questions of both kinds without the species', async () => {
     const { characters, ...more } = good(await site.get('/api/keyQuestions'))
     const kinds = new Set(characters.map(({ kind }: { kind: string }) => kind))

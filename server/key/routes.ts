@@ -6,9 +6,11 @@ import { valuesOf } from '../../contract/key/identify.ts'
 import type { KeySpecies, KeyTable } from '../../contract/key/key-table.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import type { WalkWithSpecies } from '../../contract/schemas/walks.ts'
+import type { TermsContent } from '../../contract/school/terms.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
 import { listCoded, monthsOfSpecies } from '../catalogue/repositories/coded-species.ts'
 import type { Content } from '../content/site-content.ts'
+import { termsIn } from '../content/terms-in-texts.ts'
 import type { Database } from '../database/connection.ts'
 import { keptByVersion } from '../database/kept-by-version.ts'
 import { signedIn } from '../kernel/caller.ts'
@@ -17,7 +19,7 @@ import { codeSpecies } from './code-species.ts'
 
 interface Needs {
   database: Pick<Database, 'db' | 'dialect'>
-  content: Pick<Content, 'characters'>
+  content: Pick<Content, 'characters' | 'terms'>
   pictures: PictureService
   walks: {
     /** @throws {HttpError} 404 for an unknown walk */
@@ -27,17 +29,25 @@ interface Needs {
 
 export function keyHandlers({ database, content, pictures, walks }: Needs) {
   const { db } = database
-  // Reading all species takes a while, so the table is kept until the species or the questions change.
-  const tablesOf = (characters: readonly Character[]) => ({
-    characters,
+  // Reading all species takes a while, so the table is kept until species, questions or words change.
+  const tablesOf = (characters: readonly Character[], terms: TermsContent) => ({
+    ...{ characters, terms },
     kept: keptByVersion<KeyTable>(db),
   })
-  let tables = tablesOf(content.characters().characters)
+  let tables = tablesOf(content.characters().characters, content.terms())
 
-  async function makeTable(kind: Kind, all: readonly Character[]): Promise<KeyTable> {
+  async function makeTable(
+    kind: Kind,
+    all: readonly Character[],
+    terms: TermsContent,
+  ): Promise<KeyTable> {
     const characters = all
       .filter((character) => character.kind === kind)
-      .map(({ kind: _kind, ...character }) => character)
+      .map((character) => {
+        const { kind: _kind, ...shown } = character
+        const inLanguage = (language: 'en' | 'zh') => explainedIn(character, language, terms)
+        return { ...shown, terms: { en: inLanguage('en'), zh: inLanguage('zh') } }
+      })
     const months = await monthsOfSpecies(db, kind)
     const species: KeySpecies[] = []
     for await (const rows of listCoded(database, kind)) {
@@ -80,9 +90,25 @@ export function keyHandlers({ database, content, pictures, walks }: Needs) {
     keyQuestions: async () => ({ characters: content.characters().characters }),
     keyTable: async ({ kind, walk }) => {
       const { characters } = content.characters()
-      if (characters !== tables.characters) tables = tablesOf(characters)
-      const table = await tables.kept(kind, '', () => makeTable(kind, characters))
+      const terms = content.terms()
+      if (characters !== tables.characters || terms !== tables.terms) {
+        tables = tablesOf(characters, terms)
+      }
+      const table = await tables.kept(kind, '', () => makeTable(kind, characters, terms))
       return walk === undefined ? table : onWalk(table, walk)
     },
   } satisfies Partial<Handlers>
+}
+
+/** The first use of each explained word in a question and its hint. */
+function explainedIn(
+  { kind, question, hint }: Character,
+  language: 'en' | 'zh',
+  terms: TermsContent,
+) {
+  const texts = [
+    { field: 'question' as const, text: question[language] },
+    { field: 'hint' as const, text: hint?.[language] ?? '' },
+  ]
+  return termsIn(texts, terms, { kind, own: [] })
 }

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
+import type { Character } from '../../contract/key/characters.ts'
 import { type CodedCharacters, parseCharacters } from '../../contract/key/coded-characters.ts'
 import { questionsInOrder, remaining, valuesOf } from '../../contract/key/identify.ts'
+import { lengthIn, parseLength } from '../../contract/key/lengths.ts'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import { readPart } from '../content/parts.ts'
 
@@ -37,6 +39,14 @@ function randomFrom(seed: number) {
   }
 }
 
+/** @returns some of the true choices, or a length of one of its leaves */
+function trueAnswers(asked: Character, { coded }: Coded, random: () => number): string[] {
+  const all = coded.get(asked.key) ?? []
+  const range = asked.length && lengthIn(all)
+  if (!range) return all.filter(() => random() < 0.7)
+  return [`${range.from + Math.floor(random() * (range.to - range.from + 1))}`]
+}
+
 describe.each(kindNames)('the key of the sample for a %s', (kind) => {
   const { characters, species } = keyOf(kind)
 
@@ -44,8 +54,10 @@ describe.each(kindNames)('the key of the sample for a %s', (kind) => {
     expect(species.length).toBeGreaterThan(10)
     for (const { name, coded, values } of species) {
       const unknown = [...coded].flatMap(([key, choices]) => {
-        const known = characters.find((each) => each.key === key)?.choices.map((each) => each.key)
-        return choices.filter((choice) => !known?.includes(choice)).map((each) => [name, key, each])
+        const asked = characters.find((each) => each.key === key)
+        const isKnown = (choice: string) =>
+          asked?.length ? parseLength(choice) : asked?.choices.some((each) => each.key === choice)
+        return choices.filter((choice) => !isKnown(choice)).map((each) => [name, key, each])
       })
       expect(unknown).toEqual([])
       const described = values.filter(Boolean).length
@@ -67,7 +79,7 @@ describe.each(kindNames)('the key of the sample for a %s', (kind) => {
           // Mostly the first question, sometimes another that the reader chooses.
           const asked = inOrder[random() < 0.7 ? 0 : Math.floor(random() * inOrder.length)]
           if (!asked) break
-          const mine = (own.coded.get(asked.key) ?? []).filter(() => random() < 0.7)
+          const mine = trueAnswers(asked, own, random)
           if (mine.length > 0) answers.set(asked.key, mine.slice(0, asked.answers))
           else skipped.add(asked.key)
         }

@@ -4,6 +4,7 @@ import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { ParsedInput } from '../../contract/endpoints.ts'
 import type { CharactersContent } from '../../contract/key/characters.ts'
 import { parseCharacters } from '../../contract/key/coded-characters.ts'
+import { lengthIn, lengthInWords } from '../../contract/key/lengths.ts'
 import { proseFields } from '../../contract/kinds.ts'
 import type { GuideEntry } from '../../contract/learning/field-guide.ts'
 import { bookOf } from '../../contract/learning/guide-book.ts'
@@ -112,8 +113,11 @@ function inWords(
   const values = parseCharacters(coded) ?? new Map<string, string[]>()
   return characters
     .filter((character) => character.kind === kind)
-    .map(({ key, name, choices }) => {
-      const chosen = choices.filter((choice) => values.get(key)?.includes(choice.key))
+    .map(({ key, name, choices, length }) => {
+      const answer = values.get(key) ?? []
+      const range = length && lengthIn(answer)
+      if (range) return { name, choices: [lengthInWords(range, length.unit)] }
+      const chosen = choices.filter((choice) => answer.includes(choice.key))
       return { name, choices: chosen.map((choice) => choice.name) }
     })
     .filter(({ choices }) => choices.length > 0)

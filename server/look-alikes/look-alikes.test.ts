@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lookAlikesContentSchema } from '../../contract/school/look-alikes.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
@@ -11,6 +13,7 @@ import {
   hibiscus,
   magnolia,
 } from '../../tests/harness/sites/small-collection.ts'
+import { readPart } from '../content/parts.ts'
 
 const difference = { en: 'Look at the petals.', zh: '看花瓣。' }
 const pair = (first: string, second: string) => ({ first, second, difference })
@@ -26,6 +29,16 @@ describe('the pairs of look-alikes', () => {
     const { error } = lookAlikesContentSchema.safeParse({ pairs })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])
   })
+})
+
+test('of the content that comes with the software are species of the sample', () => {
+  const { pairs } = readPart('lookAlikes', 'content/look-alikes.yaml').value
+  const rowsOf = (kind: string): { latinName: string }[] =>
+    parse(readFileSync(`sample/${kind}.csv`), { columns: true })
+  const names = ['plants', 'birds'].flatMap(rowsOf).map(({ latinName }) => latinName)
+  const paired = pairs.flatMap(({ first, second }) => [first, second])
+  expect(paired.filter((name) => !names.includes(name))).toEqual([])
+  expect(pairs.length).toBeGreaterThanOrEqual(3)
 })
 
 onEachDatabase((open) => {

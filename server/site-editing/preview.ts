@@ -10,9 +10,11 @@ export function createPartPreview({ db, timeZone }: { db: Queries; timeZone: str
       case 'site':
       case 'settings':
       case 'lookAlikes':
-      case 'terms':
-      case 'characters':
         return {}
+      case 'terms':
+        return { terms: presentPart(part, value).value }
+      case 'characters':
+        return presentPart(part, value).value
       case 'home':
         return { activities: presentPart(part, value).value.activities }
       case 'about': {

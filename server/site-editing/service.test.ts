@@ -150,6 +150,17 @@ onEachDatabase((open) => {
     expect(good(about).about.club.text.en).toBe('<p>&lt;b&gt;</p>')
   })
 
+  test('previews words and questions with all that may be left out', async () => {
+    const fern = { en: 'fern', zh: '蕨' }
+    const terms = [{ key: 'fern', group: 'leaf', name: fern, text: fern }]
+    const words = good(await admin.call('previewSitePart', { part: 'terms', value: { terms } }))
+    expect(words.terms).toMatchObject({ outlines: [], terms: [{ name: fern, also: { en: [] } }] })
+    const leaf = { key: 'leaf', kind: 'plant', name: fern, question: fern, ease: 1 }
+    const characters = [{ ...leaf, length: { unit: 'mm' } }]
+    const asked = await admin.call('previewSitePart', { part: 'characters', value: { characters } })
+    expect(good(asked).characters).toMatchObject([{ key: 'leaf', choices: [], answers: 1 }])
+  })
+
   describe('an uploaded map', () => {
     let file: string
     let changeId: string

@@ -20,6 +20,7 @@ import {
 } from '../catalogue/repositories/neighbours.ts'
 import { textsOf } from '../catalogue/repositories/species.ts'
 import type { SpeciesService } from '../catalogue/species/service.ts'
+import { termsIn } from '../content/terms-in-texts.ts'
 import type { Database } from '../database/connection.ts'
 import { keptByVersion } from '../database/kept-by-version.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
@@ -28,9 +29,8 @@ import type { Handlers } from '../kernel/handlers.ts'
 import type { LookAlikes } from '../look-alikes/look-alikes.ts'
 import type { NameLists } from '../names/name-lists.ts'
 import type { WalkService } from '../walks/service.ts'
-import { indexNames, type NameIndex, namesIn } from './names-in-texts.ts'
+import { indexNames, type NameIndex, namesIn, placesOfNames } from './names-in-texts.ts'
 import { placeOf } from './place.ts'
-import { termsIn } from './terms-in-texts.ts'
 
 interface Needs {
   database: Database
@@ -169,7 +169,10 @@ export function waysOnwardHandlers(needs: Needs) {
       .map((field) => ({ field, text: texts[field] ?? '' }))
     const own = [row.latin_name, row.common_name, row.chinese_name]
     const others = (texts.otherNames ?? '').split(/[,，、;；]/)
-    return termsIn(written, content.terms(), { kind: row.kind, own: [...own, ...others], index })
+    return termsIn(written, content.terms(), {
+      ...{ kind: row.kind, own: [...own, ...others] },
+      placesOfNames: index && ((text) => placesOfNames(text, index)),
+    })
   }
 
   return {

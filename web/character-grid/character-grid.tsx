@@ -2,7 +2,7 @@
 import { Link, useRevalidator } from 'react-router'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { useUndoChange } from '../admin/use-undo-change.ts'
-import { ChoiceBoxes } from '../characters/choice-boxes.tsx'
+import { CharacterValues } from '../characters/character-values.tsx'
 import { moveByArrows } from '../characters/move-by-arrows.ts'
 import { listed } from '../language/marks.ts'
 import { m } from '../paraglide/messages.js'
@@ -63,7 +63,7 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
                 data-changed={cell !== undefined || undefined}
               >
                 {!only && <Cover row={row} />}
-                <ChoiceBoxes
+                <CharacterValues
                   question={question}
                   legend={
                     only ? question.name[getLocale()] : <SpeciesNames names={row} as="entry" />
@@ -74,6 +74,7 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
                   onChoose={(choice, isChosen) =>
                     cells.choose({ ...about, before }, choice, isChosen)
                   }
+                  onMeasure={(choices) => cells.put({ ...about, before }, choices)}
                 />
                 {!only && (
                   <Link className={styles.all} to={gridAddress({ kind, name: row.latinName })}>

@@ -1,5 +1,6 @@
 /** Chooses the rows of the grid in which admins describe species for the key: one page of it, and the coverage. */
 import type { KeyCharacter, KeySpecies, KeyTable } from '../../contract/key/key-table.ts'
+import { lengthText, unpackLength } from '../../contract/key/lengths.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
 
@@ -63,5 +64,7 @@ export function gridOf({ kind, characters, species }: KeyTable, query: URLSearch
   }
 }
 
-const choicesIn = ({ choices }: KeyCharacter, bits: number) =>
-  choices.filter((_, place) => bits & (1 << place)).map(({ key }) => key)
+function choicesIn({ choices, length }: KeyCharacter, value: number): string[] {
+  if (length) return value ? [lengthText(unpackLength(value))] : []
+  return choices.filter((_, place) => value & (1 << place)).map(({ key }) => key)
+}

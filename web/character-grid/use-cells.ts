@@ -41,10 +41,14 @@ export function useCells({ kind, username, call, storedOf, reload }: CellsProps)
   const keep = (kept: Cell[]) => draft.change({ cells: kept })
 
   function choose(given: Omit<Cell, 'choices'>, choice: string, isChosen: boolean) {
-    if (busy) return
     const known = cells.find((each) => isCell(each, given))
     const others = (known?.choices ?? given.before).filter((each) => each !== choice)
-    const choices = isChosen ? [...others, choice] : others
+    put(given, isChosen ? [...others, choice] : others)
+  }
+
+  function put(given: Omit<Cell, 'choices'>, choices: string[]) {
+    if (busy) return
+    const known = cells.find((each) => isCell(each, given))
     const cell = { ...given, before: known?.before ?? given.before, choices }
     const rest = cells.filter((each) => !isCell(each, given))
     const isAsStored = [...choices].sort().join() === [...cell.before].sort().join()
@@ -83,7 +87,7 @@ export function useCells({ kind, username, call, storedOf, reload }: CellsProps)
   }
 
   return {
-    ...{ cells, refused, gone, saved, busy, choose, save, wasRefused },
+    ...{ cells, refused, gone, saved, busy, choose, put, save, wasRefused },
     find: (cell: Pick<Cell, 'name' | 'character'>) => cells.find((each) => isCell(each, cell)),
     discard() {
       draft.reset()

@@ -5,8 +5,8 @@ import type { KeyQuestion } from '../../contract/key/key-table.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import styles from './character-chooser.module.css'
-import { ChoiceBoxes } from './choice-boxes.tsx'
-import { keptText, withChoice } from './chosen.ts'
+import { CharacterValues } from './character-values.tsx'
+import { keptText, withChoice, withValues } from './chosen.ts'
 import { boxesIn, moveByArrows } from './move-by-arrows.ts'
 
 interface CharacterChooserProps {
@@ -48,7 +48,7 @@ export function CharacterChooser({
     <div ref={group} className={styles.chooser} onKeyDown={(event) => moveByArrows(event, 'group')}>
       <p className={styles.hint}>{m.characters_hint()}</p>
       {questions.map((question, place) => (
-        <ChoiceBoxes
+        <CharacterValues
           key={question.key}
           question={question}
           legend={question.name[getLocale()]}
@@ -58,6 +58,7 @@ export function CharacterChooser({
           onChoose={(choice, isChosen) =>
             onChange(withChoice(questions, value, question.key, choice, isChosen))
           }
+          onMeasure={(values) => onChange(withValues(questions, value, question.key, values))}
         />
       ))}
       {kept && <p className={styles.hint}>{m.characters_kept({ text: kept })}</p>}

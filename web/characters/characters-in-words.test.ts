@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { KeyQuestion } from '../../contract/key/key-table.ts'
 import { charactersInWords } from './characters-in-words.ts'
-import { keptText, withChoice } from './chosen.ts'
+import { keptText, withChoice, withValues } from './chosen.ts'
 
 const choice = (key: string, en: string, zh: string) => ({ key, name: { en, zh } })
 const questions: KeyQuestion[] = [
@@ -11,6 +11,12 @@ const questions: KeyQuestion[] = [
     question: { en: 'What form?', zh: '什么形态？' },
     choices: [choice('tree', 'Tree', '乔木'), choice('shrub', 'Shrub', '灌木')],
   },
+  {
+    ...{ key: 'leaf', kind: 'plant', ease: 2, answers: 1, choices: [] },
+    name: { en: 'Leaf length', zh: '叶长' },
+    question: { en: 'How long?', zh: '多长？' },
+    length: { unit: 'cm' },
+  },
 ]
 
 test('names characters and choices in the language of the reader', () => {
@@ -18,6 +24,8 @@ test('names characters and choices in the language of the reader', () => {
   expect(charactersInWords(questions, text, 'en')).toBe('Form: Tree · Shrub\nscent: strong')
   expect(charactersInWords(questions, 'habit: tree, vine', 'zh')).toBe('形态：乔木 · vine')
   expect(charactersInWords(questions, 'a tree', 'en')).toBe('a tree')
+  expect(charactersInWords(questions, 'leaf: 40-125', 'en')).toBe('Leaf length: 4–12.5 cm')
+  expect(charactersInWords(questions, 'leaf: 40-125', 'zh')).toBe('叶长：4–12.5厘米')
 })
 
 test('adds and removes a choice and keeps all that the questions lack', () => {
@@ -30,7 +38,14 @@ test('adds and removes a choice and keeps all that the questions lack', () => {
   expect(withChoice(questions, 'habit: tree', 'habit', 'tree', false)).toBe('')
 })
 
+test('puts a length in the place of the one before', () => {
+  const measured = withValues(questions, 'scent: strong\nleaf: 30-80', 'leaf', ['40-120'])
+  expect(measured).toBe('leaf: 40-120\nscent: strong')
+  expect(withValues(questions, 'leaf: 40-120', 'leaf', [])).toBe('')
+})
+
 test('tells what is stored beside the questions', () => {
+  expect(keptText(questions, 'leaf: 40-120, long')).toBe('leaf: long')
   expect(keptText(questions, 'habit: vine, tree\nscent: strong')).toBe('habit: vine; scent: strong')
   expect(keptText(questions, 'habit: tree')).toBe('')
 })

@@ -1,6 +1,7 @@
 /** Puts the stored characters of a species into words: `Form: Tree · Shrub` instead of `habit: tree, shrub`. */
 import { parseCharacters } from '../../contract/key/coded-characters.ts'
 import type { KeyQuestion } from '../../contract/key/key-table.ts'
+import { lengthInWords, parseLength } from '../../contract/key/lengths.ts'
 import type { Language } from '../language/language.ts'
 import { m } from '../paraglide/messages.js'
 
@@ -23,9 +24,12 @@ export function charactersInWords(
   return [...asked, ...others]
     .map((key) => {
       const question = questions.find((each) => each.key === key)
-      const words = (coded.get(key) ?? []).map(
-        (choice) => question?.choices.find((each) => each.key === choice)?.name[language] ?? choice,
-      )
+      const { unit } = question?.length ?? {}
+      const words = (coded.get(key) ?? []).map((choice) => {
+        const range = unit && parseLength(choice)
+        if (range) return lengthInWords(range, unit)[language]
+        return question?.choices.find((each) => each.key === choice)?.name[language] ?? choice
+      })
       return m.characters_line(
         { name: question?.name[language] ?? key, choices: words.join(betweenChoices) },
         { locale: language },

@@ -5,8 +5,9 @@ import {
   parseCharacters,
 } from '../../contract/key/coded-characters.ts'
 import type { KeyQuestion } from '../../contract/key/key-table.ts'
+import { parseLength } from '../../contract/key/lengths.ts'
 
-type Asked = readonly Pick<KeyQuestion, 'key' | 'choices'>[]
+type Asked = readonly Pick<KeyQuestion, 'key' | 'choices' | 'length'>[]
 
 const codedIn = (text: string): CodedCharacters => parseCharacters(text) ?? new Map()
 
@@ -21,9 +22,18 @@ export function withChoice(
   choice: string,
   isChosen: boolean,
 ): string {
-  const coded = codedIn(text)
-  const others = (coded.get(character) ?? []).filter((each) => each !== choice)
-  const changed = new Map([...coded, [character, isChosen ? [...others, choice] : others]])
+  const others = (codedIn(text).get(character) ?? []).filter((each) => each !== choice)
+  return withValues(questions, text, character, isChosen ? [...others, choice] : others)
+}
+
+/** @returns the text with these values of the character, in the order of the questions and their choices */
+export function withValues(
+  questions: Asked,
+  text: string,
+  character: string,
+  values: readonly string[],
+): string {
+  const changed = new Map([...codedIn(text), [character, values]])
   const asked = questions.map(({ key }) => key)
   const order = [...asked, ...[...changed.keys()].filter((key) => !asked.includes(key))]
   return characterLines(
@@ -40,7 +50,9 @@ export function withChoice(
 export function keptText(questions: Asked, text: string): string {
   const kept = [...codedIn(text)].map(([key, choices]): [string, string[]] => {
     const known = choiceKeys(questions, key)
-    return [key, choices.filter((each) => !known.includes(each))]
+    const isLength = questions.some((each) => each.key === key && each.length)
+    const isKnown = (each: string) => known.includes(each) || (isLength && parseLength(each))
+    return [key, choices.filter((each) => !isKnown(each))]
   })
   return characterLines(kept).replaceAll('\n', '; ')
 }

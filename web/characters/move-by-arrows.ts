@@ -12,9 +12,11 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>, ways: 'group' | 
   const group = (event.target as HTMLElement).closest('fieldset')
   const boxes = boxesIn(group)
   const place = boxes.indexOf(event.target as HTMLInputElement)
-  if (!step || place < 0) return
+  // In a number the arrows to the sides move the caret.
+  const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+  if (!step || place < 0 || (isSideways && boxes[place]?.type === 'text')) return
   event.preventDefault()
-  if (ways === 'group' || event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+  if (ways === 'group' || isSideways) {
     boxes[(place + step + boxes.length) % boxes.length]?.focus()
     return
   }

@@ -43,3 +43,18 @@ test('leaves out what the school no longer asks, and speaks Chinese', () => {
     ['flower名', 'red中 · white中', '', undefined],
   ])
 })
+
+test('compares lengths in the unit of the question', () => {
+  const measured = { ...character('length', []), length: { unit: 'cm' as const } }
+  const row = (...lengths: string[]) =>
+    characterRows(
+      [measured],
+      lengths.map((each) => each && `length: ${each}`),
+      'en',
+    ).map(({ choices, differs }) => [...choices, differs])
+  expect(row('40-85', '86-120')).toEqual([['4–8.5 cm', '8.6–12 cm', true]])
+  expect(row('40-85', '85-120')).toEqual([['4–8.5 cm', '8.5–12 cm', undefined]])
+  expect(row('40', '40')).toEqual([['4 cm', '4 cm', false]])
+  expect(row('40', '')).toEqual([['4 cm', '', undefined]])
+  expect(row('', 'tall')).toEqual([])
+})

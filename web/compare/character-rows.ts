@@ -1,6 +1,7 @@
 /** Puts the characters of compared species into words, row by row, and tells whether they differ. */
-import { parseCharacters } from '../../contract/key/coded-characters.ts'
+import { type CodedCharacters, parseCharacters } from '../../contract/key/coded-characters.ts'
 import type { KeyTable } from '../../contract/key/key-table.ts'
+import { type LengthUnit, lengthIn, lengthInWords } from '../../contract/key/lengths.ts'
 import type { Language } from '../language/language.ts'
 
 export interface CharacterRow {
@@ -25,7 +26,8 @@ export function characterRows(
   language: Language,
 ): CharacterRow[] {
   const described = coded.map((text) => parseCharacters(text) ?? new Map<string, string[]>())
-  return characters.flatMap(({ key, name, choices }) => {
+  return characters.flatMap(({ key, name, choices, length }) => {
+    if (length) return lengthRow({ key, name: name[language] }, length.unit, described, language)
     const ofEach = described.map((species) =>
       choices.filter((choice) => species.get(key)?.includes(choice.key)),
     )
@@ -36,6 +38,22 @@ export function characterRows(
     const keys = ofEach.map((chosen) => chosen.map((choice) => choice.key))
     return [{ key, name: name[language], choices: words, differs: differs(keys) }]
   })
+}
+
+function lengthRow(
+  about: Pick<CharacterRow, 'key' | 'name'>,
+  unit: LengthUnit,
+  described: readonly CodedCharacters[],
+  language: Language,
+): CharacterRow[] {
+  const ranges = described.map((species) => lengthIn(species.get(about.key) ?? []))
+  const known = ranges.filter((range) => range !== undefined)
+  if (known.length === 0) return []
+  const areApart =
+    known.length === ranges.length && known.some(({ to }) => known.some((other) => other.from > to))
+  const choices = ranges.map((range) => (range ? lengthInWords(range, unit)[language] : ''))
+  const isSame = known.length === ranges.length && new Set(choices).size === 1
+  return [{ ...about, choices, differs: areApart || (isSame ? false : undefined) }]
 }
 
 /** A species that varies may share a choice with another, so only species without a common choice differ. */

@@ -86,3 +86,20 @@ test.each(['is=size.huge', 'is=toString.call', 'is=.', 'is=size', 'month=13', 'p
     expect(names(query)).toEqual(['Alba', 'Bella', 'Clara', 'Dubia'])
   },
 )
+
+test('asks for a length in the unit of the question, and shows the answer in words', () => {
+  const measured = { ...character('leaf', []), length: { unit: 'cm' as const } }
+  const leaves: KeyTable = {
+    ...table,
+    characters: [measured],
+    species: [species('Alba', [(40 << 15) | 84]), species('Bella', [(85 << 15) | 300])],
+  }
+  const asked = keyStep(leaves, new URLSearchParams(''), 'zh').question
+  expect(asked).toMatchObject({ key: 'leaf', choices: [], length: { among: '4–30厘米' } })
+  for (const query of ['is=leaf.85', 'ask=leaf&cm=8.5', 'ask=leaf&mm=85']) {
+    const { answers, species: left } = keyStep(leaves, new URLSearchParams(query), 'en')
+    expect(answers).toMatchObject([{ mayAdd: false, choices: [{ key: '85', name: '8.5 cm' }] }])
+    expect(left.map(({ latinName }) => latinName)).toEqual(['Bella'])
+  }
+  expect(keyStep(leaves, new URLSearchParams('is=leaf.long'), 'en').answers).toEqual([])
+})

@@ -3,12 +3,14 @@ import { type KeyState, keyStateOf } from '../../contract/addresses/key-address.
 import {
   countChoices,
   knownAnswers,
+  lengthsOf,
   monthFirst,
   notDescribed,
   questionsInOrder,
   remaining,
 } from '../../contract/key/identify.ts'
 import type { KeyCharacter, KeySpecies, KeyTable } from '../../contract/key/key-table.ts'
+import { type LengthUnit, lengthIn, lengthInWords } from '../../contract/key/lengths.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Language } from '../language/language.ts'
 
@@ -34,6 +36,16 @@ export interface ShownQuestion {
     count: number
     isChosen: boolean
   })[]
+  /** For a length to measure, instead of choices. */
+  length?: ShownLength | undefined
+  terms: NonNullable<KeyCharacter['terms']>['en']
+}
+
+export interface ShownLength {
+  unit: LengthUnit
+  drawing?: ShownChoice['drawing']
+  /** From the least to the greatest of the species that remain: `2–90 cm`. */
+  among: string
 }
 
 export interface ShownSpecies extends Omit<KeySpecies, 'values' | 'months'> {
@@ -97,10 +109,8 @@ export function keyStep(table: KeyTable, query: URLSearchParams, language: Langu
         const choices = answers.get(character.key) ?? []
         return {
           ...named(character),
-          choices: character.choices
-            .filter(({ key }) => choices.includes(key))
-            .map((choice) => shownChoice(choice, language)),
-          mayAdd: choices.length < character.answers,
+          choices: shownAnswers(character, choices, language),
+          mayAdd: !character.length && choices.length < character.answers,
         }
       }),
     skipped: skipped.map(named),
@@ -131,21 +141,42 @@ function questionOf(
   answers: KeyState['answers'],
   language: Language,
 ): ShownQuestion {
-  const { key, name, question, hint, choices, answers: most } = character
-  const { counts, described } = countChoices(character, characters.indexOf(character), fits)
+  const { key, name, question, hint, choices, length, terms, answers: most } = character
+  const place = characters.indexOf(character)
+  const { counts, described } = countChoices(character, place, length ? [] : fits)
   const chosen = answers.get(key) ?? []
+  const range = length && lengthsOf(place, fits)
   return {
     key,
     name: name[language],
     question: question[language],
     hint: hint?.[language],
-    isMany: most > 1,
+    isMany: most > 1 && !length,
+    terms: terms?.[language] ?? [],
     choices: choices.map((choice, place) => ({
       ...shownChoice(choice, language),
       count: (counts[place] ?? 0) > 0 ? (counts[place] ?? 0) + fits.length - described : 0,
       isChosen: chosen.includes(choice.key),
     })),
+    length: length && {
+      unit: length.unit,
+      drawing: shownDrawing(length.drawing),
+      among: range ? lengthInWords(range, length.unit)[language] : '',
+    },
   }
+}
+
+/** The choices that were answered. A length is one choice in words. */
+function shownAnswers(
+  { choices, length }: KeyCharacter,
+  answer: readonly string[],
+  language: Language,
+): ShownChoice[] {
+  const range = length && lengthIn(answer)
+  if (range) return [{ key: answer[0] ?? '', name: lengthInWords(range, length.unit)[language] }]
+  return choices
+    .filter(({ key }) => answer.includes(key))
+    .map((choice) => shownChoice(choice, language))
 }
 
 export function shownChoice(
@@ -157,6 +188,9 @@ export function shownChoice(
     key,
     name: name[language],
     colour,
-    drawing: drawing && { lines: drawing.lines ?? '', mark: drawing.mark ?? '' },
+    drawing: shownDrawing(drawing),
   }
 }
+
+export const shownDrawing = (drawing: KeyCharacter['choices'][number]['drawing']) =>
+  drawing && { lines: drawing.lines ?? '', mark: drawing.mark ?? '' }

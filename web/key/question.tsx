@@ -4,8 +4,10 @@ import { Link } from 'react-router'
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
+import { ExplainedText } from '../terms/explained-text.tsx'
 import { ChoicePicture } from './choice-picture.tsx'
 import type { KeyStep, ShownQuestion } from './key-step.ts'
+import { LengthQuestion } from './length-question.tsx'
 import styles from './question.module.css'
 
 interface QuestionProps {
@@ -18,14 +20,21 @@ interface QuestionProps {
 }
 
 export function Question({ kind, question, others, state, heading }: QuestionProps) {
-  const { key, choices, isMany } = question
+  const { key, choices, isMany, length } = question
   const chosen = state.answers.get(key) ?? []
+  const termsOf = (field: 'question' | 'hint') =>
+    question.terms.filter((each) => each.field === field)
   return (
     <section aria-labelledby="question">
       <h2 id="question" ref={heading} tabIndex={-1} className={styles.question}>
-        {question.question}
+        <ExplainedText text={question.question} terms={termsOf('question')} />
       </h2>
-      {question.hint && <p className={styles.hint}>{question.hint}</p>}
+      {question.hint && (
+        <p className={styles.hint}>
+          <ExplainedText text={question.hint} terms={termsOf('hint')} />
+        </p>
+      )}
+      {length && <LengthQuestion kind={kind} character={key} length={length} state={state} />}
       <ul className={styles.choices}>
         {choices.map((choice) => (
           <li key={choice.key}>
@@ -38,7 +47,9 @@ export function Question({ kind, question, others, state, heading }: QuestionPro
               >
                 <ChoicePicture choice={choice} />
                 <span>{choice.name}</span>
-                {!choice.isChosen && <small aria-hidden="true">{choice.count}</small>}
+                <small aria-hidden="true">
+                  {choice.isChosen ? '✓' : m.key_choice_fits({ count: choice.count })}
+                </small>
               </Link>
             ) : (
               <span className={styles.choice} data-empty>

@@ -49,21 +49,11 @@ export function MyListPage() {
           <p>{m.my_list_without_script()}</p>
         </noscript>
       </header>
-      {entries && (
+      {some && (
         <div className={styles.bar}>
-          {some && (
-            <>
-              <Button onClick={() => window.print()}>{m.print_now()}</Button>
-              <Button onClick={erase}>{m.my_list_erase()}</Button>
-            </>
-          )}
-          <ListFiles entries={entries} />
-          {some && (
-            <>
-              <Link to={learningAddress('/quiz', { list: 'mine' })}>{m.quiz_here()}</Link>
-              <Link to={learningAddress('/guide', { list: 'mine' })}>{m.guide_title()}</Link>
-            </>
-          )}
+          <Link to={learningAddress('/quiz', { list: 'mine' })}>{m.quiz_here()}</Link>
+          <Link to={learningAddress('/guide', { list: 'mine' })}>{m.guide_title()}</Link>
+          <Button onClick={() => window.print()}>{m.print_now()}</Button>
         </div>
       )}
       <p role="status" className={styles.status}>
@@ -80,6 +70,12 @@ export function MyListPage() {
           <Part mark="to-find" entries={entries} onRemove={remove} />
           <Part mark="seen" entries={entries} onRemove={remove} />
         </>
+      )}
+      {entries && (
+        <div className={styles.bar}>
+          <ListFiles entries={entries} />
+          {some && <Button onClick={erase}>{m.my_list_erase()}</Button>}
+        </div>
       )}
       {dialog}
     </>

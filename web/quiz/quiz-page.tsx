@@ -1,7 +1,11 @@
 /** The quiz: the choice of species, the kind of question, and the questions. */
 import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { learningAddress, selectionIn } from '../../contract/addresses/species-selection.ts'
+import {
+  learningAddress,
+  type SpeciesSelection,
+  selectionIn,
+} from '../../contract/addresses/species-selection.ts'
 import { m } from '../paraglide/messages.js'
 import type { SelectionChoices } from '../selection/load-choices.ts'
 import { selectionName } from '../selection/selection-name.ts'
@@ -23,6 +27,12 @@ const askWords: Record<Ask, () => string> = {
   stage: m.quiz_ask_stage,
 }
 
+/** Plants have no life stages. Of other selections only the photographs tell. */
+const asksOf = (selection: SpeciesSelection) =>
+  'season' in selection || ('all' in selection && selection.all === 'plant')
+    ? asks.filter((ask) => ask !== 'stage')
+    : asks
+
 export function QuizPage(choices: SelectionChoices) {
   const [parameters] = useSearchParams()
   const selection = selectionIn(parameters)
@@ -43,11 +53,12 @@ export function QuizPage(choices: SelectionChoices) {
       </header>
       {selection ? (
         <>
+          <p className={styles.asks}>{m.quiz_asks()}</p>
           <TabLinks
             label={m.quiz_asks()}
             marks="true"
             preventScrollReset
-            tabs={asks.map((each) => ({
+            tabs={asksOf(selection).map((each) => ({
               to: addressOfQuestions(selection, each),
               text: askWords[each](),
               current: each === ask,

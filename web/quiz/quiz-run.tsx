@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { SpeciesSelection } from '../../contract/addresses/species-selection.ts'
 import type { QuizDeck } from '../../contract/learning/quiz-deck.ts'
+import { quizRoundLength } from '../../contract/limits.ts'
 import { dayInWords, localDay } from '../language/day-in-words.ts'
 import { useMyList } from '../my-list/list-store.ts'
 import { m } from '../paraglide/messages.js'
@@ -37,12 +38,18 @@ export default function QuizRun({ selection, ask }: QuizRunProps) {
   if (!deck || !cards) return <LoadingDots />
   const { due, fresh, later } = standingOf(deck, ask, cards, new Date())
   if (due.length + fresh.length + later.length === 0) {
-    return 'list' in selection ? (
-      <p>
-        {m.quiz_none_listed()} <Link to="/my-list">{m.my_list_title()}</Link>
+    return (
+      <p className={styles.none}>
+        {'list' in selection ? (
+          <>
+            {m.quiz_none_listed()} <Link to="/my-list">{m.my_list_title()}</Link>
+          </>
+        ) : ask === 'stage' ? (
+          m.quiz_none_stage()
+        ) : (
+          m.quiz_none()
+        )}
       </p>
-    ) : (
-      <p>{m.quiz_none()}</p>
     )
   }
 
@@ -71,7 +78,12 @@ export default function QuizRun({ selection, ask }: QuizRunProps) {
         />
       ) : (
         <div className={styles.start}>
-          <p>{m.quiz_standing({ due: due.length, fresh: fresh.length, later: later.length })}</p>
+          <div>
+            <p className={styles.standing}>
+              {m.quiz_standing({ due: due.length, fresh: fresh.length, later: later.length })}
+            </p>
+            {!isEarly && <p>{m.quiz_round({ count: quizRoundLength })}</p>}
+          </div>
           {isEarly && next && <p>{m.quiz_next_day({ day: dayInWords(localDay(next.due)) })}</p>}
           <Button look="main" onClick={start}>
             {isEarly ? m.quiz_early() : m.quiz_start()}

@@ -29,7 +29,7 @@ export function SpeciesChoice({ page, withList = false, walks, families }: Speci
   const to = (selection: SpeciesSelection) => learningAddress(page, selection)
   return (
     <section aria-labelledby="choose" className={styles.choice}>
-      <h2 id="choose">{m.select_choose()}</h2>
+      <h2 id="choose">{page === '/quiz' ? m.select_choose() : m.select_choose_print()}</h2>
       <div className={styles.ways}>
         <Way
           title={m.select_many()}

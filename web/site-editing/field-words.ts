@@ -44,6 +44,7 @@ const words: Record<string, () => string> = {
   kind: m.site_field_kind,
   label: m.site_field_label,
   leavingMembers: m.site_settings_leaving,
+  length: m.site_field_length,
   lines: m.site_field_lines,
   map: m.site_edit_map,
   mark: m.site_field_mark,
@@ -73,6 +74,7 @@ const words: Record<string, () => string> = {
   timeZone: m.site_settings_zone,
   title: m.site_edit_title,
   tourSignUp: m.site_edit_tours,
+  unit: m.site_field_unit,
   videos: m.site_part_videos,
   walks: m.site_edit_walks,
   website: m.site_edit_about_website,
@@ -107,6 +109,7 @@ const values: Record<string, Record<string, () => string>> = {
     open: m.site_settings_registration_open,
     closed: m.site_settings_registration_closed,
   },
+  unit: { mm: m.site_edit_length_mm, cm: m.site_edit_length_cm },
   searchEngines: { yes: m.site_settings_engines_yes, no: m.site_settings_engines_no },
 }
 

@@ -51,4 +51,6 @@ export const emptyParts: Record<SitePart, object> = {
 }
 
 /** The parts that a preview shows. The others are shown on every page, or on none. */
-export const hasPreview: ReadonlySet<SitePart> = new Set(['home', 'about', 'videos', 'walks'])
+export const hasPreview: ReadonlySet<SitePart> = new Set([
+  ...(['home', 'about', 'videos', 'walks', 'terms', 'characters'] as const),
+])

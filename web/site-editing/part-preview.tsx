@@ -7,14 +7,17 @@ import { Activities } from '../home-page/activities.tsx'
 import { isLanguage } from '../language/language.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
+import { termsByGroup } from '../terms/shown-terms.ts'
+import { TermGroups } from '../terms/terms-page.tsx'
 import { Select } from '../ui/forms/select.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { VideosPage } from '../videos/videos-page.tsx'
 import { StopEntry } from '../walks/stop-entry.tsx'
 import { WalkMap } from '../walks/walk-map.tsx'
+import { QuestionsPreview } from './characters/questions-preview.tsx'
 
 export function PartPreview({ preview }: { preview: Output<'previewSitePart'> }) {
-  const { activities, about, videos, walks, map = null } = preview
+  const { activities, about, videos, walks, map = null, terms, characters } = preview
   const [parameters] = useSearchParams()
   const asked = parameters.get('text')
   return (
@@ -32,6 +35,8 @@ export function PartPreview({ preview }: { preview: Output<'previewSitePart'> })
       )}
       {videos && <VideosPage videos={videos} behind />}
       {walks && <WalkPreview walks={walks} map={map} />}
+      {terms && <TermGroups groups={termsByGroup(terms, getLocale())} />}
+      {characters && <QuestionsPreview questions={characters} />}
     </section>
   )
 }

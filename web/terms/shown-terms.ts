@@ -1,5 +1,10 @@
 /** Prepares explained words for a page: in the reader's language, each with its whole drawing. */
-import type { Term, TermsContent } from '../../contract/school/terms.ts'
+import {
+  type Term,
+  type TermGroup,
+  type TermsContent,
+  termGroupNames,
+} from '../../contract/school/terms.ts'
 import type { Language } from '../language/language.ts'
 
 export interface ShownTerm extends Pick<Term, 'key' | 'name'> {
@@ -13,7 +18,7 @@ export interface Drawing {
   mark: string
 }
 
-export function shownTerms(
+function shownTerms(
   { outlines, terms }: TermsContent,
   language: Language,
   chosen: (term: Term) => boolean,
@@ -34,4 +39,19 @@ export function shownTerms(
         },
       }),
     }))
+}
+
+export interface GroupOfTerms {
+  group: TermGroup
+  terms: ShownTerm[]
+}
+
+/** @returns all words by group, in the order of the page; empty groups are left out */
+export function termsByGroup(content: TermsContent, language: Language): GroupOfTerms[] {
+  return termGroupNames
+    .map((group) => ({
+      group,
+      terms: shownTerms(content, language, (term) => term.group === group),
+    }))
+    .filter(({ terms }) => terms.length > 0)
 }

@@ -1,16 +1,10 @@
 /** All explained words by group, each with its drawing: a page to read, to lead to and to print. */
-import type { TermGroup } from '../../contract/school/terms.ts'
 import { m } from '../paraglide/messages.js'
-import type { ShownTerm } from './shown-terms.ts'
+import type { GroupOfTerms } from './shown-terms.ts'
 import { TermDrawing } from './term-drawing.tsx'
 import { termGroupWords } from './term-groups.ts'
 import { TermName } from './term-name.tsx'
 import styles from './terms-page.module.css'
-
-export interface GroupOfTerms {
-  group: TermGroup
-  terms: ShownTerm[]
-}
 
 export function TermsPage({ groups }: { groups: readonly GroupOfTerms[] }) {
   return (
@@ -26,26 +20,30 @@ export function TermsPage({ groups }: { groups: readonly GroupOfTerms[] }) {
           ))}
         </nav>
       </header>
-      {groups.map(({ group, terms }) => (
-        <section key={group} aria-labelledby={`group-${group}`}>
-          <h2 id={`group-${group}`} className={styles.heading}>
-            {termGroupWords[group]()}
-          </h2>
-          <ul className={styles.terms}>
-            {terms.map(({ key, name, text, drawing }) => (
-              <li key={key} id={key}>
-                {drawing ? <TermDrawing drawing={drawing} /> : <span className={styles.blank} />}
-                <div>
-                  <h3 className={styles.name}>
-                    <TermName name={name} />
-                  </h3>
-                  <p>{text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <TermGroups groups={groups} />
     </>
   )
+}
+
+export function TermGroups({ groups }: { groups: readonly GroupOfTerms[] }) {
+  return groups.map(({ group, terms }) => (
+    <section key={group} aria-labelledby={`group-${group}`}>
+      <h2 id={`group-${group}`} className={styles.heading}>
+        {termGroupWords[group]()}
+      </h2>
+      <ul className={styles.terms}>
+        {terms.map(({ key, name, text, drawing }) => (
+          <li key={key} id={key}>
+            {drawing ? <TermDrawing drawing={drawing} /> : <span className={styles.blank} />}
+            <div>
+              <h3 className={styles.name}>
+                <TermName name={name} />
+              </h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
 }

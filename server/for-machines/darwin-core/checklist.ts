@@ -1,6 +1,7 @@
 /** The rows of the checklist: taxa with their synonyms, names, texts, distribution and images. */
 
 import { parseCharacters } from '../../../contract/key/coded-characters.ts'
+import { lengthIn, lengthInWords, lengthText } from '../../../contract/key/lengths.ts'
 import type { ProseField } from '../../../contract/kinds.ts'
 import { licenceAddress } from '../../../contract/rights/licences.ts'
 import { degreeOf } from '../../../contract/taxonomy/establishment.ts'
@@ -119,13 +120,22 @@ export const distributionRows = (db: Queries, site: AboutSite) =>
     ]
   })
 
-/** A row for each choice of a character: a species that varies has several. Choices that no question has are left out. */
+/** A row for each choice of a character, and one for a length. Choices that no question has are left out. */
 export const measurementRows = (db: Queries, site: AboutSite) =>
   ofSpecies(db, (species): RowOf<typeof measurementTable>[] => {
     const taxonID = taxonIdOf(species.id, site)
     const coded = parseCharacters(textsOf(species).characters ?? '')
     return site.characters.flatMap((character) => {
       const chosen = character.kind === species.kind ? coded?.get(character.key) : undefined
+      const range = character.length && lengthIn(chosen ?? [])
+      if (range) {
+        const { zh } = lengthInWords(range, 'mm')
+        return {
+          ...{ taxonID, measurementID: `${taxonID}#${character.key}` },
+          ...{ measurementType: character.name.en, measurementValue: lengthText(range) },
+          ...{ measurementUnit: 'mm', measurementRemarks: `${character.name.zh}：${zh}` },
+        }
+      }
       return character.choices
         .filter(({ key }) => chosen?.includes(key))
         .map(({ key, name }) => ({
@@ -133,6 +143,7 @@ export const measurementRows = (db: Queries, site: AboutSite) =>
           measurementID: `${taxonID}#${character.key}.${key}`,
           measurementType: character.name.en,
           measurementValue: name.en,
+          measurementUnit: '',
           measurementRemarks: `${character.name.zh}：${name.zh}`,
         }))
     })

@@ -70,7 +70,7 @@ export const measurementTable = {
   rowType: 'http://rs.tdwg.org/dwc/terms/MeasurementOrFact',
   columns: [
     ...[dwc('taxonID'), dwc('measurementID'), dwc('measurementType'), dwc('measurementValue')],
-    dwc('measurementRemarks'),
+    ...[dwc('measurementUnit'), dwc('measurementRemarks')],
   ],
 } as const satisfies ArchiveTable
 

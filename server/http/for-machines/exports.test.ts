@@ -33,7 +33,7 @@ onEachDatabaseNightly((open) => {
     const texts = {
       synonyms: 'Rosa alba | L. | A flora\nRosa alba',
       additionalInfo: '=1+1\tA\r\nB',
-      characters: 'habit: shrub\nflower-colour: white, pink\nno-question: any',
+      characters: 'habit: shrub\nleaf-length: 20-70\nflower-colour: white, pink\nno-question: any',
     }
     await site.addSpecies('plant', ['Rosa <b>', '"A" & b', '玫瑰'], { texts })
   })
@@ -87,16 +87,22 @@ onEachDatabaseNightly((open) => {
     ])
   })
 
-  test('characters of the key are measurements or facts, a row for each choice', async () => {
+  test('characters of the key are measurements or facts, a row for each choice and for a length', async () => {
     const { tables } = await download('/export/checklist.zip')
     const rows = tables.get('measurementorfact.txt')?.rows ?? []
     const taxonID = await addressOf('Rosa <b>')
     expect(rows.map(({ measurementID }) => measurementID)).toEqual([
       `${taxonID}#habit.shrub`,
+      `${taxonID}#leaf-length`,
       `${taxonID}#flower-colour.white`,
       `${taxonID}#flower-colour.pink`,
     ])
     expect(rows[1]).toMatchObject({
+      ...{ measurementType: 'Leaf length', measurementValue: '20-70', measurementUnit: 'mm' },
+      measurementRemarks: '叶长：20–70毫米',
+    })
+    expect(rows[2]).toMatchObject({
+      measurementUnit: '',
       measurementType: 'Flower colour',
       measurementValue: 'White',
       measurementRemarks: '花的颜色：白色',

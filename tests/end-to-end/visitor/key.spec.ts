@@ -1,47 +1,5 @@
-/** The key: a pupil finds the name of a plant by answering questions about it. */
-import { ginkgo, hibiscus } from '../../harness/collections/field-species.ts'
-import { named } from '../admin-pages.ts'
-import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+/** The key without a script. The journey of a pupil (learning/pupil-journey.ts) tries it with one. */
 import { expect, test } from '../watched.ts'
-
-test('leads a pupil from the front page to the name of a tree, by keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 780 })
-  await page.goto('/')
-  const table = page.waitForResponse((response) => response.url().includes('/api/keyTable'))
-  await page.getByRole('link', { name: 'Name a plant by looking' }).click()
-  await expect(page).toHaveURL('/key/plant')
-  await hydrated(page)
-  await table
-  const count = page.getByRole('heading', { level: 2, name: /species fit|One species/ })
-  const before = (await count.textContent()) ?? ''
-  await choose('Choose another question')
-  await choose('Form')
-  await expect(page.getByRole('heading', { name: 'What does the whole plant' })).toBeFocused()
-  await choose('Tree')
-  await expect(count).not.toHaveText(before)
-  await choose('Choose another question')
-  await choose('Leaf shape')
-  await choose('Fan')
-  await expect(page).toHaveURL('/key/plant?is=habit.tree&is=leaf-shape.fan')
-  // The species that are not described stay, after the ginkgo.
-  const fits = page.getByRole('region', { name: /species fit/ }).getByRole('listitem')
-  await expect(fits.filter({ hasText: hibiscus[0] })).toHaveCount(0)
-  await expect(fits.filter({ hasText: 'Not described' }).first()).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await page.getByRole('link', { name: 'Take back: Form' }).press('Enter')
-  await expect(page).toHaveURL('/key/plant?is=leaf-shape.fan')
-  await page.goBack()
-  await expect(page.getByRole('link', { name: 'Take back: Form' })).toBeVisible()
-  await page.getByRole('link', { name: new RegExp(ginkgo[0]) }).press('Enter')
-  await expect(page).toHaveURL(`/search/${named(ginkgo[0])}`)
-
-  async function choose(name: string) {
-    const choice = page.locator('main summary, main a').filter({ hasText: name }).first()
-    await choice.focus()
-    await page.keyboard.press('Enter')
-  }
-})
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
@@ -61,21 +19,12 @@ test.describe('without a script', () => {
     await expect(cards.filter({ hasText: 'Aix galericulata' })).toBeVisible()
     await expect(cards.filter({ hasText: 'Passer montanus' })).toHaveCount(0)
   })
-})
 
-for (const [language, width] of [
-  ['en', 1440],
-  ['zh', 390],
-  ['zh', 1440],
-] as const) {
-  test(`keeps its layout in ${language} at ${width} pixels @nightly`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(`/key/plant?lang=${language}&is=habit.tree&skip=bark&month=3`)
-    await hydrated(page)
-    expect(await violations(page)).toEqual([])
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
+  test('takes a measured length', async ({ page }) => {
+    await page.goto('/key/plant?is=habit.tree&ask=leaf-length')
+    await page.getByLabel('Length in cm').fill('8.5')
+    await page.getByRole('button', { name: 'Show what fits' }).click()
+    await expect(page.getByText('8.5 cm')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Take back: Form' })).toBeVisible()
   })
-}
+})

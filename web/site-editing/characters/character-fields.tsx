@@ -1,11 +1,13 @@
 /** The fields of one question of the key, and its choices. */
-import type { CharactersSource } from '../../../contract/key/characters.ts'
+import type { CharacterSource, ChoiceSource } from '../../../contract/key/characters.ts'
+import { lengthUnits } from '../../../contract/key/lengths.ts'
 import { isKind, kindNames } from '../../../contract/kinds.ts'
 import type { InBothLanguages } from '../../../contract/schemas/content.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Select } from '../../ui/forms/select.tsx'
 import { BothLanguages } from '../fields/both-languages.tsx'
+import { DrawingChoice } from '../fields/drawing-choice.tsx'
 import {
   addressFrom,
   type EditorProps,
@@ -15,15 +17,14 @@ import {
 } from '../fields/editor.ts'
 import { EntryList } from '../fields/entry-list.tsx'
 import { useAddressFollows } from '../fields/use-address-follows.ts'
-import { ChoiceFields, type ChoiceSource } from './choice-fields.tsx'
-
-export type CharacterSource = NonNullable<CharactersSource['characters']>[number]
+import { ChoiceFields, namedChoice } from './choice-fields.tsx'
 
 interface CharacterFieldsProps extends EditorProps<CharacterSource> {
   others: readonly CharacterSource[]
 }
 
 const kindWords = { plant: m.key_plant, bird: m.key_bird }
+const lengthWords = { mm: m.site_edit_length_mm, cm: m.site_edit_length_cm }
 const oneToFive = [1, 2, 3, 4, 5]
 
 const easeWords = (ease: number) => {
@@ -39,11 +40,19 @@ export const newChoice = (others: readonly ChoiceSource[]): ChoiceSource => ({
 export function CharacterFields({ value, onChange, problems, others }: CharacterFieldsProps) {
   const follows = useAddressFollows(value.key)
   const change = (part: Partial<CharacterSource>) => onChange({ ...value, ...part })
-  const { choices } = value
+  const { choices = [], length } = value
+  const unit = lengthUnits.find((each) => each === length?.unit)
 
   function changeHint(hint: InBothLanguages) {
     const { hint: _hint, ...rest } = value
     onChange(hint.en || hint.zh ? { ...rest, hint } : rest)
+  }
+
+  function changeAnswer(answer: string) {
+    const { length: _length, choices: _choices, answers: _answers, ...rest } = value
+    const asUnit = lengthUnits.find((each) => each === answer)
+    if (asUnit) onChange({ ...rest, length: { ...length, unit: asUnit } })
+    else onChange({ ...rest, choices: [newChoice([]), newChoice([newChoice([])])] })
   }
 
   return (
@@ -84,36 +93,63 @@ export function CharacterFields({ value, onChange, problems, others }: Character
           options={oneToFive.map((ease) => ({ value: String(ease), label: easeWords(ease) }))}
         />
         <Select
-          label={m.site_edit_character_answers()}
-          value={String(value.answers ?? 1)}
-          onChange={({ currentTarget }) => change({ answers: Number(currentTarget.value) })}
-          options={oneToFive.map((most) => ({ value: String(most), label: String(most) }))}
+          label={m.site_edit_character_answer()}
+          value={unit ?? ''}
+          onChange={({ currentTarget }) => changeAnswer(currentTarget.value)}
+          options={[
+            { value: '', label: m.site_edit_choices() },
+            ...lengthUnits.map((each) => ({ value: each, label: lengthWords[each]() })),
+          ]}
         />
-      </div>
-      <section className="part" aria-label={m.site_edit_choices()}>
-        <h3>{m.site_edit_choices()}</h3>
-        {problemOf(problems, 'choices') && (
-          <p className="problem">{problemOf(problems, 'choices')}</p>
+        {!length && (
+          <Select
+            label={m.site_edit_character_answers()}
+            value={String(value.answers ?? 1)}
+            onChange={({ currentTarget }) => change({ answers: Number(currentTarget.value) })}
+            options={oneToFive.map((most) => ({ value: String(most), label: String(most) }))}
+          />
         )}
-        <EntryList
-          entries={choices}
-          onChange={(next) => change({ choices: next })}
-          make={() => newChoice(choices)}
-          addLabel={m.site_edit_add_choice()}
-          nameOf={({ name }) => name[getLocale()] || name.en || name.zh || m.site_edit_unnamed()}
-          hasProblem={(place) => Object.keys(problemsWithin(problems, 'choices', place)).length > 0}
-        >
-          {(choice, changeChoice, place) => (
-            <ChoiceFields
-              value={choice}
-              onChange={changeChoice}
-              problems={problemsWithin(problems, 'choices', place)}
-              siblings={choices.toSpliced(place, 1)}
-              all={[value, ...others].flatMap((each) => each.choices)}
-            />
+      </div>
+      {length && (
+        <DrawingChoice
+          value={{ key: value.key, name: value.name[getLocale()], drawing: length.drawing }}
+          others={drawnChoices(others)}
+          onChange={(drawing) =>
+            change({ length: { unit: length.unit, ...(drawing && { drawing }) } })
+          }
+        />
+      )}
+      {!length && (
+        <section className="part" aria-label={m.site_edit_choices()}>
+          <h3>{m.site_edit_choices()}</h3>
+          {problemOf(problems, 'choices') && (
+            <p className="problem">{problemOf(problems, 'choices')}</p>
           )}
-        </EntryList>
-      </section>
+          <EntryList
+            entries={choices}
+            onChange={(next) => change({ choices: next })}
+            make={() => newChoice(choices)}
+            addLabel={m.site_edit_add_choice()}
+            nameOf={({ name }) => name[getLocale()] || name.en || name.zh || m.site_edit_unnamed()}
+            hasProblem={(place) =>
+              Object.keys(problemsWithin(problems, 'choices', place)).length > 0
+            }
+          >
+            {(choice, changeChoice, place) => (
+              <ChoiceFields
+                value={choice}
+                onChange={changeChoice}
+                problems={problemsWithin(problems, 'choices', place)}
+                siblings={choices.toSpliced(place, 1)}
+                all={[value, ...others].flatMap((each) => each.choices ?? [])}
+              />
+            )}
+          </EntryList>
+        </section>
+      )}
     </>
   )
 }
+
+const drawnChoices = (others: readonly CharacterSource[]) =>
+  others.flatMap(({ choices = [] }) => choices).map(namedChoice)

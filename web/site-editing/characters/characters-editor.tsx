@@ -1,10 +1,10 @@
 /** Edits the questions of the key, as characters.yaml describes them. */
-import type { CharactersSource } from '../../../contract/key/characters.ts'
+import type { CharacterSource, CharactersSource } from '../../../contract/key/characters.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { addressFrom, type EditorProps, emptyText, problemsWithin } from '../fields/editor.ts'
 import { EntryList } from '../fields/entry-list.tsx'
-import { CharacterFields, type CharacterSource, newChoice } from './character-fields.tsx'
+import { CharacterFields, newChoice } from './character-fields.tsx'
 
 export function CharactersEditor({ value, onChange, problems }: EditorProps<CharactersSource>) {
   const { characters = [] } = value

@@ -1,5 +1,5 @@
 /** The fields of one choice: its words, its colour or its drawing. Its key stays, because species are coded with it. */
-import type { CharactersSource } from '../../../contract/key/characters.ts'
+import type { ChoiceSource } from '../../../contract/key/characters.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Field } from '../../ui/forms/field.tsx'
@@ -7,8 +7,6 @@ import { BothLanguages } from '../fields/both-languages.tsx'
 import { DrawingChoice } from '../fields/drawing-choice.tsx'
 import { addressFrom, type EditorProps, problemOf, problemsWithin } from '../fields/editor.ts'
 import { useAddressFollows } from '../fields/use-address-follows.ts'
-
-export type ChoiceSource = NonNullable<CharactersSource['characters']>[number]['choices'][number]
 
 interface ChoiceFieldsProps extends EditorProps<ChoiceSource> {
   /** The other choices of the question. */
@@ -43,8 +41,8 @@ export function ChoiceFields({ value, onChange, problems, siblings, all }: Choic
         onChange={({ currentTarget }) => changeColour(currentTarget.value)}
       />
       <DrawingChoice
-        value={named(value)}
-        others={all.filter((each) => each !== value).map(named)}
+        value={namedChoice(value)}
+        others={all.filter((each) => each !== value).map(namedChoice)}
         onChange={(drawing) =>
           onChange({ ...rest, ...(colour && { colour }), ...(drawing && { drawing }) })
         }
@@ -54,7 +52,7 @@ export function ChoiceFields({ value, onChange, problems, siblings, all }: Choic
 }
 
 /** Choices of two questions may have the same key, so the name is part of it here. */
-const named = ({ key, name, drawing }: ChoiceSource) => ({
+export const namedChoice = ({ key, name, drawing }: ChoiceSource) => ({
   key: `${key} ${name.en}`,
   name: name[getLocale()] || name.en,
   drawing,

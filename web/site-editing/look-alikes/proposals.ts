@@ -1,5 +1,6 @@
 /** Proposes pairs of look-alikes: confused in the quiz, alike in the key, or of one genus. */
-import type { KeyTable } from '../../../contract/key/key-table.ts'
+import { fitsLength } from '../../../contract/key/identify.ts'
+import type { KeySpecies, KeyTable } from '../../../contract/key/key-table.ts'
 import { nameKey } from '../../../contract/names.ts'
 import { genusOf } from '../../../contract/taxonomy/taxon-names.ts'
 import type { Confusion } from '../../device/confusions.ts'
@@ -47,7 +48,7 @@ export function proposalsFor(
     found.set(key, proposal)
   }
 
-  for (const { species } of tables) {
+  for (const { characters, species } of tables) {
     const names = new Set(species.map(({ latinName }) => latinName))
     for (const { first, second, times } of confusions) {
       if (names.has(first) && names.has(second)) propose({ first, second }, 'quiz', 1000 + times)
@@ -55,7 +56,7 @@ export function proposalsFor(
     const described = species.filter(({ values }) => values.length > 0)
     for (const [place, one] of described.entries()) {
       for (const other of described.slice(place + 1)) {
-        const shared = sharedAnswers(one.values, other.values)
+        const shared = sharedAnswers(characters, one, other)
         if (shared >= sharedMinimum) propose(pairOf(one, other), 'key', 100 + shared)
       }
     }
@@ -74,12 +75,17 @@ export function proposalsFor(
 }
 
 /** @returns how many characters both species have; 0 if an answer in the key tells them apart */
-function sharedAnswers(one: readonly number[], other: readonly number[]): number {
+function sharedAnswers(
+  characters: KeyTable['characters'],
+  one: Pick<KeySpecies, 'values'>,
+  other: Pick<KeySpecies, 'values'>,
+): number {
   let shared = 0
-  for (const [place, bits] of one.entries()) {
-    const others = other[place] ?? 0
-    if (bits === 0 || others === 0) continue
-    if ((bits & others) === 0) return 0
+  for (const [place, value] of one.values.entries()) {
+    const theirs = other.values[place] ?? 0
+    if (value === 0 || theirs === 0) continue
+    const isShared = characters[place]?.length ? fitsLength(value, theirs) : (value & theirs) !== 0
+    if (!isShared) return 0
     shared += 1
   }
   return shared

@@ -2,10 +2,8 @@
  * Finds the explained words in texts. English words count as a whole, with their plural; Chinese words as exact
  * strings. The longest word wins, and no word is found within the name of a species.
  */
-import type { Kind, TextField } from '../../contract/kinds.ts'
-import type { TermInText } from '../../contract/schemas/ways-onward.ts'
+import type { Kind } from '../../contract/kinds.ts'
 import { type TermsContent, termGroups } from '../../contract/school/terms.ts'
-import { type NameIndex, placesOfNames } from './names-in-texts.ts'
 
 interface Words {
   pattern: RegExp
@@ -17,31 +15,39 @@ interface Named {
   kind: Kind
   /** Names of the species itself. */
   own: readonly string[]
-  /** The names of all species; undefined if there are too many to look for. */
-  index: NameIndex | undefined
+  /** @returns where names of species stand in a text */
+  placesOfNames?: ((text: string) => { start: number; end: number }[]) | undefined
+}
+
+interface FoundTerm<Field> {
+  field: Field
+  at: number
+  length: number
+  /** Its key. */
+  term: string
 }
 
 const han = /\p{Script=Han}/u
 const kept = new WeakMap<TermsContent, Partial<Record<Kind, Words>>>()
 
 /** @returns the first use of each word of the kind, in each language */
-export function termsIn(
-  texts: readonly { field: TextField; text: string }[],
+export function termsIn<Field extends string>(
+  texts: readonly { field: Field; text: string }[],
   content: TermsContent,
-  { kind, own, index }: Named,
-): TermInText[] {
+  { kind, own, placesOfNames }: Named,
+): FoundTerm<Field>[] {
   const { pattern, keys } = wordsOf(content, kind)
   const ownNames = patternOf(own.map((name) => name.trim()).filter((name) => name.length > 1))
   const seen = new Set<string>()
   return texts.flatMap(({ field, text }) => {
     const names = [
-      ...(index ? placesOfNames(text, index) : []),
+      ...(placesOfNames?.(text) ?? []),
       ...[...text.matchAll(ownNames)].map((match) => ({
         start: match.index,
         end: match.index + match[0].length,
       })),
     ]
-    return [...text.matchAll(pattern)].flatMap(({ 0: found, index: at }): TermInText[] => {
+    return [...text.matchAll(pattern)].flatMap(({ 0: found, index: at }): FoundTerm<Field>[] => {
       const term = keys.get(found.toLowerCase())
       const once = `${han.test(found)} ${term}`
       const isInName = names.some(({ start, end }) => at < end && at + found.length > start)

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { termsContentSchema } from '../../contract/school/terms.ts'
-import { indexNames } from './names-in-texts.ts'
 import { termsIn } from './terms-in-texts.ts'
 
 const text = { en: 'A', zh: '甲' }
@@ -23,24 +22,16 @@ const content = termsContentSchema.parse({
     term('body', 'crest', '羽冠'),
   ],
 })
-const name = (latinName: string, commonName: string, chineseName: string) => ({
-  latinName,
-  commonName,
-  chineseName,
-})
-const index = indexNames([
-  {
-    kind: 'plant',
-    names: [
-      name('Abies cone', 'Cone fir', '球果杉'),
-      name('Rosa berry', 'Berry rose', '小浆果蔷薇'),
-    ],
-  },
-])
+const otherSpecies = /Abies cone|Cone fir|球果杉|Rosa berry|Berry rose|小浆果蔷薇/giu
+const placesOfNames = (text: string) =>
+  [...text.matchAll(otherSpecies)].map(({ 0: name, index: start }) => ({
+    start,
+    end: start + name.length,
+  }))
 
 function found(text: string, more: Partial<Parameters<typeof termsIn>[2]> = {}) {
   const texts = [{ field: 'additionalInfo', text }] as const
-  return termsIn(texts, content, { kind: 'plant', own: ['Acer', ''], index, ...more }).map(
+  return termsIn(texts, content, { kind: 'plant', own: ['Acer', ''], placesOfNames, ...more }).map(
     ({ at, length, term }) => [text.slice(at, at + length), term],
   )
 }
@@ -77,7 +68,7 @@ describe('explained words in a text', () => {
 
   test('are not in the names of the species itself', () => {
     const own = ['Rosa', 'Winter berry tree', '黑浆果树']
-    expect(found('A winter berry tree, 黑浆果树.', { own, index: undefined })).toEqual([])
+    expect(found('A winter berry tree, 黑浆果树.', { own, placesOfNames: undefined })).toEqual([])
   })
 
   test('are found only once in all texts of a species', () => {
@@ -85,7 +76,7 @@ describe('explained words in a text', () => {
       field,
       text: 'Its crest',
     }))
-    const all = termsIn(texts, content, { kind: 'bird', own: [], index })
+    const all = termsIn(texts, content, { kind: 'bird', own: [] })
     expect(all).toEqual([{ field: 'appearance', at: 4, length: 5, term: 'crest' }])
   })
 })

@@ -1,0 +1,61 @@
+/** Lengths as the value of a character: from 40 to 120 mm is `40-120` in the text of a species. */
+
+/** Millimetres. Two of them fit into one positive integer of the table. */
+export const longestLength = 2 ** 15 - 1
+
+/** Whole millimetres, both included. */
+interface LengthRange {
+  from: number
+  to: number
+}
+
+export const lengthUnits = ['mm', 'cm'] as const
+/** The unit in which readers measure; stored are millimetres. */
+export type LengthUnit = (typeof lengthUnits)[number]
+
+const millimetres: Record<LengthUnit, number> = { mm: 1, cm: 10 }
+
+/** @param text `40-120`, or one length such as `85`. @returns undefined for any other text */
+export function parseLength(text: string): LengthRange | undefined {
+  const [, first, second = first] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? []
+  const [from, to] = [Number(first), Number(second)]
+  return from >= 1 && from <= to && to <= longestLength ? { from, to } : undefined
+}
+
+export const lengthText = ({ from, to }: LengthRange) => (from === to ? `${from}` : `${from}-${to}`)
+
+/** @returns the first text that is a length */
+export function lengthIn(texts: readonly string[]): LengthRange | undefined {
+  for (const text of texts) {
+    const range = parseLength(text)
+    if (range) return range
+  }
+  return undefined
+}
+
+/** @returns the range as one positive integer below 2 ** 30, for the table of the key */
+export const packLength = ({ from, to }: LengthRange) => (from << 15) | to
+
+export const unpackLength = (packed: number): LengthRange => ({
+  from: packed >> 15,
+  to: packed & longestLength,
+})
+
+/** @param typed a number in this unit, with a point or a comma. @returns whole millimetres; undefined if it is none */
+export function millimetresIn(typed: string, unit: LengthUnit): number | undefined {
+  const text = typed.trim().replace(/[,，。]/, '.')
+  const length = Math.round(Number(text) * millimetres[unit])
+  return text !== '' && length >= 1 && length <= longestLength ? length : undefined
+}
+
+/** @returns the number in this unit: `8.5` for 85 mm in cm */
+export const inUnit = (length: number, unit: LengthUnit) => String(length / millimetres[unit])
+
+const unitWords = { mm: { en: ' mm', zh: '毫米' }, cm: { en: ' cm', zh: '厘米' } }
+
+/** @returns such as `4–12 cm` and `4–12厘米` */
+export function lengthInWords({ from, to }: LengthRange, unit: LengthUnit) {
+  const numbers = [...new Set([from, to])].map((each) => inUnit(each, unit)).join('–')
+  const { en, zh } = unitWords[unit]
+  return { en: numbers + en, zh: numbers + zh }
+}

@@ -1,0 +1,13 @@
+/**
+ * The journeys of a pupil and of a teacher on one site, which imports its photographs once. Every run takes one look of
+ * each, so that both languages and both widths occur.
+ */
+import { pupilLearns } from './pupil-journey.ts'
+import { teacherPrepares } from './teacher-journey.ts'
+
+for (const language of ['en', 'zh'] as const) {
+  for (const width of [390, 1440]) {
+    pupilLearns(language, width)
+    teacherPrepares(language, width)
+  }
+}

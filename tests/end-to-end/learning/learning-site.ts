@@ -1,0 +1,75 @@
+/** A site with the plants of the sample, photographs of some, the content that comes with the software, and a teacher. */
+import { readFileSync } from 'node:fs'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import { root } from '../../../scripts/programs/pinned-node.mjs'
+import { readPart } from '../../../server/content/parts.ts'
+import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
+import { password } from '../members.ts'
+import { expect, test } from '../watched.ts'
+
+export const teacher = 'teacher'
+/** The character that no species has yet, for the teacher to describe. */
+export const undescribed = 'thorns'
+/** The tree that the pupil looks for, and its look-alike. */
+export const learned = ['Camphora officinarum', 'Camellia japonica'] as const
+
+type Row = Record<string, string>
+
+/** Enough for one round of the quiz, and for a walk whose worksheet can have other species. */
+const pictured = 14
+
+function speciesOfWalk(): string[] {
+  const { walks } = readPart('walks', path.join(root, 'content/walks.yaml')).value
+  return walks.flatMap(({ key, stops }) =>
+    key === 'gardens' ? stops.flatMap(({ species = [] }) => species) : [],
+  )
+}
+
+const rowsOf = (file: string): Row[] =>
+  parse(readFileSync(path.join(root, 'sample', file)), { columns: true })
+
+async function writeLearningCollection(folder: string): Promise<void> {
+  const plants = rowsOf('plants.csv').map((row) => ({
+    ...row,
+    characters: (row.characters ?? '').replace(new RegExp(`${undescribed}: [^;]*; `), ''),
+  }))
+  const first = new Set<string>([...learned, ...speciesOfWalk()])
+  const isLater = ({ latinName = '' }: Row) => Number(!first.has(latinName))
+  const seen = new Set<string>()
+  const photographs = rowsOf('photographs.csv')
+    .filter(({ kind, latinName = '' }) => {
+      if (kind !== 'plant' || seen.has(latinName)) return false
+      return seen.add(latinName)
+    })
+    // Those of the walk first: each picture costs time at the import.
+    .toSorted((one, other) => isLater(one) - isLater(other))
+    .slice(0, pictured)
+  await mkdir(path.join(folder, 'photographs'), { recursive: true })
+  for (const { file = '' } of photographs) {
+    const within = path.join('photographs', file)
+    await cp(path.join(root, 'sample', within), path.join(folder, within))
+  }
+  await writeFile(path.join(folder, 'plants.csv'), stringify(plants, { header: true }))
+  await writeFile(path.join(folder, 'photographs.csv'), stringify(photographs, { header: true }))
+}
+
+export const learningTest = test.extend<object, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
+    async ({}, use) => {
+      const site = await runSite(writeLearningCollection, {
+        CONTENT_DIR: path.join(root, 'content'),
+      })
+      await site.appoint(teacher, password)
+      await use(site)
+      expect(await site.stop(), 'logged faults').toEqual([])
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.origin)
+  },
+})

@@ -1,0 +1,64 @@
+/** What a pupil does in the key and in the quiz. The tests know the right answers from the calls of the pages. */
+import type { Page } from '@playwright/test'
+import type { KeyTable } from '../../../contract/key/key-table.ts'
+import { unpackLength } from '../../../contract/key/lengths.ts'
+import type { QuizDeck } from '../../../contract/learning/quiz-deck.ts'
+import type { wordsIn } from '../words.ts'
+import { pressEnter, typeInto } from './steps.ts'
+
+type Language = 'en' | 'zh'
+type Say = ReturnType<typeof wordsIn>
+
+/** Gives a true answer to the question of the page, or skips it. @returns the key of the question */
+export async function answerTruly(
+  page: Page,
+  { characters, species }: KeyTable,
+  latinName: string,
+  language: Language,
+  say: Say,
+): Promise<string> {
+  const text = await page.locator('#question').textContent()
+  const place = characters.findIndex(({ question }) => question[language] === text)
+  const asked = characters[place]
+  if (!asked) throw new Error(`The key asks what its table lacks: ${text}`)
+  const value = species.find((each) => each.latinName === latinName)?.values[place] ?? 0
+  const section = page.locator('section[aria-labelledby="question"]')
+  if (!value) {
+    await pressEnter(page, section.getByRole('link', { name: say('key_skip') }))
+  } else if (asked.length) {
+    const { from } = unpackLength(value)
+    await typeInto(page, section.getByRole('textbox'), String(from / 10))
+    await page.keyboard.press('Enter')
+  } else {
+    const choice = asked.choices[31 - Math.clz32(value & -value)]?.name[language] ?? ''
+    await pressEnter(page, section.getByRole('link').filter({ hasText: choice }).first())
+  }
+  return asked.key
+}
+
+export const question = (page: Page) => page.locator('[data-ask]')
+export const choices = (page: Page) => question(page).getByRole('listitem').getByRole('button')
+
+/** @returns the place of the right answer */
+export async function rightChoice(page: Page, { species, pictures }: QuizDeck): Promise<number> {
+  const address = (await question(page).getByRole('img').first().getAttribute('src')) ?? ''
+  const shown = pictures.find(({ id }) => address.includes(id))
+  const { latinName = '' } = species[shown?.of ?? -1] ?? {}
+  const texts = await choices(page).allTextContents()
+  // A no-break space follows the × of a hybrid.
+  return texts.findIndex((text) => text.replaceAll('\u00A0', ' ').includes(latinName))
+}
+
+/** @returns the names of the asked species that the page tells anywhere outside the choices */
+export async function namesToldBefore(page: Page, { species }: QuizDeck): Promise<string[]> {
+  const outside = await page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement
+    for (const part of copy.querySelectorAll('[data-ask] ol')) part.remove()
+    return decodeURIComponent(copy.outerHTML.replaceAll('%', '%25'))
+  })
+  const names = species.flatMap(({ latinName, commonName, chineseName }) => [
+    ...[latinName, latinName.replaceAll(' ', '_'), latinName.replaceAll(' ', '+')],
+    ...[commonName, chineseName],
+  ])
+  return names.filter((name) => name !== '' && outside.includes(name))
+}

@@ -1,0 +1,39 @@
+/** Steps of a reader who has a keyboard alone, in either language. */
+import type { Locator, Page } from '@playwright/test'
+import { violations } from '../axe.ts'
+import { overflowingElements } from '../overflow.ts'
+import { expect } from '../watched.ts'
+
+export async function pressEnter(page: Page, target: Locator) {
+  await target.focus()
+  await page.keyboard.press('Enter')
+}
+
+/** Types into a field instead of what it has. */
+export async function typeInto(page: Page, target: Locator, text: string) {
+  await target.focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(text)
+}
+
+export async function looksGood(page: Page) {
+  expect(await overflowingElements(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
+}
+
+export interface Sheets {
+  count: number
+  /** Millimetres, each size once. */
+  sizes: string[]
+}
+
+/** Prints the page as a browser would. */
+export async function printed(page: Page): Promise<Sheets> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const inMillimetres = (points: string | undefined) => Math.round((Number(points) / 72) * 25.4)
+  const boxes = [...pdf.matchAll(/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g)]
+  const sizes = boxes.map(
+    ([, width, height]) => `${inMillimetres(width)} × ${inMillimetres(height)}`,
+  )
+  return { count: pdf.match(/\/Type \/Page\b/g)?.length ?? 0, sizes: [...new Set(sizes)] }
+}

@@ -1,0 +1,140 @@
+/**
+ * A teacher describes ten species in the grid, prints a worksheet for a walk, and gives a class the link to a quiz on
+ * exactly its species: by keyboard alone.
+ */
+import type { KeyTable } from '../../../contract/key/key-table.ts'
+import { hydrated } from '../hydrated.ts'
+import { password, readIn } from '../members.ts'
+import { nightlyIf } from '../nightly.ts'
+import { expect } from '../watched.ts'
+import { wordsIn } from '../words.ts'
+import { learningTest, teacher, undescribed } from './learning-site.ts'
+import { looksGood, pressEnter, printed, typeInto } from './steps.ts'
+
+const walk = { en: 'All gardens', zh: '走遍各园' }
+
+export function teacherPrepares(language: 'en' | 'zh', width: number) {
+  const title = `a teacher prepares a lesson, ${language}, at ${width} px`
+  const isVariation = !(language === 'en' && width === 1440)
+  learningTest(title, nightlyIf(isVariation), async ({ page, site, browser }) => {
+    learningTest.setTimeout(180_000)
+    const say = wordsIn(language)
+    const link = (key: string) =>
+      page.getByRole('main').getByRole('link', { name: say(key), exact: true })
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const described = async () => {
+      const answer = await page.request.get(`${site.origin}/api/keyTable?kind=plant`)
+      const { characters, species }: KeyTable = await answer.json()
+      const place = characters.findIndex(({ key }) => key === undescribed)
+      return species.filter(({ values }) => values[place]).length
+    }
+    await readIn(page.context(), language, site.origin)
+    await page.setViewportSize({ width, height: 844 })
+
+    await learningTest.step('describes ten species in the grid', async () => {
+      await page.goto('/login')
+      await hydrated(page)
+      await typeInto(page, page.getByLabel(say('account_username')), teacher)
+      await typeInto(page, page.getByLabel(say('account_password')), password)
+      await page.keyboard.press('Enter')
+      await page.waitForURL((address) => address.pathname !== '/login')
+      expect(await described()).toBe(0)
+      await page.goto('/admin')
+      await hydrated(page)
+      await pressEnter(page, link('admin_to_characters'))
+      await expect(page).toHaveURL(/\/admin\/characters$/)
+      await hydrated(page)
+      await pressEnter(
+        page,
+        page.getByRole('link', { name: language === 'en' ? /^Thorns/ : /^刺/ }),
+      )
+      await expect(page).toHaveURL(/ask=thorns$/)
+      await pressEnter(page, link('characters_only_open'))
+      await expect(page).toHaveURL(/ask=thorns&open=1/)
+      await hydrated(page)
+      const rows = page.getByRole('main').getByRole('group')
+      await rows.first().getByRole('checkbox').first().focus()
+      for (let done = 0; done < 10; done++) {
+        await page.keyboard.press('Space')
+        await page.keyboard.press('ArrowDown')
+      }
+      const save = button(say('characters_save', { count: 10 }))
+      await expect(save).toBeVisible()
+      await looksGood(page)
+      // Unsaved choices survive a reload.
+      await page.reload()
+      await hydrated(page)
+      await pressEnter(page, save)
+      await expect(page.getByText(say('characters_saved'))).toBeVisible()
+      expect(await described()).toBe(10)
+      await looksGood(page)
+      await pressEnter(page, button(say('activity_undo')))
+      await expect.poll(described).toBe(0)
+    })
+
+    await learningTest.step('measures the leaves of one species', async () => {
+      await page.goto('/admin/characters?kind=plant&ask=leaf-length')
+      await hydrated(page)
+      const row = page.getByRole('main').getByRole('group').first()
+      const [from, to] = [row.getByRole('textbox').first(), row.getByRole('textbox').last()]
+      await typeInto(page, from, '20')
+      await typeInto(page, to, '3')
+      await expect(to).toHaveAccessibleDescription(say('characters_length_wrong'))
+      await looksGood(page)
+      await typeInto(page, to, '30')
+      await pressEnter(page, button(say('characters_save', { count: 1 })))
+      await expect(page.getByText(say('characters_saved'))).toBeVisible()
+      await expect(to).toHaveValue('30')
+      await pressEnter(page, button(say('activity_undo')))
+      await expect(to).not.toHaveValue('30')
+    })
+
+    let address = ''
+    await learningTest.step('prints a worksheet for a walk', async () => {
+      await page.goto('/worksheet')
+      await hydrated(page)
+      await looksGood(page)
+      await pressEnter(page, page.getByRole('main').getByRole('link', { name: walk[language] }))
+      const answers = page.getByRole('region', { name: new RegExp(`^${say('worksheet_answers')}`) })
+      const names = answers.getByRole('listitem')
+      await expect(names).toHaveCount(6)
+      await expect(page.getByRole('main').getByRole('listitem').getByRole('img')).toHaveCount(6)
+      await looksGood(page)
+
+      const before = await names.allTextContents()
+      await page.getByLabel(say('worksheet_bank')).press('Space')
+      await pressEnter(page, button(say('worksheet_apply')))
+      await expect(page.getByRole('heading', { name: say('worksheet_names') })).toBeVisible()
+      await expect(names).toHaveText(before)
+      await pressEnter(page, link('worksheet_another'))
+      await expect(names).not.toHaveText(before)
+      // Six photographs with their names fill one sheet of A4, and the answers have a sheet of their own.
+      const { count, sizes } = await printed(page)
+      expect([count, sizes]).toEqual([2, ['210 × 297']])
+
+      const others = await names.allTextContents()
+      await pressEnter(page, link('worksheet_link'))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(say('select_some'))
+      const withoutNumbers = (texts: string[]) =>
+        texts.map((text) => text.replace(/^\d+ /, '')).sort()
+      expect(withoutNumbers(await names.allTextContents())).toEqual(withoutNumbers(others))
+      await pressEnter(page, link('worksheet_quiz'))
+      await expect(page).toHaveURL(/\/quiz\?species=/)
+      address = page.url()
+    })
+
+    await learningTest.step('gives the link to the class', async () => {
+      const context = await browser.newContext({ viewport: { width, height: 844 } })
+      await readIn(context, language, site.origin)
+      const pupil = await context.newPage()
+      await pupil.goto(address)
+      await hydrated(pupil)
+      const standing = say('quiz_standing', { due: 0, fresh: 6, later: 0 })
+      await expect(pupil.getByText(standing)).toBeVisible()
+      await looksGood(pupil)
+      await pressEnter(pupil, pupil.getByRole('button', { name: say('quiz_start'), exact: true }))
+      await expect(pupil.locator('[data-ask]')).toBeVisible()
+      await context.close()
+    })
+  })
+}

@@ -1,0 +1,87 @@
+/** A length of a species as two numbers: from the smallest to the largest of its leaves, for example. */
+import { type ReactNode, useId, useState } from 'react'
+import {
+  inUnit,
+  type LengthUnit,
+  lengthIn,
+  lengthText,
+  millimetresIn,
+} from '../../contract/key/lengths.ts'
+import { m } from '../paraglide/messages.js'
+import styles from './choice-boxes.module.css'
+
+interface LengthFieldsProps {
+  legend: ReactNode
+  name: string
+  character: string
+  unit: LengthUnit
+  /** As stored: one text such as `40-120`, or none. */
+  chosen: readonly string[]
+  error?: string | undefined
+  onMeasure: (values: string[]) => void
+}
+
+export function LengthFields(props: LengthFieldsProps) {
+  const { legend, name, character, unit, chosen, error, onMeasure } = props
+  const stored = lengthIn(chosen)
+  const storedText = stored ? lengthText(stored) : ''
+  // The typed numbers count until the stored length changes by another act, such as an undo.
+  const [typed, setTyped] = useState<{ from: string; to: string; made: string }>()
+  const shown =
+    typed?.made === storedText
+      ? typed
+      : {
+          from: stored ? inUnit(stored.from, unit) : '',
+          to: stored && stored.to !== stored.from ? inUnit(stored.to, unit) : '',
+        }
+  const made = madeOf(shown, unit)
+  const problemId = useId()
+  const problem = error ?? (made === undefined ? m.characters_length_wrong() : undefined)
+
+  function change(part: { from?: string; to?: string }) {
+    const next = { ...shown, ...part }
+    const text = madeOf(next, unit)
+    setTyped({ from: next.from, to: next.to, made: text ?? storedText })
+    if (text !== undefined && text !== storedText) onMeasure(text ? [text] : [])
+  }
+
+  return (
+    <fieldset className={styles.character}>
+      <legend>{legend}</legend>
+      {problem && (
+        <p id={problemId} className={styles.error}>
+          {problem}
+        </p>
+      )}
+      <div className={styles.length}>
+        {(['from', 'to'] as const).map((end) => (
+          <label key={end}>
+            <span>{end === 'from' ? m.characters_length_from() : m.characters_length_to()}</span>
+            <input
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              size={5}
+              name={`${name}.${end}`}
+              data-character={character}
+              data-end={end}
+              value={shown[end]}
+              {...(problem && { 'aria-invalid': true, 'aria-describedby': problemId })}
+              onChange={({ target }) => change({ [end]: target.value })}
+            />
+          </label>
+        ))}
+        <span>{unit === 'cm' ? m.characters_length_cm() : m.characters_length_mm()}</span>
+      </div>
+    </fieldset>
+  )
+}
+
+/** @returns the length as stored; empty if neither number is typed; undefined if the numbers make no length */
+function madeOf({ from, to }: { from: string; to: string }, unit: LengthUnit): string | undefined {
+  if (!from.trim() && !to.trim()) return ''
+  const least = millimetresIn(from, unit)
+  const greatest = to.trim() ? millimetresIn(to, unit) : least
+  if (!least || !greatest || greatest < least) return undefined
+  return lengthText({ from: least, to: greatest })
+}

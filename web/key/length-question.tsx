@@ -1,0 +1,69 @@
+/** A question that is answered by measuring. It is a form, so it works without a script too. */
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
+import { inUnit, lengthIn, millimetresIn } from '../../contract/key/lengths.ts'
+import { type Kind, kinds } from '../../contract/kinds.ts'
+import { m } from '../paraglide/messages.js'
+import { TermDrawing } from '../terms/term-drawing.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/forms/field.tsx'
+import type { ShownLength } from './key-step.ts'
+import styles from './question.module.css'
+
+interface LengthQuestionProps {
+  kind: Kind
+  /** The key of the question. */
+  character: string
+  length: ShownLength
+  state: KeyState
+}
+
+export const lengthLabels = { mm: m.key_length_mm, cm: m.key_length_cm }
+
+export function LengthQuestion({ kind, character, length, state }: LengthQuestionProps) {
+  const { unit, drawing, among } = length
+  const navigate = useNavigate()
+  const given = lengthIn(state.answers.get(character) ?? [])
+  const [problem, setProblem] = useState('')
+  const others = new Map([...state.answers].filter(([key]) => key !== character))
+  const skipped = state.skipped.filter((key) => key !== character)
+  const asked = { ...state, answers: others, skipped, asked: character }
+
+  function answer(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get(unit)
+    const measured = millimetresIn(String(typed), unit)
+    if (!measured) {
+      setProblem(m.key_length_wrong())
+      return
+    }
+    const answers = new Map([...others, [character, [`${measured}`]]])
+    navigate(keyAddress(kind, { ...asked, answers, asked: undefined }), {
+      preventScrollReset: true,
+    })
+  }
+
+  return (
+    <form className={styles.length} action={kinds[kind].key} onSubmit={answer} noValidate>
+      {drawing && <TermDrawing drawing={drawing} />}
+      {[...new URLSearchParams(keyAddress(kind, asked).split('?')[1])].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Field
+        label={lengthLabels[unit]()}
+        name={unit}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        unmarked
+        defaultValue={given ? inUnit(given.from, unit) : ''}
+        hint={among && m.key_length_among({ among })}
+        error={problem}
+      />
+      <Button look="main" type="submit">
+        {m.key_length_answer()}
+      </Button>
+    </form>
+  )
+}
