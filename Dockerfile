@@ -47,4 +47,4 @@ EXPOSE 3000
 # Any answer is a sign of life: 503 says that the database is away, which no restart brings back.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node_modules/node/bin/node", "-e", "fetch('http://localhost:3000/healthz').then(() => process.exit(0), () => process.exit(1))"]
-CMD ["node_modules/node/bin/node", "--max-semi-space-size=8", "--expose-gc", "server/main.ts"]
+CMD ["node_modules/node/bin/node", "--max-semi-space-size=8", "--heap-growing-percent=40", "--expose-gc", "server/main.ts"]

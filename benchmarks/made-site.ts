@@ -87,21 +87,28 @@ async function addMeasuredSpecies(database: Database, folder: string): Promise<v
   }
 }
 
-/** Runs a site on existing data. */
-export async function run(folder: string, preload?: string): Promise<RunningSite> {
+/** The variables of a measured site, and of commands beside it. */
+export const environmentOf = (folder: string) => ({
+  ...process.env,
+  ...modestMemory,
+  ...compiledCode,
+  DATA_DIR: folder,
+  PORT: '0',
+  SAMPLE: 'off',
+  LOG_LEVEL: 'info',
+})
+
+/** Runs a site on existing data, or on none. */
+export async function run(
+  folder: string,
+  preload?: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<RunningSite> {
   const server = spawn(
     process.execPath,
     [...modestFlags, ...(preload ? ['--import', preload] : []), 'server/main.ts'],
     {
-      env: {
-        ...process.env,
-        ...modestMemory,
-        ...compiledCode,
-        DATA_DIR: folder,
-        PORT: '0',
-        SAMPLE: 'off',
-        LOG_LEVEL: 'info',
-      },
+      env: { ...environmentOf(folder), ...environment },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     },
   )

@@ -16,8 +16,13 @@ export async function becomeMember({ address }: RunningSite): Promise<string> {
 }
 
 /** @throws unless the site accepts all of them */
-export async function upload(site: RunningSite, token: string, files: Buffer[]): Promise<void> {
-  const { files: answered, ...answer } = await send(site, token, files)
+export async function upload(
+  site: RunningSite,
+  token: string,
+  files: Buffer[],
+  latinName = measured,
+): Promise<void> {
+  const { files: answered, ...answer } = await send(site, token, files, latinName)
   if (!answered?.every(({ outcome }) => outcome === 'sent')) {
     throw new Error(`The upload failed: ${JSON.stringify({ ...answer, files: answered })}`)
   }
@@ -29,9 +34,14 @@ export async function sendFile(site: RunningSite, token: string, file: Buffer): 
   return files?.[0]?.outcome ?? message
 }
 
-async function send({ address }: RunningSite, token: string, files: Buffer[]) {
+async function send(
+  { address }: RunningSite,
+  token: string,
+  files: Buffer[],
+  latinName = measured,
+) {
   const form = new FormData()
-  const fields = { picEnglishName: measured, picSeason: 'spring', month: '2025-03-01' }
+  const fields = { picEnglishName: latinName, picSeason: 'spring', month: '2025-03-01' }
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
   for (const field of ['picPhotographer', 'picSetting']) form.append(field, 'Nobody')
   for (const bytes of files) form.append('files', new Blob([Buffer.from(bytes)]), 'photograph.jpg')

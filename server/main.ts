@@ -11,6 +11,7 @@ import { loadSample, type SampleLoading, sampleIsWanted } from './import/sample/
 import { openStore } from './media/store/open-store.ts'
 import { issueSetupAddress } from './setup/address.ts'
 import { announcement } from './startup/announcement.ts'
+import { freeMemoryAtRest } from './startup/free-memory.ts'
 import { tighten } from './startup/private-folder.ts'
 import { sayWhenStalled } from './startup/stalled.ts'
 import { startDatabase } from './startup/start-database.ts'
@@ -71,7 +72,9 @@ async function start(): Promise<void> {
   const onWalksFailure = (err: unknown) =>
     app.log.error({ err }, 'the stops of walks.yaml could not be checked')
   const loaded = sample ? sample.finished.catch(() => {}) : Promise.resolve()
-  loaded.then(checkWalks).catch(onWalksFailure).then(freeStartMemory)
+  // The first requests are answered before the garbage of the start is collected.
+  const rest = () => setTimeout(freeMemoryAtRest, 1000).unref()
+  loaded.then(checkWalks).catch(onWalksFailure).then(rest)
 
   async function stop(signal: string): Promise<void> {
     if (stopping) return
@@ -89,15 +92,6 @@ async function start(): Promise<void> {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-}
-
-/**
- * Collects the garbage of the start: 40 MB of an idle site, in 60 ms (docs/measuring.md). Node would keep it
- * until there is much more. Works only with `--expose-gc`.
- */
-function freeStartMemory(): void {
-  // The first requests are answered before.
-  setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), 1000).unref()
 }
 
 /** Only a terminal shows the address, because other output may be shipped as a log. */

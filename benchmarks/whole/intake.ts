@@ -45,7 +45,7 @@ async function processBare(pictures: Buffer[]): Promise<void> {
 }
 
 /** Makes different pictures like those of a phone: 12 megapixels with the noise of leaves in the wind. */
-function photographs(seed: number): Promise<Buffer[]> {
+export function photographs(seed: number): Promise<Buffer[]> {
   return Promise.all(
     Array.from({ length: files }, (_, place) => {
       const noise = {

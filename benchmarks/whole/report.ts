@@ -47,11 +47,13 @@ ${Object.entries(speeds)
 
 | ratio | measured | target |
 | --- | ---: | ---: |
-| profile page to plain Node | ${ratio(of('a profile page'), of('plain Node, the same bytes'))} | 0.5 |
+| profile page to plain Node (limited by the measuring program) | ${ratio(of('a profile page'), of('plain Node, the same bytes'))} | 0.5 |
 | /api/syncPlantInfo to plain Node | ${ratio(of('/api/syncPlantInfo'), of('plain Node, the same answer'))} | 0.5 |
 | profile page to Directus | ${directus ? ratio(of('a profile page'), of(directus)) : 'not measured'} | 10 |
 | /api/syncPlantInfo to Directus | ${directus ? ratio(of('/api/syncPlantInfo'), of(directus)) : 'not measured'} | 10 |
 | uploaded pictures (${intake.site.toFixed(2)} per second) to bare sharp (${intake.sharp.toFixed(2)}) | ${ratio(intake.site, intake.sharp)} | 0.8 |
+
+The measuring program may be slower than both servers; \`npm run bench:request-cost\` compares processor time.
 
 The table shows profiles per second. Visitors share a cached page; each page of a member is rendered again. The cost is
 relative to ${smallest?.count} species (target at 400,000: 1.2).

@@ -35,10 +35,10 @@ export const compiled = path.join(root, 'build/compiled')
 export const compiledCode = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compiled }
 
 /**
- * Limits the space of young objects to a third of Node's default, and lets the site collect garbage after
- * opening (server/main.ts).
+ * Limits the space of young objects to a third of Node's default. V8 collects old objects when they have grown by
+ * 40 %, not by up to 300 %. The site may collect garbage at rest (server/startup/free-memory.ts).
  */
-export const modestFlags = ['--max-semi-space-size=8', '--expose-gc']
+export const modestFlags = ['--max-semi-space-size=8', '--heap-growing-percent=40', '--expose-gc']
 
 /**
  * Resolves paths against the folder where the command was typed: npm starts scripts in the project's folder.

@@ -1,0 +1,70 @@
+/**
+ * Measures the memory of a site during a day of ordinary use, and some time after it: `npm run bench:memory`.
+ * Linux only, because it reads /proc. `--minutes 1` shortens the rest at the end, which takes ten minutes.
+ */
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { type RunningSite, run } from '../made-site.ts'
+import { becomeMember, upload } from '../uploading.ts'
+import { photographs } from '../whole/intake.ts'
+import { addressesOf, fetchAll, importBeside, sampleIsComplete } from './ordinary-use.ts'
+import { followMemory } from './process-tree.ts'
+
+/** Megabytes of all processes of the site together. */
+const aims = { during: 400, afterwards: 250 }
+const collection = path.resolve('../shared/collection')
+/** A species of the sample. */
+const species = 'Ginkgo biloba'
+const pagesMade = 500
+const crawlers = 8
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
+const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-memory-'))
+try {
+  const site = await run(folder, undefined, { SAMPLE: 'on' })
+  try {
+    await measure(site, Number(values.minutes))
+  } finally {
+    await site.stop()
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function measure(site: RunningSite, minutes: number): Promise<void> {
+  const memory = followMemory(site.process.pid ?? 0)
+  let most = 0
+
+  async function step(name: string, work: () => Promise<unknown>): Promise<void> {
+    await work()
+    const { now, peak } = await memory.read()
+    await memory.forgetPeak()
+    console.info(`${name}: at most ${peak} MB, ${now} MB at its end`)
+    most = Math.max(most, peak)
+  }
+
+  await step('the sample', () => sampleIsComplete(site))
+  if (existsSync(collection)) {
+    await step('an import beside the site', () => importBeside(folder, collection))
+  }
+  const token = await becomeMember(site)
+  const addresses = await addressesOf(site)
+  const made = Array.from({ length: pagesMade }, (_, at) => addresses[at % addresses.length] ?? '/')
+  await step(`${pagesMade} pages made for a member`, () => fetchAll(made, 2, token))
+  await step('16 photographs of 12 megapixels', async () => {
+    for (const seed of [1, 2]) await upload(site, token, await photographs(seed), species)
+  })
+  await step(`a crawl of ${addresses.length} pages by ${crawlers} connections`, () =>
+    fetchAll(addresses, crawlers),
+  )
+  await setTimeout(minutes * 60_000)
+  const { now } = await memory.read()
+  memory.stop()
+  console.info(`at most: ${most} MB (aim ${aims.during})`)
+  console.info(`${minutes} minutes later: ${now} MB (aim ${aims.afterwards})`)
+  if (most > aims.during || now > aims.afterwards) process.exitCode = 1
+}

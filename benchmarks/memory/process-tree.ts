@@ -1,0 +1,50 @@
+/** Follows the resident memory of a process together with all processes that it has started. Linux only. */
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+
+/** Milliseconds between two looks. */
+const interval = 100
+
+/** @param root the process that started all others */
+export function followMemory(root: number) {
+  let peak = 0
+  const look = async () => {
+    const sizes = await Promise.all((await treeOf(root)).map((pid) => kilobytes(pid, 'VmRSS')))
+    const now = sizes.reduce((sum, size) => sum + size, 0)
+    peak = Math.max(peak, now)
+    return now
+  }
+  const timer = setInterval(() => void look(), interval)
+  return {
+    /** @returns megabytes: now, and at most since `forgetPeak` */
+    async read() {
+      const now = await look()
+      // The kernel counts each peak of the root process, also those between two looks.
+      peak = Math.max(peak, await kilobytes(root, 'VmHWM'))
+      return { now: Math.round(now / 1024), peak: Math.round(peak / 1024) }
+    },
+
+    async forgetPeak(): Promise<void> {
+      await writeFile(`/proc/${root}/clear_refs`, '5')
+      peak = 0
+    },
+
+    stop: () => clearInterval(timer),
+  }
+}
+
+async function treeOf(pid: number): Promise<number[]> {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => [])
+  const lists = await Promise.all(
+    threads.map((thread) =>
+      readFile(`/proc/${pid}/task/${thread}/children`, 'utf8').catch(() => ''),
+    ),
+  )
+  const children = lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number))
+  return [pid, ...(await Promise.all(children.map(treeOf))).flat()]
+}
+
+/** @returns 0 for a process that has ended */
+async function kilobytes(pid: number, field: 'VmRSS' | 'VmHWM'): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0)
+}

@@ -1,0 +1,46 @@
+/**
+ * Returns memory to the system when the site rests. V8 collects garbage only before it needs more, so a site would
+ * keep for hours what a crawl or an import left (docs/measuring.md).
+ */
+import { performance } from 'node:perf_hooks'
+
+interface Rest {
+  /** Runs a full collection, which stops everything else for about 60 ms. */
+  collect(): void
+  /** Milliseconds between two looks. */
+  interval: number
+  /** Bytes that have come since the last collection and are worth another one. */
+  worthwhile: number
+}
+
+/** Up to this share of a look the site may work and still counts as resting. */
+const restful = 0.05
+
+/** Works only with `--expose-gc`; `npm start`, the image and the service set it. */
+const usual: Rest = {
+  collect: () => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }),
+  interval: 30_000,
+  worthwhile: 16_000_000,
+}
+
+/** Collects once, and then whenever the site rests after work. @returns a function that ends it */
+export function freeMemoryAtRest({ collect, interval, worthwhile } = usual): () => void {
+  collect()
+  let kept = committed()
+  let before = performance.eventLoopUtilization()
+  const timer = setInterval(() => {
+    const now = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(now, before)
+    before = now
+    if (utilization > restful || committed() - kept < worthwhile) return
+    collect()
+    kept = committed()
+  }, interval).unref()
+  return () => clearInterval(timer)
+}
+
+/** @returns bytes of V8's heap and of the buffers outside it */
+function committed(): number {
+  const { heapTotal, external } = process.memoryUsage()
+  return heapTotal + external
+}
