@@ -96,6 +96,8 @@ export const environmentOf = (folder: string) => ({
   PORT: '0',
   SAMPLE: 'off',
   LOG_LEVEL: 'info',
+  // The worker of the renditions would take a core during a measurement.
+  AVIF: 'off',
 })
 
 /** Runs a site on existing data, or on none. */

@@ -25,7 +25,7 @@ const crawlers = 8
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
 const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-memory-'))
 try {
-  const site = await run(folder, undefined, { SAMPLE: 'on' })
+  const site = await run(folder, undefined, { SAMPLE: 'on', AVIF: 'on' })
   try {
     await measure(site, Number(values.minutes))
   } finally {
