@@ -33,6 +33,9 @@ const ofSomePages: Record<string, RegExp> = {
   lists: /[\\/]web[\\/]ui[\\/](pager|tab-links)/,
 }
 
+/** The address of the key, and the lengths in it. */
+const keyAddress = /[\\/]contract[\\/](key[\\/]lengths|addresses[\\/]key-address)/
+
 /** Whether visitors load a module too: they do not pay for the modules of members and admins. */
 function forEveryone(id: string): boolean {
   const file = path.relative(root, id).replaceAll('\\', '/')
@@ -48,7 +51,7 @@ function forEveryone(id: string): boolean {
 
 /** Small parts, and messages of the bar, that nearly every page loads or leads to. */
 const smallParts =
-  /[\\/]web[\\/](in-season[\\/]season-ribbon|page-data[\\/]seal-of|layout[\\/]return-home|paraglide[\\/]messages[\\/](nav_|my_list_title|quiz_title|footer_|missing_(title|species)|admin_title|season_now_month_now)|profile[\\/](profile-page|plate)\.module|ui[\\/](loading-dots|disclosure|behaviour[\\/](lazy|use-hydrated|use-swipe)))/
+  /[\\/]web[\\/](in-season[\\/]season-ribbon|page-data[\\/]seal-of|layout[\\/]return-home|paraglide[\\/]messages[\\/](nav_|my_list_title|quiz_title|footer_|missing_(title|species)|admin_title|season_now_month_now)|terms[\\/]term-link|profile[\\/](profile-page|plate)\.module|ui[\\/](loading-dots|disclosure|behaviour[\\/](lazy|use-hydrated|use-swipe)))/
 
 /**
  * The worker that answers for the site where there is no network: a script of its own, under a name
@@ -132,6 +135,7 @@ export default defineConfig(({ command }) => ({
             // Each is smaller than the headers of its request.
             { name: 'shared', test: smallParts, minShareCount: 2, priority: 1 },
             { name: 'my-list', test: ownList, minShareCount: 2 },
+            { name: 'key-address', test: keyAddress, minShareCount: 2 },
             ...Object.entries(ofSomePages).map(([name, test]) => ({
               name,
               test,

@@ -13,7 +13,7 @@ const pageParameters: ReadonlySet<string> = new Set([
   // The comparison of species.
   ...['a', 'b', 'c', 'd', 'add'],
   // The key.
-  ...['is', 'skip', 'ask'],
+  ...['is', 'skip', 'ask', 'cm', 'mm'],
   // The quiz and worksheets.
   ...['list', 'count', 'set', 'names'],
   // The calendar of the year.

@@ -19,7 +19,7 @@ interface LengthQuestionProps {
   state: KeyState
 }
 
-export const lengthLabels = { mm: m.key_length_mm, cm: m.key_length_cm }
+const lengthLabels = { mm: m.key_length_mm, cm: m.key_length_cm }
 
 export function LengthQuestion({ kind, character, length, state }: LengthQuestionProps) {
   const { unit, drawing, among } = length

@@ -1,8 +1,8 @@
 /** A question of the key as it looks, without links and fields. */
+import { m } from '../paraglide/messages.js'
 import { TermDrawing } from '../terms/term-drawing.tsx'
 import { ChoicePicture } from './choice-picture.tsx'
 import type { ShownChoice, ShownLength } from './key-step.ts'
-import { lengthLabels } from './length-question.tsx'
 import styles from './question.module.css'
 
 interface ShownQuestionProps {
@@ -20,7 +20,7 @@ export function ShownQuestion({ question, hint, choices, length }: ShownQuestion
       {length && (
         <p className={styles.length}>
           {length.drawing && <TermDrawing drawing={length.drawing} />}
-          <span>{lengthLabels[length.unit]()}</span>
+          <span>{length.unit === 'cm' ? m.key_length_cm() : m.key_length_mm()}</span>
         </p>
       )}
       <ul className={styles.choices}>

@@ -53,7 +53,7 @@ export function QuizPage(choices: SelectionChoices) {
       </header>
       {selection ? (
         <>
-          <p className={styles.asks}>{m.quiz_asks()}</p>
+          <p>{m.quiz_asks()}</p>
           <TabLinks
             label={m.quiz_asks()}
             marks="true"

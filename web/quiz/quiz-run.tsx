@@ -39,7 +39,7 @@ export default function QuizRun({ selection, ask }: QuizRunProps) {
   const { due, fresh, later } = standingOf(deck, ask, cards, new Date())
   if (due.length + fresh.length + later.length === 0) {
     return (
-      <p className={styles.none}>
+      <p className={styles.start}>
         {'list' in selection ? (
           <>
             {m.quiz_none_listed()} <Link to="/my-list">{m.my_list_title()}</Link>
@@ -79,9 +79,7 @@ export default function QuizRun({ selection, ask }: QuizRunProps) {
       ) : (
         <div className={styles.start}>
           <div>
-            <p className={styles.standing}>
-              {m.quiz_standing({ due: due.length, fresh: fresh.length, later: later.length })}
-            </p>
+            <p>{m.quiz_standing({ due: due.length, fresh: fresh.length, later: later.length })}</p>
             {!isEarly && <p>{m.quiz_round({ count: quizRoundLength })}</p>}
           </div>
           {isEarly && next && <p>{m.quiz_next_day({ day: dayInWords(localDay(next.due)) })}</p>}

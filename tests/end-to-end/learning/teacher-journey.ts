@@ -44,11 +44,12 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
       await pressEnter(page, link('admin_to_characters'))
       await expect(page).toHaveURL(/\/admin\/characters$/)
       await hydrated(page)
-      await pressEnter(
-        page,
-        page.getByRole('link', { name: language === 'en' ? /^Thorns/ : /^刺/ }),
-      )
-      await expect(page).toHaveURL(/ask=thorns$/)
+      const thorns = page.getByRole('link', { name: language === 'en' ? /^Thorns/ : /^刺/ })
+      // A press is lost while the page that has just come takes the focus.
+      await expect(async () => {
+        await pressEnter(page, thorns)
+        await expect(page).toHaveURL(/ask=thorns$/, { timeout: 2000 })
+      }).toPass()
       await pressEnter(page, link('characters_only_open'))
       await expect(page).toHaveURL(/ask=thorns&open=1/)
       await hydrated(page)
