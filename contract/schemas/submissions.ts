@@ -236,5 +236,6 @@ export const knownPictureSchema = z.object({
 
 export type SentFiles = z.infer<typeof sentFilesSchema>
 export type Submission = z.infer<typeof submissionSchema>
+export type PendingSpecies = z.infer<typeof pendingSpeciesSchema>
 export type CreationCard = z.infer<typeof creationCardSchema>
 export type KnownPicture = z.infer<typeof knownPictureSchema>

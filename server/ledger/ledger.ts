@@ -2,14 +2,13 @@
  * Records changes in the ledger: each entry holds the touched rows, before and after, so that an undo is
  * exact. The rows also show which caches are stale. The same table logs other actions, such as logins.
  */
-import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
-import type { Subject as WireSubject } from '../../contract/schemas/curation.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import { raiseVersion } from '../database/versions.ts'
 import { orderedId } from '../kernel/ordered-id.ts'
+import type { Subject } from './present.ts'
 import { raiseForAuthors, raiseVersions } from './raise-versions.ts'
 
 /** Tables whose rows an undo can restore. Each comes after the tables that its foreign keys refer to. */
@@ -76,9 +75,6 @@ export const actions = [
   'leave',
 ] as const
 export type Action = (typeof actions)[number]
-
-/** The subject of an entry, as stored; `present.ts` converts it for the wire. */
-export type Subject = Omit<WireSubject, 'dbType'> & { speciesKind?: Kind | undefined }
 
 export interface Done {
   accountId: string | null

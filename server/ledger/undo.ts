@@ -4,14 +4,8 @@ import type { Database, Queries } from '../database/connection.ts'
 import { isConstraintError } from '../database/constraint.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'
-import {
-  keptTables,
-  openChange,
-  readRow,
-  type Subject,
-  sameRow,
-  type TouchedRow,
-} from './ledger.ts'
+import { keptTables, openChange, readRow, sameRow, type TouchedRow } from './ledger.ts'
+import type { Subject } from './present.ts'
 
 const changedSince = () =>
   new HttpError(409, 'changed_since', 'This has changed since then and cannot be undone')

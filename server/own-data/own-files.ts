@@ -7,6 +7,7 @@ import { inertCell } from '../kernel/inert-cell.ts'
 import { openMaster } from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
 import { submissionsBy } from '../submissions/records/of-author.ts'
+import { submissionCells, submissionColumns } from './present.ts'
 import type { OwnData } from './summary.ts'
 
 type Submission = Awaited<ReturnType<typeof submissionsBy>>[number]
@@ -23,11 +24,8 @@ export async function* ownFiles(
     ...Object.entries(about).map(([field, value]) => [field, textOf(value)]),
   ])
   yield csv('submissions.csv', [
-    ['id', 'kind', 'dbType', 'status', 'submittedAt', 'decidedAt', 'reason', 'file'],
-    ...submissions.map((row) => [
-      ...[row.id, row.kind, row.species_kind, row.status, row.submitted_at],
-      ...[row.decided_at ?? '', row.reason, row.path ? fileOf(row) : ''],
-    ]),
+    submissionColumns,
+    ...submissions.map((row) => submissionCells(row, row.path ? fileOf(row) : '')),
   ])
   yield csv('texts.csv', [
     ['id', 'field', 'text'],

@@ -24,13 +24,13 @@ export async function fillClassification(
     const change = await openChange(transaction)
     const because = { submissionId: null, at: await readInstant(transaction) }
     const filled: { kind: Kind; name: string }[] = []
-    for (const { dbType, latinName } of await speciesAsked(transaction, ids)) {
-      const row = await findSpecies(transaction, dbType, latinName)
+    for (const { kind, latin_name: name } of await speciesAsked(transaction, ids)) {
+      const row = await findSpecies(transaction, kind, name)
       if (!row) continue
       const texts = await missingOf(transaction, row)
       if (Object.keys(texts).length === 0) continue
       await changeSpecies(transaction, row, { texts }, because, change.touch)
-      filled.push({ kind: dbType, name: latinName })
+      filled.push({ kind, name })
     }
     const [first] = filled
     if (!first)

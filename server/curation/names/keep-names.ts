@@ -24,8 +24,8 @@ export async function keepNames(
     const kept_at = await readInstant(transaction)
     await insertKept(transaction, { id, question: found.question, kept_at })
     const [first] = found.species
-    const name = first?.latinName ?? found.name
-    const subject = { kind: 'species', speciesKind: first?.dbType, name, note: found.name } as const
+    const name = first?.latin_name ?? found.name
+    const subject = { kind: 'species', speciesKind: first?.kind, name, note: found.name } as const
     return change.record({ accountId, action: 'keep', subject })
   })
 }

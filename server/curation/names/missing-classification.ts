@@ -4,6 +4,7 @@ import { findSpecies, recordOf } from '../../catalogue/repositories/species.ts'
 import { classified } from '../../catalogue/species/change.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
+import type { Question } from './questions.ts'
 
 const filledFields = ['genus', 'family', 'order'] as const
 type Filled = Partial<Record<(typeof filledFields)[number], string>>
@@ -11,11 +12,11 @@ type Filled = Partial<Record<(typeof filledFields)[number], string>>
 /** @returns what is known of the genus of a question; null if nothing is, and for other questions */
 export async function foundFor(
   db: Queries,
-  { sort, species }: Pick<NameQuestion, 'sort' | 'species'>,
+  { sort, species }: Pick<Question, 'sort' | 'species'>,
 ): Promise<NameQuestion['found']> {
   if (sort !== 'unknownGenus') return null
-  for (const { dbType, latinName } of species) {
-    const row = await findSpecies(db, dbType, latinName)
+  for (const { kind, latin_name } of species) {
+    const row = await findSpecies(db, kind, latin_name)
     if (!row) continue
     const missing = await missingOf(db, row)
     if (!missing.family && !missing.order) continue

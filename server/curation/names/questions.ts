@@ -15,11 +15,13 @@ import {
 } from '../../catalogue/repositories/names/unclear.ts'
 import type { Queries } from '../../database/connection.ts'
 import { foundFor } from './missing-classification.ts'
+import { presentQuestion } from './present.ts'
 import { countKept, keptAmong } from './repository.ts'
 
-/** A question, with the text from which its id is made. */
-export interface Question extends Omit<NameQuestion, 'found'> {
+export interface Question extends Pick<NameQuestion, 'id' | 'sort' | 'name'> {
+  /** The text from which the id is made. */
   question: string
+  species: readonly NamedSpecies[]
 }
 
 /** @returns the open questions, by sort, and the number of kept ones */
@@ -30,8 +32,8 @@ export async function nameQuestions(db: Queries) {
     all.map(({ id }) => id),
   )
   const questions: NameQuestion[] = []
-  for (const { question: _, ...shown } of all) {
-    if (!kept.has(shown.id)) questions.push({ ...shown, found: await foundFor(db, shown) })
+  for (const each of all) {
+    if (!kept.has(each.id)) questions.push(presentQuestion(each, await foundFor(db, each)))
   }
   return { questions, kept: await countKept(db) }
 }
@@ -77,11 +79,6 @@ function ask(sort: QuestionSort, name: string, species: readonly NamedSpecies[])
     question,
     sort,
     name,
-    species: species.map(({ kind, latin_name, common_name, chinese_name }) => ({
-      dbType: kind,
-      latinName: latin_name,
-      commonName: common_name,
-      chineseName: chinese_name,
-    })),
+    species,
   }
 }

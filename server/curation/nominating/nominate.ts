@@ -8,7 +8,7 @@ import type { Database } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import { notFound } from '../../kernel/http-error.ts'
 import { openChange } from '../../ledger/ledger.ts'
-import { presentNominated } from './nominated.ts'
+import { presentNominated } from './present.ts'
 
 export type NominationService = ReturnType<typeof createNominationService>
 

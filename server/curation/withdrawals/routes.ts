@@ -1,15 +1,13 @@
 /** Handlers of the calls that withdraw content. */
 import { listPageSize } from '../../../contract/limits.ts'
-import type { Withdrawal } from '../../../contract/schemas/withdrawals.ts'
 import type { Attempts } from '../../accounts/limits/attempts.ts'
 import type { Database } from '../../database/connection.ts'
 import { signedIn } from '../../kernel/caller.ts'
-import { postingTime } from '../../kernel/dates.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
-import { placeholderOf } from '../../media/placeholder.ts'
 import { withdrawSubmission } from '../../submissions/own/withdraw.ts'
 import { countWithdrawals, listWithdrawals } from '../../submissions/records/withdrawals.ts'
 import { decideWithdrawal } from './decide.ts'
+import { presentWithdrawal } from './present.ts'
 import { requestWithdrawal, undoWithdrawal } from './request.ts'
 
 interface Needs {
@@ -39,22 +37,7 @@ export function withdrawalHandlers(needs: Needs) {
     async withdrawals() {
       const rows = await listWithdrawals(database.db, listPageSize)
       return {
-        requests: rows.map((row): Withdrawal => {
-          const { path, width, height, thumbhash } = row
-          return {
-            id: row.id,
-            kind: row.target,
-            latinName: row.latin_name,
-            commonName: row.common_name,
-            chineseName: row.chinese_name,
-            dbType: row.kind,
-            image: { path, width, height, placeholder: placeholderOf(thumbhash) },
-            username: row.username ?? '',
-            reason: row.reason,
-            note: row.note,
-            requestedAt: postingTime(row.requested_at, timeZone),
-          }
-        }),
+        requests: rows.map((row) => presentWithdrawal(row, timeZone)),
         total: await countWithdrawals(database.db),
       }
     },

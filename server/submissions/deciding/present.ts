@@ -3,6 +3,7 @@ import { photoTime } from '../../../contract/photo-dates.ts'
 import type {
   CreationEntry,
   EditCard,
+  PendingGroups,
   PictureCard,
   PostCard,
 } from '../../../contract/schemas/review.ts'
@@ -10,6 +11,7 @@ import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import { fieldsOf } from '../../catalogue/species/record.ts'
 import type { ArtworkTable, PictureTable, SubmissionTable } from '../../database/tables/tables.ts'
 import { postingTime } from '../../kernel/dates.ts'
+import type { countBySpecies } from '../records/narrow-queue.ts'
 import { payloadOf } from '../records/payloads.ts'
 import { detailsOf, namesOf, presentImage } from '../records/present.ts'
 import type { QueuedSubmission } from '../records/repository.ts'
@@ -66,6 +68,20 @@ export function pictureCard(row: QueuedSubmission, timeZone: string): PictureCar
   if (!image || (row.kind !== 'picture' && row.kind !== 'artwork')) return []
   const card = { ...common(row, timeZone), ...namesOf(row), kind: row.kind }
   return [{ ...card, ...awaitedSpecies(row), image, details: detailsOf(row) }]
+}
+
+/** A species with the number of its pending pictures and artworks. */
+export function pendingOfSpecies(
+  row: Awaited<ReturnType<typeof countBySpecies>>[number],
+): PendingGroups['species'][number] {
+  return {
+    id: row.id,
+    dbType: row.kind,
+    latinName: row.latin_name,
+    commonName: row.common_name,
+    chineseName: row.chinese_name,
+    count: Number(row.count),
+  }
 }
 
 /** The halves of a creation: parts of the submission, or published pictures and artworks. */

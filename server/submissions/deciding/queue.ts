@@ -14,7 +14,14 @@ import { picturesOfNewSpecies } from '../records/new-species.ts'
 import { payloadOf } from '../records/payloads.ts'
 import type { QueuedSubmission } from '../records/repository.ts'
 import * as repository from '../records/repository.ts'
-import { creationEntry, editCard, type Halves, pictureCard, postCard } from './present.ts'
+import {
+  creationEntry,
+  editCard,
+  type Halves,
+  pendingOfSpecies,
+  pictureCard,
+  postCard,
+} from './present.ts'
 
 export type QueueName = (typeof queueNames)[number]
 
@@ -85,14 +92,7 @@ export async function readPendingGroups(db: Queries): Promise<PendingGroups> {
   const [senders, species] = [await countBySender(db, kinds), await countBySpecies(db, kinds)]
   return {
     senders: senders.map(({ username, count }) => ({ username, count: Number(count) })),
-    species: species.map(({ id, kind, latin_name, common_name, chinese_name, count }) => ({
-      id,
-      dbType: kind,
-      latinName: latin_name,
-      commonName: common_name,
-      chineseName: chinese_name,
-      count: Number(count),
-    })),
+    species: species.map(pendingOfSpecies),
   }
 }
 

@@ -2,7 +2,6 @@
  * Finds where the content of submissions is now: moved to another species, deleted, or restored. It reads the
  * published rows, so that undoing a change also corrects the author's list.
  */
-import type { Submission } from '../../../contract/schemas/submissions.ts'
 import { creationsById, findCreation } from '../../catalogue/repositories/creations.ts'
 import { findBySource, findImages } from '../../catalogue/repositories/pictures.ts'
 import { speciesById } from '../../catalogue/repositories/species.ts'
@@ -10,7 +9,6 @@ import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
 import type { WithdrawalTable } from '../../database/tables/withdrawal-table.ts'
-import { postingTime } from '../../kernel/dates.ts'
 import { deletionsOfRows, requestsOfRows } from '../../ledger/repository.ts'
 import { payloadOf } from '../records/payloads.ts'
 import type { SubmissionWithSpecies } from '../records/repository.ts'
@@ -153,44 +151,4 @@ async function keptCreation(db: Queries, row: SubmissionTable, parts: Submission
   }
   const [picture, artwork] = [await half('picture', pictureId), await half('artwork', artworkId)]
   return picture && artwork ? findCreation(db, picture, artwork) : undefined
-}
-
-/** @returns the submission with its outcome, and with the names of the species where it is now */
-export function withOutcome(
-  submission: Submission,
-  outcome: Outcome | undefined,
-  timeZone: string,
-): Submission {
-  if (!outcome) return submission
-  if (outcome.state === 'withdrawn' || outcome.state === 'kept') {
-    const { state, at, answer } = outcome
-    const decidedInstant = [submission.decidedInstant ?? '', at].sort()[1] ?? at
-    return {
-      ...submission,
-      decidedInstant,
-      outcome: { state, at: postingTime(at, timeZone), ...(answer && { answer }) },
-    }
-  }
-  if (outcome.state !== 'moved') {
-    const { state, at } = outcome
-    const changeId = outcome.state === 'hidden' ? outcome.changeId : undefined
-    return {
-      ...submission,
-      outcome: {
-        state,
-        ...(at && { at: postingTime(at, timeZone) }),
-        ...(changeId && { changeId }),
-      },
-    }
-  }
-  const { state, to, from } = outcome
-  return {
-    ...submission,
-    dbType: to.kind,
-    latinName: to.latin_name,
-    commonName: to.common_name,
-    chineseName: to.chinese_name,
-    hasPage: true,
-    outcome: { state, from },
-  }
 }

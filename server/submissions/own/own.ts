@@ -16,7 +16,8 @@ import { payloadOf } from '../records/payloads.ts'
 import { namesOf, presentCreation, presentSubmission } from '../records/present.ts'
 import * as repository from '../records/repository.ts'
 import { countWithdrawals } from '../records/withdrawals.ts'
-import { outcomesOf, withOutcome } from './outcome.ts'
+import { outcomesOf } from './outcome.ts'
+import { presentPendingSpecies, withOutcome } from './present.ts'
 
 export function createOwnSubmissions(db: Queries, timeZone: string) {
   return {
@@ -56,10 +57,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
 
     /** The caller's new species that are not decided. */
     async pendingSpecies({ accountId }: SignedIn) {
-      return (await undecidedSpeciesOf(db, accountId)).map((row) => {
-        const { latinName, commonName, chineseName } = payloadOf(row, 'species')
-        return { id: row.id, latinName, commonName, chineseName, dbType: row.species_kind }
-      })
+      return (await undecidedSpeciesOf(db, accountId)).map(presentPendingSpecies)
     },
 
     /** Pending creations (the caller's own; for an admin all), followed by the published ones. */

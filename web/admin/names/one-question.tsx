@@ -55,7 +55,7 @@ export function OneQuestion({ question, busy, onKeep, onAccept, onFill }: OneQue
       )}
       <ul className={styles.species}>
         {species.map((each) => (
-          <li key={each.dbType + each.latinName}>
+          <li key={kindOf(each) + each.latinName}>
             <Link to={editAddress(kindOf(each), each.latinName)}>
               <SpeciesNames names={each} as="entry" />
             </Link>

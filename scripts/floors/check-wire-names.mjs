@@ -1,0 +1,44 @@
+/**
+ * Checks, as a part of `npm run verify`, that the wire's name for the kind of a species stays at the edge: where the
+ * server presents answers, and in one module of the pages. Tests may use it.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { giveUp, root } from '../programs/pinned-node.mjs'
+
+const sources = /(?<!\.d|\.test)\.tsx?$/
+const edge = /^server\/(?:.*\/)?present\.ts$|^web\/client\/kind-of\.ts$/
+/** Migrations read the JSON of old versions, and tools write the messages. */
+const exempt = /^server\/database\/migrations\/|^web\/paraglide\//
+
+const advice = {
+  server: 'Say `kind`, and translate it in the `present.ts` of the folder.',
+  web: 'Read it with `kindOf` and send it with `kindToSend`, of web/client/kind-of.ts.',
+}
+
+/**
+ * @param {string} file path from the root of the project, with `/`
+ * @param {string} code
+ * @returns {string[]} one sentence if the file uses the wire's name
+ */
+export function wireNamesInside(file, code) {
+  if (edge.test(file) || exempt.test(file) || !/\bdbType\b/.test(code)) return []
+  return [
+    `${file} uses the wire's name dbType. ${advice[file.startsWith('web/') ? 'web' : 'server']}`,
+  ]
+}
+
+/** @param {string} house @returns {string[]} the files of code in it */
+function filesIn(house) {
+  return readdirSync(path.join(root, house), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(house, file.replaceAll('\\', '/')))
+    .filter((file) => sources.test(file))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const found = ['server', 'web']
+    .flatMap(filesIn)
+    .flatMap((file) => wireNamesInside(file, readFileSync(path.join(root, file), 'utf8')))
+  if (found.length > 0) giveUp(found.join('\n'))
+}
