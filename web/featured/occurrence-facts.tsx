@@ -43,6 +43,12 @@ const degreeWords: Record<EstablishmentDegree, () => string> = {
   invasive: m.facts_degree_invasive,
 }
 
+/** A plant without a degree counts as cultivated. */
+const degreeUnknown: Record<Kind, () => string> = {
+  plant: m.facts_degree_usual,
+  bird: m.facts_unknown,
+}
+
 export function OccurrenceFactsForm({ kind, name, facts, call }: OccurrenceFactsFormProps) {
   const [saved, setSaved] = useState(facts)
   const [chosen, setChosen] = useState(facts)
@@ -97,7 +103,7 @@ export function OccurrenceFactsForm({ kind, name, facts, call }: OccurrenceFacts
         label={m.facts_degree()}
         hint={m.facts_degree_hint()}
         options={establishmentDegrees.map((value) => ({ value, label: degreeWords[value]() }))}
-        placeholder={kind === 'plant' ? m.facts_degree_usual() : m.facts_unknown()}
+        placeholder={degreeUnknown[kind]()}
         value={chosen.degree}
         onChange={({ currentTarget: { value } }) =>
           change({ degree: value as OccurrenceFacts['degree'] })

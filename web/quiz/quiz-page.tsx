@@ -6,6 +6,7 @@ import {
   type SpeciesSelection,
   selectionIn,
 } from '../../contract/addresses/species-selection.ts'
+import { kinds } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 import type { SelectionChoices } from '../selection/load-choices.ts'
 import { selectionName } from '../selection/selection-name.ts'
@@ -29,7 +30,7 @@ const askWords: Record<Ask, () => string> = {
 
 /** Plants have no life stages. Of other selections only the photographs tell. */
 const asksOf = (selection: SpeciesSelection) =>
-  'season' in selection || ('all' in selection && selection.all === 'plant')
+  'season' in selection || ('all' in selection && kinds[selection.all].sectionFollowsDate)
     ? asks.filter((ask) => ask !== 'stage')
     : asks
 

@@ -33,13 +33,13 @@ export function QuizPhotograph(props: QuizPhotographProps) {
       sizes={sizes}
       width={width}
       height={height}
-      alt={altOf(kind, sectionWord(section), isStageAsked)}
+      alt={isStageAsked ? m.quiz_alt_stage() : alts[kind]({ section: sectionWord(section) })}
       decoding="async"
     />
   )
 }
 
-function altOf(kind: Kind, section: string, isStageAsked: boolean): string {
-  if (isStageAsked) return m.quiz_alt_stage()
-  return kind === 'plant' ? m.quiz_alt_plant({ section }) : m.quiz_alt_bird({ section })
+const alts: Record<Kind, (words: { section: string }) => string> = {
+  plant: m.quiz_alt_plant,
+  bird: m.quiz_alt_bird,
 }

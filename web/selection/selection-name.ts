@@ -1,10 +1,16 @@
 /** What a selection of species is called. */
 import type { SpeciesSelection } from '../../contract/addresses/species-selection.ts'
+import type { Kind } from '../../contract/kinds.ts'
 import { monthName } from '../in-season/months.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { sectionWord } from '../photographs/section-word.ts'
 import type { SelectionChoices } from './load-choices.ts'
+
+export const allWords: Record<Kind, () => string> = {
+  plant: m.select_all_plant,
+  bird: m.select_all_bird,
+}
 
 export function selectionName(
   selection: SpeciesSelection,
@@ -19,9 +25,7 @@ export function selectionName(
   if ('season' in selection) return sectionWord(selection.season)
   if ('place' in selection) return selection.place
   if ('species' in selection) return m.select_some()
-  if ('all' in selection) {
-    return selection.all === 'plant' ? m.select_all_plant() : m.select_all_bird()
-  }
+  if ('all' in selection) return allWords[selection.all]()
   const family = families.find(({ name }) => name === selection.family)
   return (getLocale() === 'zh' ? family?.chineseName : family?.commonName) || selection.family
 }

@@ -15,9 +15,8 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/forms/field.tsx'
 import { Select } from '../ui/forms/select.tsx'
 import type { SelectionChoices } from './load-choices.ts'
+import { allWords } from './selection-name.ts'
 import styles from './species-choice.module.css'
-
-const kindWords = { plant: m.select_all_plant, bird: m.select_all_bird }
 
 interface SpeciesChoiceProps extends SelectionChoices {
   page: LearningPage
@@ -34,7 +33,7 @@ export function SpeciesChoice({ page, withList = false, walks, families }: Speci
         <Way
           title={m.select_many()}
           links={[
-            ...kindNames.map((all) => ({ to: to({ all }), text: kindWords[all]() })),
+            ...kindNames.map((all) => ({ to: to({ all }), text: allWords[all]() })),
             ...(withList ? [{ to: to({ list: 'mine' }), text: m.my_list_title() }] : []),
           ]}
         />

@@ -59,7 +59,7 @@ export function createHeadElements({ config, content, ...services }: Needs): Hea
   function feedLinks({ language, path }: HeadOf): string[] {
     const siteName = content.site().name
     return feeds
-      .filter((some) => some.length > 1 || some.some((kind) => isAbout(kind, path)))
+      .filter((some) => some.length > 1 || some.some((kind) => pagesAbout[kind].includes(path)))
       .map((some) => {
         const title = escapedXml(feedTitle(some, { language, siteName }))
         const href = `${feedAddress(some)}?lang=${language}`
@@ -85,5 +85,8 @@ export function createHeadElements({ config, content, ...services }: Needs): Hea
 const dataElement = (data: object) =>
   `<script type="application/ld+json">${scriptText(data)}</script>`
 
-const isAbout = (kind: Kind, path: string) =>
-  [kinds[kind].database, kinds[kind].glossary].includes(path) || (kind === 'plant' && path === '/')
+/** The pages about one kind. The home page shows plants. */
+const pagesAbout: Record<Kind, readonly string[]> = {
+  plant: ['/', kinds.plant.database, kinds.plant.glossary],
+  bird: [kinds.bird.database, kinds.bird.glossary],
+}
