@@ -19,7 +19,6 @@ import { speciesHandlers } from './catalogue/species-routes.ts'
 import { taxaHandlers } from './catalogue/taxa-routes.ts'
 import type { Config } from './config/config.ts'
 import { followEdited } from './content/follow-edited.ts'
-import { previewHandlers } from './content/preview.ts'
 import type { Content } from './content/site-content.ts'
 import { creationHandlers } from './curation/creation-routes.ts'
 import { createCreationService } from './curation/creations.ts'
@@ -173,7 +172,6 @@ export function createHandlers(
       siteUrl: config.siteUrl,
     }),
     ...schoolFileHandlers(store),
-    ...previewHandlers,
     ...siteEditingHandlers({
       editing,
       preview: createPartPreview({ db: database.db, timeZone }),

@@ -1,4 +1,5 @@
 /** Handlers of the calls by which admins edit the school's content. */
+import { bothHtmlOf } from '../content/markdown.ts'
 import { signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { createPartPreview } from './preview.ts'
@@ -30,5 +31,10 @@ export function siteEditingHandlers({ editing, preview }: Needs) {
     },
 
     previewSitePart: preview,
+
+    /** One text as it will look. */
+    async sitePreview(text) {
+      return bothHtmlOf(text)
+    },
   } satisfies Partial<Handlers>
 }

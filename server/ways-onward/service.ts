@@ -30,7 +30,6 @@ import type { LookAlikes } from '../look-alikes/look-alikes.ts'
 import type { NameLists } from '../names/name-lists.ts'
 import type { WalkService } from '../walks/service.ts'
 import { indexNames, type NameIndex, namesIn, placesOfNames } from './names-in-texts.ts'
-import { placeOf } from './place.ts'
 
 interface Needs {
   database: Database
@@ -47,6 +46,8 @@ type Row = Awaited<ReturnType<typeof speciesAmong>>[number]
 
 /** These texts are lists of names and places. */
 const withoutLinks: readonly TextField[] = ['otherNames', 'location', 'characters', ...taxonFields]
+
+const endOfPlace = /[,，;；、:：.。\n(（]/u
 
 /** Maximum number of species read for one place; a page shows a few of them. */
 const atOnePlaceMaximum = 200
@@ -203,4 +204,13 @@ export function waysOnwardHandlers(needs: Needs) {
       }
     },
   } satisfies Partial<Handlers>
+}
+
+/**
+ * Reads the place from the location of a species, such as `Lake Garden` from `Lake Garden, east bank`.
+ * @returns the place as it is written, and a key that is equal for all its spellings; empty without one
+ */
+function placeOf(location: string): { name: string; key: string } {
+  const name = (location.split(endOfPlace, 1)[0] ?? '').replace(/\s+/gu, ' ').trim()
+  return { name, key: name.normalize('NFKC').toLowerCase() }
 }
