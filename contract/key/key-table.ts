@@ -35,7 +35,7 @@ export const keyQuestionsSchema = z.object({
 })
 
 const termInQuestion = z.object({
-  field: z.enum(['question', 'hint']),
+  field: z.enum(['question', 'hint']).describe('The text in which the word stands'),
   at: z.int().describe('Where the word begins: code units of UTF-16'),
   length: z.int().describe('Code units of UTF-16'),
   term: key.describe('Key of the explained word'),

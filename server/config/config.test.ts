@@ -23,6 +23,7 @@ describe('the environment', () => {
       rights: { defaultLicence: 'all-rights-reserved', creditPupils: 'name' },
       leavingMembers: 'keep',
       offlineWalks: true,
+      avif: true,
       searchEngines: true,
       proxies: 0,
       metricsToken: undefined,

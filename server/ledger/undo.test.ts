@@ -12,7 +12,7 @@ import {
   oneOfEachAction,
 } from '../../tests/harness/changes/every-change.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
-import { dose } from '../../tests/harness/doses/dose.ts'
+import { dose, isWholeDose } from '../../tests/harness/doses/dose.ts'
 import { good, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
 import {
   camphor,
@@ -100,7 +100,7 @@ onEachDatabaseNightly((open) => {
     },
   )
 
-  describe('after all changes', () => {
+  describe.runIf(isWholeDose)('after all changes', () => {
     test('covers every table whose rows can be restored', async () => {
       const rows = await world.site.database.db.selectFrom('activity').select('rows').execute()
       const touched = rows.flatMap((row) => JSON.parse(row.rows) as TouchedRow[])

@@ -7,6 +7,8 @@ import { performance } from 'node:perf_hooks'
 interface Rest {
   /** Runs a full collection, which stops everything else for about 60 ms. */
   collect(): void
+  /** @returns bytes of V8's heap and of the buffers outside it */
+  committed(): number
   /** Milliseconds between two looks. */
   interval: number
   /** Bytes that have come since the last collection and are worth another one. */
@@ -19,12 +21,17 @@ const restful = 0.05
 /** Works only with `--expose-gc`; `npm start`, the image and the service set it. */
 const usual: Rest = {
   collect: () => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }),
+  committed() {
+    const { heapTotal, external } = process.memoryUsage()
+    return heapTotal + external
+  },
   interval: 30_000,
   worthwhile: 16_000_000,
 }
 
 /** Collects once, and then whenever the site rests after work. @returns a function that ends it */
-export function freeMemoryAtRest({ collect, interval, worthwhile } = usual): () => void {
+export function freeMemoryAtRest(rest = usual): () => void {
+  const { collect, committed, interval, worthwhile } = rest
   collect()
   let kept = committed()
   let before = performance.eventLoopUtilization()
@@ -37,10 +44,4 @@ export function freeMemoryAtRest({ collect, interval, worthwhile } = usual): () 
     kept = committed()
   }, interval).unref()
   return () => clearInterval(timer)
-}
-
-/** @returns bytes of V8's heap and of the buffers outside it */
-function committed(): number {
-  const { heapTotal, external } = process.memoryUsage()
-  return heapTotal + external
 }
