@@ -3,7 +3,6 @@ import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { password, signUp } from '../members.ts'
-import { nightly } from '../nightly.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
 import { test as watched } from '../watched.ts'
 
@@ -30,29 +29,29 @@ const test = watched.extend<object, { site: RunningSite }>({
 })
 const { expect } = test
 
-test(
-  'an admin loads a table of names, and reads why another file is none',
-  nightly,
-  async ({ page, context, site: { origin } }) => {
-    const data = { username: teacher, password }
-    await context.request.post(`${origin}/api/login`, { data, headers: { origin } })
-    await page.goto('/admin/names')
-    await hydrated(page)
-    const reference = page.getByRole('region', { name: 'Reference of names' })
-    const send = async (name: string, text: string) => {
-      const table = reference.getByLabel('Table of names')
-      await expect(table, 'no other table is being loaded').toBeEnabled()
-      await table.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
-    }
-    await expect(reference.getByText('No table is loaded')).toBeVisible()
-    await send('flora.csv', csv)
-    await expect(reference.getByRole('listitem')).toHaveText(/^flora\.csv · Names: 2/)
-    await send('prices.csv', 'item;price\nspade;7\n')
-    await expect(reference.getByText('This is not a table of names')).toBeVisible()
-    await expect(reference.getByRole('listitem')).toHaveText(/^flora\.csv/)
-    expect(await violations(page)).toEqual([])
-  },
-)
+test('an admin loads a table of names, and reads why another file is none', async ({
+  page,
+  context,
+  site: { origin },
+}) => {
+  const data = { username: teacher, password }
+  await context.request.post(`${origin}/api/login`, { data, headers: { origin } })
+  await page.goto('/admin/names')
+  await hydrated(page)
+  const reference = page.getByRole('region', { name: 'Reference of names' })
+  const send = async (name: string, text: string) => {
+    const table = reference.getByLabel('Table of names')
+    await expect(table, 'no other table is being loaded').toBeEnabled()
+    await table.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  }
+  await expect(reference.getByText('No table is loaded')).toBeVisible()
+  await send('flora.csv', csv)
+  await expect(reference.getByRole('listitem')).toHaveText(/^flora\.csv · Names: 2/)
+  await send('prices.csv', 'item;price\nspade;7\n')
+  await expect(reference.getByText('This is not a table of names')).toBeVisible()
+  await expect(reference.getByRole('listitem')).toHaveText(/^flora\.csv/)
+  expect(await violations(page)).toEqual([])
+})
 
 test('completes names, and offers what the reference has', async ({ page, context, site }) => {
   await signUp(context, site.origin)
