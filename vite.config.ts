@@ -2,7 +2,7 @@ import path from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import subsetFont from 'subset-font'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, minifySync, type Plugin } from 'vite'
 import { leaveOut } from './scripts/left-out/leave-out.ts'
 import { reactDom } from './scripts/left-out/react-dom.ts'
 import { router } from './scripts/left-out/router.ts'
@@ -74,6 +74,17 @@ const fontCharacters = Array.from({ length: 0x2500 }, (_, code) => String.fromCh
   '',
 )
 
+/** Shortens the names in the functions that late-scripts.ts writes into every page. The server's build keeps names. */
+const shortLateScripts: Plugin = {
+  name: 'short-late-scripts',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform: {
+    filter: { id: /web[\\/]late-scripts\.ts$/ },
+    order: 'post',
+    handler: (code, id) => minifySync(id, code, { mangle: { toplevel: false } }).code,
+  },
+}
+
 /** Leaves unused OpenType features out of the fonts, with all their characters. */
 const smallerFonts: Plugin = {
   name: 'smaller-fonts',
@@ -104,6 +115,7 @@ export default defineConfig(({ command }) => ({
     }),
     reactRouter(),
     leaveOut([...reactDom, ...router]),
+    shortLateScripts,
     offlineWorker,
     smallerFonts,
     twoStylesheets(root),
