@@ -1,7 +1,7 @@
 /**
- * Measures AVIF renditions as the background worker makes them: how many are kept, their size beside that of the WebP
- * renditions which they replace, processor time, and memory. It reads photographs of `../shared/collection` or of the
- * named folders, evenly chosen by name.
+ * Measures AVIF renditions as the background worker makes them: the number kept, their size beside the WebP
+ * renditions, processor time and memory. It reads photographs of `../shared/collection` or of the named folders,
+ * evenly chosen by name.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'

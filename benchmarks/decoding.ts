@@ -1,6 +1,6 @@
 /**
- * Measures memory while a site receives pictures that take much memory to decode: each kind at a site of its
- * own, then all kinds at once, several times. `npm run bench:decoding [-- --mixture]`; `--only TEXT` chooses
+ * Measures memory while a site receives pictures that take much memory to decode: `npm run bench:decoding [--
+ * --mixture]`. It sends each kind to a site of its own, then all kinds at once, several times. `--only TEXT` chooses
  * the kinds whose names contain the text.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'

@@ -1,7 +1,7 @@
 /**
- * Compares the times of failed logins with known and unknown names (security.md 6): 200 of each, in turn.
- * Each has another client address, as behind a proxy, because the site limits the attempts of one address.
- * `npm run bench:equal-time`.
+ * Compares the times of failed logins with known and unknown names (security.md 6): `npm run bench:equal-time`. It
+ * sends 200 of each, in turn. Each has another client address, as behind a proxy, because the site limits the
+ * attempts of one address.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -91,7 +91,7 @@ try {
       known.push(await timeOf(address, name, 'Invalid username or password'))
     const askUnknown = async () =>
       unknown.push(await timeOf(address, `no${name}`, 'User not found'))
-    // The second of a pair may find warm caches, so both orders take turns.
+    // The second of a pair may find warm caches, so the order alternates.
     const both = round % 2 === 0 ? [askKnown, askUnknown] : [askUnknown, askKnown]
     for (const ask of both) await ask()
   }

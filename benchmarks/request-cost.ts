@@ -1,7 +1,7 @@
 /**
  * Compares the processor time of one request with that of plain Node sending the same bytes: `npm run
- * bench:request-cost`. Processor time hardly depends on what else the machine does, or on the measuring client.
- * Linux only, because it reads /proc. `--seconds 3 --rounds 5` is the duration.
+ * bench:request-cost`. Processor time hardly depends on other programs or on the measuring client. Linux only,
+ * because it reads /proc; `--seconds 3 --rounds 5` sets the duration.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 })
 const seconds = Number(values.seconds)
 const rounds = Number(values.rounds)
-/** Of `utime` and `stime` in /proc/PID/stat, on every Linux that Node runs on. */
+/** The unit of `utime` and `stime` in /proc/PID/stat, the same on every Linux that Node supports. */
 const microsecondsPerTick = 10_000
 
 /** The share of plain Node's speed that each request aims at. */

@@ -1,6 +1,6 @@
 /**
- * Measures the review of 500 submissions of all kinds: GET /adminAuth with 5 and with 500 pending, then the
- * decision of each, with the next cards fetched as a reviewer's page does. `npm run bench:review-queue`.
+ * Measures the review of 500 submissions of all kinds: `npm run bench:review-queue`. It requests /adminAuth with 5
+ * and with 500 pending, then decides each. It fetches the next cards as a reviewer's page does.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'

@@ -1,7 +1,7 @@
 /**
- * Compares the speed of a small site (200 species) and a large one (100,000 from ../shared/fixtures/names).
- * Requests the same pages of both in turn in one run, so that a noisy machine affects both. Prints medians and
- * ratios. `npm run bench:scale`.
+ * Compares the speed of a small site (200 species) and a large one (100,000 from ../shared/fixtures/names): `npm run
+ * bench:scale`. It requests the same pages of both in turn, so that a noisy machine affects both. It prints medians
+ * and ratios.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -64,4 +64,4 @@ async function measure(): Promise<void> {
 }
 
 if (existsSync(names)) await measure()
-else console.info(`${names} is not here: nothing was measured`)
+else console.info(`${names} is missing, so nothing was measured`)

@@ -1,7 +1,7 @@
 /**
- * Measures the search by further words: making the words, their size, each keystroke, and the delay of the
- * server's event loop. Uses names from ../shared/fixtures/names, every third with another name.
- * `node benchmarks/search.ts`.
+ * Measures the search by further words: `node benchmarks/search.ts`. It prints the time to make the words, their
+ * size, the time of a keystroke and the delay of the event loop. The names are from ../shared/fixtures/names; every
+ * third species has another name.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -58,7 +58,7 @@ function measureWords(names: Names[]): void {
   const made = timed(() => searchWordsOf(names, further))
   const body = JSON.stringify(made.value)
   const pinyin = JSON.stringify({ ...made.value, otherNames: {} })
-  console.info(`\n${names.length} names: words made in ${made.took.toFixed(0)} ms`)
+  console.info(`\n${names.length} names: made the words in ${made.took.toFixed(0)} ms`)
   console.info(
     `size: ${kilobytes(body)}, without the other names ${kilobytes(pinyin)}; names ${kilobytes(JSON.stringify(names))}`,
   )
@@ -112,4 +112,4 @@ if (existsSync(file)) {
   const names = readNames()
   for (const count of [200, 20_000, names.length]) measureWords(names.slice(0, count))
   for (const count of [200, 20_000, names.length]) await measureThread(names.slice(0, count))
-} else console.info(`${file} is not here: nothing was measured`)
+} else console.info(`${file} is missing, so nothing was measured`)

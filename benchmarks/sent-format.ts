@@ -1,6 +1,6 @@
 /**
  * Compares the formats in which a browser could send a photograph: PNG, WebP and JPEG of at most 1600 px. Chromium
- * draws and writes them, as the upload form does. Then each becomes a master, as the server makes it.
+ * draws and writes them, as the upload form does. Each file then becomes a master, as on the server.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -28,7 +28,7 @@ const formats = [
 interface Measured {
   bytes: number
   milliseconds: number
-  /** Of what is sent, and of the master that the server makes from it; both against those of the PNG. */
+  /** How alike the sent picture and its master are to those of the PNG. */
   sent: Likeness
   master: Likeness
 }
@@ -150,7 +150,7 @@ function likeness(one: Pixels, other: Pixels): Likeness {
     squares += ((one.data[at] ?? 0) - (other.data[at] ?? 0)) ** 2
   }
   const error = squares / one.data.length
-  // The lossless picture itself is infinitely alike, which no table needs.
+  // The PSNR of identical pictures is infinite; the table shows 99.
   const psnr = error === 0 ? 99 : 10 * Math.log10(255 ** 2 / error)
   return { psnr, ssim: similarity(pictureOf(one), pictureOf(other)) }
 }

@@ -1,4 +1,4 @@
-/** Pictures below 10 MB that take much memory to decode, for `npm run bench:decoding`. */
+/** Makes pictures below 10 MB that take much memory to decode, for `npm run bench:decoding`. */
 import sharp, { type Sharp } from 'sharp'
 
 type Channels = 3 | 4
@@ -9,7 +9,7 @@ function plain(width: number, height: number, channels: Channels): Sharp {
   return sharp({ create: { width, height, channels, background }, limitInputPixels: false })
 }
 
-/** A picture with too many colours for a palette: with one, a lossless WebP takes little memory. */
+/** A picture with too many colours for a palette, because a lossless WebP with a palette takes little memory. */
 function shaded(width: number, height: number, channels: Channels): Sharp {
   const pixels = Buffer.alloc(width * height * channels, 200)
   for (let y = 0; y < height; y++) {
@@ -64,18 +64,18 @@ export const worstPictures: Record<string, () => Sharp | Promise<Sharp>> = {
   'JPEG, progressive, subsampled': () => plain(side, side, 3).jpeg({ progressive: true }),
   'JPEG, progressive, 27 megapixels': () =>
     plain(5190, 5190, 3).jpeg({ ...full, progressive: true }),
-  'JPEG, four inks': () => plain(side, side, 3).toColourspace('cmyk').jpeg(full),
-  'JPEG, four inks, progressive': () =>
+  'JPEG, CMYK': () => plain(side, side, 3).toColourspace('cmyk').jpeg(full),
+  'JPEG, CMYK, progressive': () =>
     plain(side, side, 3)
       .toColourspace('cmyk')
       .jpeg({ ...full, progressive: true }),
-  'JPEG, four inks, 65,000 wide': () => plain(65_000, 760, 3).toColourspace('cmyk').jpeg(full),
+  'JPEG, CMYK, 65,000 wide': () => plain(65_000, 760, 3).toColourspace('cmyk').jpeg(full),
   'WebP, lossy': () => shaded(side, side, 3).webp({ ...fast, quality: 50 }),
   'WebP, lossy, alpha': () => shaded(6400, 6400, 4).webp({ ...fast, quality: 50 }),
   'WebP, lossless, alpha': () => shaded(side, side, 4).webp({ ...fast, lossless: true }),
   'WebP, lossless, alpha, 45 megapixels': () =>
     shaded(6700, 6700, 4).webp({ ...fast, lossless: true }),
-  'WebP, lossless, moving, 25 megapixels': async () =>
+  'WebP, lossless, animated, 25 megapixels': async () =>
     (await animated()).webp({ ...fast, lossless: true }),
   'PNG, alpha, 1600 pixels': () => shaded(1600, 1600, 4).png(),
 }

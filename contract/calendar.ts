@@ -1,7 +1,7 @@
 /** Calculates with calendar dates, `YYYY-MM-DD`. */
 import { day } from './limits.ts'
 
-/** @returns the date so many days later */
+/** @returns the date that many days later */
 export function daysAfter(date: string, days: number): string {
   return dateAt(Date.parse(`${date}T00:00:00Z`) + days * day)
 }

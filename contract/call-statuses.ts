@@ -1,4 +1,4 @@
-/** The statuses that each call can answer, for its description and for the tests of the contract. */
+/** Lists the statuses that each call can answer, for its description and for the tests of the contract. */
 import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
 

@@ -1,7 +1,7 @@
 /**
- * The table of calls: method, path below `/api`, role, input and output. The server's routes and guards, the
- * OpenAPI document, the browser's client and the tests of rights derive from it (specification, section 7).
- * Its rows are in `calls/`.
+ * Lists the calls: method, path below `/api`, role, input and output. The server's routes and guards, the OpenAPI
+ * document, the browser's client and the tests of rights derive from it (specification, section 7). Its rows are in
+ * `calls/`.
  */
 import type * as z from 'zod'
 import { accountCalls } from './calls/accounts.ts'

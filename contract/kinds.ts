@@ -1,7 +1,7 @@
 /**
- * All differences between plants and birds: the texts of a profile, the sections of the pictures
- * (seasons for plants, life stages for birds) and the addresses. The wire names some fields differently
- * for each kind; `schemas/` and the server's `present.ts` translate them.
+ * Holds all differences between plants and birds: the texts of a profile, the sections of the pictures and the
+ * addresses. The wire names some fields differently for each kind; `schemas/` and the server's `present.ts` translate
+ * them.
  */
 export const plantSeasons = ['spring', 'summer', 'autumn', 'winter'] as const
 export const birdStages = ['Juvenile', 'Subadult', 'MaleAdult', 'FemaleAdult'] as const
@@ -23,8 +23,8 @@ export const taxonFields = [
 export type TaxonField = (typeof taxonFields)[number]
 
 /**
- * The texts that are written to be read, in the order of a bird's profile. A life stage names the photographs of
- * birds of that age, and the text that describes them.
+ * The texts that are written to be read, in the order of a bird's profile. A life stage is the section of photographs
+ * of that age, and the name of the text about it.
  */
 export const proseFields = [
   'otherNames',
@@ -91,7 +91,7 @@ export function isKind(text: unknown): text is Kind {
   return kindNames.some((kind) => kind === text)
 }
 
-/** @returns the kind that a text names; plants for any other text */
+/** @returns the kind with that name; plants for any other text */
 export function kindNamed(text: string | null | undefined): Kind {
   return isKind(text) ? text : 'plant'
 }

@@ -1,4 +1,4 @@
-/** Every number of the specification (section 9) and of the decisions, by name. */
+/** Names every number of the specification (section 9) and of the decisions. */
 
 export const suggestionCount = 3
 /** Maximum number of species in a list to choose from, such as the combobox of a form. */
@@ -124,13 +124,13 @@ export const cardLinkDays = 14
 /** Lines and characters of a list of pupils, and accounts that one act can change. */
 export const pupilsMaximum = 500
 export const pupilListMaximum = 100_000
-/** Submissions of a member who leaves stay without the name, or are deleted with the account. */
+/** The submissions of a member who leaves: kept without the name, or deleted with the account. */
 export const leavingMembers = ['keep', 'remove'] as const
 export const classNameMaximum = 40
 export const realNameMaximum = 80
 /** Classes that one act can change. */
 export const classesAtOnce = 100
-/** Acts on classes that the page of accounts offers to undo. */
+/** Maximum number of changes of classes that the page of accounts offers to undo. */
 export const classActsShown = 5
 /** Milliseconds that the admin view's Feature button shows its success label. */
 export const adminFeatureLabelLife = 500
@@ -159,7 +159,10 @@ export const classroomSheetsMaximum = 40
 /** Species of one part of a field guide: 60 pages with two each. */
 export const guidePartSize = 120
 
-/** Species of a kind that one quiz asks about, further species for its wrong answers, and photographs of each in one season or stage. */
+/**
+ * Species of a kind that one quiz asks about, further species for its wrong answers, and photographs of each in one
+ * season or stage.
+ */
 export const quizSpeciesMaximum = 3000
 export const quizOthersMaximum = 80
 export const quizPicturesMaximum = 2

@@ -69,7 +69,7 @@ export function historyAddress(kind: Kind, latinName: string): string {
   return `/admin/history?${new URLSearchParams({ kind, name: latinName.replaceAll(' ', '_') })}`
 }
 
-/** The code of a question about a name that is probably wrong. Exceptions exist, so nothing is refused. */
+/** The code of a question about a name that is probably wrong. Exceptions exist, so nothing is rejected. */
 export type Oddity = 'latin_in_chinese' | 'latin_with_digits' | 'chinese_without_characters'
 
 /** @returns undefined for an empty name and for one without a question */

@@ -17,7 +17,7 @@ test.each([
   '{"a": [{"constructor": {"x": 1}}]}',
   '{"a": {"__proto__": {"admin": true}}}',
   '{"prototype": {}}',
-])('refuses %s', (json) => {
+])('rejects %s', (json) => {
   expect(() => storableInput(JSON.parse(json))).toThrow(UnusableInput)
 })
 

@@ -1,15 +1,14 @@
 /**
- * Every page loads React Router's manifest of all pages, and most of it lists which scripts go with a page of members
- * and admins. A browser needs those lists only to fetch the scripts ahead; without them it fetches them when the page
- * is opened. So visitors who only read do not load them (see docs/decisions/0062). The lists also name no script that
- * every page loads, and the manifest leaves out what a page does not have.
+ * Shortens React Router's manifest, which every page loads (docs/decisions/0062). It removes the script lists of
+ * members' and admins' pages, which a browser needs only to prefetch. It also removes scripts that every page loads,
+ * and properties whose value is false.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './programs/pinned-node.mjs'
 
 const folder = path.join(root, 'build/client/assets')
-/** What stands before the JSON of the manifest; a semicolon stands after it. */
+/** The text before the JSON of the manifest; a semicolon follows the JSON. */
 const opening = 'window.__reactRouterManifest='
 const pagesOfMembers = /^pages\/(accounts|admin|submissions)\//
 
@@ -22,9 +21,8 @@ export function leanManifest() {
 
 /**
  * @param {string} script the manifest as React Router writes it
- * @returns {string} the same without the scripts that go with pages of members and admins, or with every page; the
- * styles of members stay
- * @throws {Error} if the script does not have the form that is expected
+ * @returns {string} the manifest without the scripts of members' and admins' pages and of every page; styles stay
+ * @throws {Error} if the script does not have the expected form
  */
 export function lean(script) {
   if (!script.startsWith(opening) || !script.endsWith(';')) {

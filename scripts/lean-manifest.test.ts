@@ -12,7 +12,7 @@ const written = (imports: Record<string, string[]>) =>
     ),
   })};`
 
-test('leaves out the scripts of members’ pages alone, and keeps their styles', () => {
+test('leaves out only the scripts of members’ pages, and keeps their styles', () => {
   const before = written({
     'pages/catalogue/key': ['/assets/a.js'],
     'pages/admin/admin': ['/assets/b.js'],
@@ -29,7 +29,7 @@ test('leaves out the scripts of members’ pages alone, and keeps their styles',
   )
 })
 
-test('leaves out the scripts that every page loads, and what a page does not have', () => {
+test('leaves out the scripts that every page loads, and properties whose value is false', () => {
   const routes = {
     root: { id: 'root', hasAction: false, imports: ['/assets/frame.js'] },
     terms: {
@@ -46,6 +46,6 @@ test('leaves out the scripts that every page loads, and what a page does not hav
   })
 })
 
-test('refuses a manifest in a form it does not know', () => {
+test('rejects a manifest in an unknown form', () => {
   expect(() => lean('self.manifest={}')).toThrow('does not know')
 })

@@ -1,6 +1,6 @@
 /**
- * Compresses the files of a build once at the highest level, so that the server need not compress them for each
- * reader: `entry.js.br` and `entry.js.gz` beside `entry.js`.
+ * Compresses the files of a build once at the highest level: `entry.js.br` and `entry.js.gz` beside `entry.js`. So
+ * the server need not compress them for each reader.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

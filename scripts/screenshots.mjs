@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots [-- -g "360-dark-zh, visitor"]` writes screenshots of every page into `screenshots/`,
- * where index.html shows all: 360, 768 and 1440 px, light and dark, both languages, with usual, extreme and no data.
+ * Writes screenshots of every page into `screenshots/`, with an index.html: `npm run screenshots [-- -g "360-dark-zh,
+ * visitor"]`. Each page has 360, 768 and 1440 px, light and dark, both languages, with usual, extreme and no data.
  * With `--readme` it writes only the pictures of the README into `docs/pictures/`.
  */
 import { ensureBuilt } from './built.mjs'

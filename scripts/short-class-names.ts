@@ -1,6 +1,6 @@
 /**
- * Short names for the classes of CSS Modules, such as `_1c4`. Vite's own names hold a random part
- * that does not compress: they made the stylesheet 5 kB larger (docs/decisions/0058).
+ * Makes short names for the classes of CSS Modules, such as `_1c4`. Vite's own names hold a random part that does not
+ * compress: they made the stylesheet 5 kB larger (docs/decisions/0058).
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,9 +9,9 @@ import path from 'node:path'
 const maximumFiles = 36 ** 2
 
 /**
- * Returns the function that Vite calls for each class and each animation of a CSS Module below
- * `root`. A name depends on the files alone, so the builds for browser and server agree.
- * Throws if there are more than 1296 files, or if a name is not in its file.
+ * Returns the function that Vite calls for each class and each animation of a CSS Module below `root`. A name depends
+ * only on the files, so the builds for browser and server agree. Throws if there are more than 1296 files, or if a
+ * name is not in its file.
  */
 export function shortClassNames(root: string): (name: string, file: string) => string {
   const files = globSync('web/**/*.module.css', { cwd: root }).sort()

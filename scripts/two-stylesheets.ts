@@ -16,7 +16,7 @@ const frame = /^web\/root\.tsx/
 /** The frame, the entry of the browser, and the pages that visitors open. Only admins print labels. */
 const ofVisitors =
   /^web\/(entry\.client|root|pages\/(catalogue\/(?!labels)|club\/|learning\/|missing))/
-/** Their styles stay with their scripts: nobody sees them before an act, and no page holds their HTML. */
+/** Their styles stay with their scripts, because they appear only after an action and no page contains their HTML. */
 const atAnAct = /^web\/zoom\/lightbox-view/
 
 /** Vite and React Router link the stylesheet of members, as that of a chunk, before they show such a page. */

@@ -79,7 +79,7 @@ export interface Parts {
   pages?: 'none'
 }
 
-/** What a site opens once, because it holds caches, watches something or runs work of its own. */
+/** The parts that a site opens once, because they hold caches, watch files or run work of their own. */
 export type Opened = ReturnType<typeof openOnce>
 
 export function openOnce(parts: Parts) {
@@ -95,7 +95,7 @@ export function openOnce(parts: Parts) {
 /** Requests a page of the site itself; without a server there are no pages. */
 const noPages: Visit = async () => undefined
 
-/** @param rights what the school decides about the rights of its pictures; by default it follows the settings */
+/** @param rights the decisions of the school about the rights of its pictures; by default those of the settings */
 export function createHandlers(
   parts: Parts,
   opened = openOnce(parts),

@@ -1,6 +1,6 @@
 /**
- * Measures the memory of a site during a day of ordinary use, and some time after it: `npm run bench:memory`.
- * Linux only, because it reads /proc. `--minutes 1` shortens the rest at the end, which takes ten minutes.
+ * Measures the memory of a site during a day of ordinary use, and some time after it: `npm run bench:memory`. Linux
+ * only, because it reads /proc. `--minutes 1` shortens the wait at the end, which lasts ten minutes.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -54,7 +54,7 @@ async function measure(site: RunningSite, minutes: number): Promise<void> {
   const token = await becomeMember(site)
   const addresses = await addressesOf(site)
   const made = Array.from({ length: pagesMade }, (_, at) => addresses[at % addresses.length] ?? '/')
-  await step(`${pagesMade} pages made for a member`, () => fetchAll(made, 2, token))
+  await step(`${pagesMade} pages rendered for a member`, () => fetchAll(made, 2, token))
   await step('16 photographs of 12 megapixels', async () => {
     for (const seed of [1, 2]) await upload(site, token, await photographs(seed), species)
   })

@@ -1,4 +1,4 @@
-/** What a site does on an ordinary day, for the benchmark of its memory. */
+/** Does what happens on a site in an ordinary day: the sample, an import, crawls and uploads. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { environmentOf, type RunningSite } from '../made-site.ts'
@@ -34,7 +34,7 @@ const locations = (xml: string) =>
     address.replaceAll('&amp;', '&'),
   )
 
-/** @param token of a member, whose pages are rendered each time; without it a visitor's, which are cached */
+/** @param token a member's, whose pages are rendered each time; visitors' pages are cached */
 export async function fetchAll(
   addresses: readonly string[],
   connections: number,

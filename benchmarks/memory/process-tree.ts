@@ -1,7 +1,7 @@
 /** Follows the resident memory of a process together with all processes that it has started. Linux only. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two measurements. */
 const interval = 100
 
 /** @param root the process that started all others */
@@ -18,7 +18,7 @@ export function followMemory(root: number) {
     /** @returns megabytes: now, and at most since `forgetPeak` */
     async read() {
       const now = await look()
-      // The kernel counts each peak of the root process, also those between two looks.
+      // The kernel counts each peak of the root process, also those between two measurements.
       peak = Math.max(peak, await kilobytes(root, 'VmHWM'))
       return { now: Math.round(now / 1024), peak: Math.round(peak / 1024) }
     },

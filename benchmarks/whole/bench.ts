@@ -33,7 +33,7 @@ const pace = { rounds: Number(values.rounds), seconds: Number(values.seconds) }
 const sizes = values.species.split(',').map(Number)
 
 if (!existsSync(names)) {
-  console.info(`${names} is not here: nothing was measured`)
+  console.info(`${names} is missing, so nothing was measured`)
 } else {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-bench-'))
   try {

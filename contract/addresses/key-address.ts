@@ -1,6 +1,6 @@
 /**
- * The address of the key: `/key/plant?is=habit.tree&is=leaf-length.85&skip=bark&ask=fruit&month=6`. A length is in
- * millimetres. A form without a script adds `ask=leaf-length&cm=8.5`.
+ * Writes and reads the address of the key: `/key/plant?is=habit.tree&is=leaf-length.85&skip=bark&ask=fruit&month=6`.
+ * A length is in millimetres. A form without a script adds `ask=leaf-length&cm=8.5`.
  */
 import { lengthUnits, millimetresIn } from '../key/lengths.ts'
 import { type Kind, kinds } from '../kinds.ts'
@@ -11,13 +11,13 @@ export interface KeyState {
   skipped: readonly string[]
   /** The character that the reader wants to answer next, instead of the best one. */
   asked?: string | undefined
-  /** 1 to 12: species photographed in it come first. */
+  /** 1 to 12. Species photographed in this month come first. */
   month?: number | undefined
-  /** Key of a walk: the key then has its species alone. */
+  /** Limits the species to those of the walk with this key. */
   walk?: string | undefined
 }
 
-/** Parameters of one kind: more than the content can ask. */
+/** Maximum number of parameters with one name; no content needs so many. */
 const parametersMaximum = 200
 
 export function keyAddress(kind: Kind, state?: Partial<KeyState>): string {
@@ -32,7 +32,7 @@ export function keyAddress(kind: Kind, state?: Partial<KeyState>): string {
   return `${kinds[kind].key}${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** @returns what the address says; unknown characters and choices are the caller's to leave out */
+/** @returns the state in the address; the caller removes unknown characters and choices */
 export function keyStateOf(query: URLSearchParams): KeyState {
   const answers = new Map<string, string[]>()
   for (const each of query.getAll('is').slice(0, parametersMaximum)) {

@@ -27,8 +27,8 @@ export function codeOf(id: string): string {
 }
 
 /**
- * The first and the last id that a code can mean. People type codes from labels, so upper case and the
- * letters i, l and o for digits are accepted. @returns undefined for a text that is no code.
+ * The first and the last id that a code can mean. People type codes from labels, so upper case and the letters i, l
+ * and o for digits are accepted. @returns undefined for any other text
  */
 export function idsOfCode(typed: string): { first: string; last: string } | undefined {
   const code = typed.toLowerCase().replaceAll(/[il]/g, '1').replaceAll('o', '0')

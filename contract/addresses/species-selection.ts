@@ -1,9 +1,9 @@
-/** A selection of species to learn, as the addresses of the quiz and of printed pages have it. */
+/** Writes and reads selections of species in the addresses of the quiz and of printed pages. */
 import { type Kind, kindNames, plantSeasons } from '../kinds.ts'
 
 /**
- * `mine` is the reader's own list, of which the server learns nothing. `month` is 1 to 12, `species` are codes with
- * commas between.
+ * `mine` is the reader's own list, which the server never receives. `month` is 1 to 12; `species` are codes separated
+ * by commas.
  */
 export type SpeciesSelection =
   | { list: 'mine' }

@@ -56,7 +56,7 @@ export const curationCalls = {
         .describe('A list of one, of a plant or a bird'),
       resultPics: z.array(pickablePhotograph).describe('All photographs, nominated ones first'),
       resultArts: z.array(pickableArtwork).describe('All artworks, nominated ones first'),
-      facts: occurrenceFactsSchema.describe('What data about occurrences says of the species'),
+      facts: occurrenceFactsSchema.describe('How the data about occurrences describes the species'),
     }),
   }),
   makeFeatured: endpoint({

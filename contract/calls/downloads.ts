@@ -43,7 +43,7 @@ export const downloadCalls = {
     method: 'GET',
     path: '/openData',
     allow: 'visitor',
-    summary: 'What the Darwin Core Archives of the site hold, and how others may use them',
+    summary: 'The content of the Darwin Core Archives of the site, and the terms of their use',
     input: z.object({}),
     output: z.object({
       licence: z.enum(dataLicences).describe('SPDX identifier; `none` if no data is offered'),
@@ -64,7 +64,7 @@ export const downloadCalls = {
     path: '/setOccurrenceFacts',
     allow: 'admin',
     summary:
-      'Sets what data about occurrences says of a species, and whether its place is withheld',
+      'Sets how the data about occurrences describes a species, and whether it withholds the place',
     fails: [404],
     input: z.object({ name: nameInput, kind: kindSchema, ...occurrenceFactsSchema.shape }),
     output: decidedSchema,

@@ -22,7 +22,7 @@ export const ownDataCalls = {
       credits: z.array(z.string()).describe('Names to which these submissions give credit'),
       contributions: z
         .enum(leavingMembers)
-        .describe('What happens with them when the account is deleted'),
+        .describe('Whether they are kept or deleted with the account'),
       backupDays: z
         .int()
         .nullable()

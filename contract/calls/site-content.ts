@@ -1,4 +1,4 @@
-/** Calls by which admins fill the school's pages: files and the preview of texts. */
+/** Calls for the school's pages: their content, and the changes, files and previews of admins. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { keyQuestionsSchema } from '../key/key-table.ts'

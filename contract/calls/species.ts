@@ -181,7 +181,7 @@ export const speciesCalls = {
     method: 'GET',
     path: '/waysOnward',
     allow: 'visitor',
-    summary: 'Where a reader may go from one species: relatives, the same place, walks, the season',
+    summary: 'The ways onward from one species: relatives, the same place, walks, the season',
     fails: [404],
     input: z.object({
       name: nameInput.describe('Latin name; underscores stand for spaces'),

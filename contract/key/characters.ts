@@ -1,4 +1,4 @@
-/** Shape of `content/characters.yaml`: questions about a species that a pupil answers by looking. */
+/** Defines `content/characters.yaml`: questions about a species that a pupil answers by looking. */
 import * as z from 'zod'
 import { kindNames } from '../kinds.ts'
 import { eachKeyOnce, key } from '../school/content-fields.ts'
@@ -8,7 +8,7 @@ import { lengthUnits } from './lengths.ts'
 /** The choices of a character fit into the bits of one positive integer. */
 const choicesMaximum = 30
 const charactersMaximum = 100
-/** Colours of a bird that a reader may name at once, for example. */
+/** Maximum number of choices in one answer, such as the colours of a bird. */
 const answersMaximum = 5
 
 const words = (maximum: number) => z.string().trim().min(1).max(maximum)
@@ -35,7 +35,9 @@ export const choiceSchema = z.strictObject({
 })
 
 export const lengthSchema = z.strictObject({
-  unit: z.enum(lengthUnits).describe('In which readers measure; species have whole millimetres'),
+  unit: z
+    .enum(lengthUnits)
+    .describe('The unit in which readers measure; species have whole millimetres'),
   drawing,
 })
 

@@ -85,7 +85,7 @@ test('asks the question first that splits best, is described and is easy', () =>
   expect(questionsInOrder(all, four, (key) => key === 'petals')).toEqual([habit, colours])
 })
 
-test('keeps the species whose length the measured one is within, and those without a length', () => {
+test('keeps the species whose length includes the measured one, and those without a length', () => {
   const answers = new Map([['leaf', ['85']]])
   expect(names(remaining(measured, leaves, answers))).toEqual(['middle', 'long', 'unknown'])
   expect([...knownAnswers(measured, new Map([['leaf', ['tree', '85']]]))]).toEqual([
@@ -95,14 +95,14 @@ test('keeps the species whose length the measured one is within, and those witho
   expect(lengthsOf(1, leaves)).toEqual({ from: 10, to: 300 })
 })
 
-test('takes each millimetre of a length for an answer, and scales its score', () => {
+test('counts each millimetre of a length as an answer, and scales its score', () => {
   // From 1 to 4 mm: one species on each of 1 and 4, two on 2 and 3; so (2 log2 2 + 2 log2 2) / 4 / 2 = 0.5.
   const leaf = { ...character('leaf', 1, []), length: { unit: 'mm' as const } }
   const two = [['1-3'], ['2-4']].map((each) => ({
     values: valuesOf([habit, leaf], new Map([['leaf', each]])),
   }))
   expect(questionsInOrder([habit, leaf], two, none)).toEqual([leaf])
-  // Both of the same length: measuring tells nothing.
+  // Both have the same length, so measuring does not separate them.
   const [one] = two
   expect(
     questionsInOrder(
@@ -111,12 +111,12 @@ test('takes each millimetre of a length for an answer, and scales its score', ()
       none,
     ),
   ).toEqual([])
-  // A look comes before measuring, also where it splits less well.
+  // A character to look at comes before one to measure, even if it splits less well.
   const looked = two.map(({ values }, place) => ({ values: [place === 0 ? 1 : 3, values[1] ?? 0] }))
   expect(questionsInOrder([habit, leaf], looked, none)).toEqual([habit, leaf])
 })
 
-test('asks nothing that tells no species apart', () => {
+test('asks no question that separates no species', () => {
   expect(questionsInOrder(all, [plum, fern], none)).toEqual([])
   expect(questionsInOrder(all, [oak], none)).toEqual([])
   expect(questionsInOrder(all, [], none)).toEqual([])

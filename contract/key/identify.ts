@@ -18,7 +18,7 @@ type Asked = Pick<KeyCharacter, 'key' | 'ease' | 'answers'> & {
 /** Weights of the order, as Go Botany uses them (docs/decisions/0051). */
 const coverageWeight = 7
 const easeWeight = 0.2
-/** A length is measured, which costs more than a look. */
+/** A length scores ten times as high, because measuring takes longer than looking. */
 const lengthScale = 10
 
 /** @returns the bits of these choices; unknown choices are left out */
@@ -75,7 +75,7 @@ export function remaining<Species extends Coded>(
 
 const hasChoices = (own: number, asked: number) => (own & asked) === asked
 
-/** @returns whether both packed ranges have a length in common; a reader measures one leaf, a species has a range */
+/** @returns whether both packed ranges have a length in common */
 export function fitsLength(own: number, asked: number): boolean {
   const [range, measured] = [unpackLength(own), unpackLength(asked)]
   return range.from <= measured.to && measured.from <= range.to
@@ -101,9 +101,9 @@ export function countChoices(
 }
 
 /**
- * @returns the characters by which some of the species can be told apart and which are neither answered nor
- * skipped: the best first. The score is the sum of n log2 n over the choices, by the number of species, plus
- * 7 times the share of species that are not described, plus 0.2 times the ease. A length has ten times this score.
+ * Orders the characters that separate some of the species and are neither answered nor skipped. The lowest score
+ * comes first: the sum of n log2 n over the choices / all species + 7 × undescribed share + 0.2 × ease. A length has
+ * ten times this score.
  */
 export function questionsInOrder<Character extends Asked>(
   characters: readonly Character[],
@@ -147,11 +147,11 @@ function spreadOfChoices(
   return { sum: counts.reduce((sum, n) => sum + nLogN(n), 0), described, splits }
 }
 
-/** Takes each millimetre for an answer and the mean of them, as Go Botany does, so that a long range weighs no more. */
+/** Counts each millimetre as an answer and takes the mean, as Go Botany does, so that long ranges weigh no more. */
 function spreadOfLengths(place: number, species: readonly Coded[]): Spread {
   const whole = lengthsOf(place, species)
   if (!whole) return { sum: 0, described: 0, splits: false }
-  // How many ranges begin at each length, less those that ended just before it.
+  // At each length, the number of ranges that begin there, minus the number that ended just before.
   const changes = new Int32Array(whole.to - whole.from + 2)
   let described = 0
   for (const { values } of species) {

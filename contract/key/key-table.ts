@@ -1,4 +1,4 @@
-/** Shape of the table that the key works on: the questions about a kind and the answers of its species. */
+/** Defines the table that the key works on: the questions about a kind and the answers of its species. */
 import * as z from 'zod'
 import { kindSchema, namesSchema } from '../schemas/species.ts'
 import { inBothLanguages, key } from '../school/content-fields.ts'
@@ -41,7 +41,7 @@ const termInQuestion = z.object({
   term: key.describe('Key of the explained word'),
 })
 
-/** Each word once a question. */
+/** Each word is listed once per question. */
 const explained = z.array(termInQuestion)
 
 export const keyTableSchema = z.object({
@@ -70,7 +70,7 @@ export const keyTableSchema = z.object({
         values: z
           .array(bits)
           .describe(
-            'For each character, bit n is set for choice n; of a length the least in mm times 32768, plus the greatest. 0 if it is not described, empty if none is',
+            'For each character, bit n for choice n, or for a length its least mm times 32768 plus its greatest. 0 if not described, empty if none is',
           ),
         months: z
           .int()

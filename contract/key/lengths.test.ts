@@ -45,11 +45,11 @@ test.each([
   ['long', 'cm', undefined],
   ['', 'mm', undefined],
   ['4000', 'cm', undefined],
-] as const)('takes %j in %s as %s mm', (typed, unit, length) => {
+] as const)('reads %j in %s as %s mm', (typed, unit, length) => {
   expect(millimetresIn(typed, unit)).toBe(length)
 })
 
-test('says lengths in the unit of the question', () => {
+test('writes lengths in the unit of the question', () => {
   expect(inUnit(85, 'cm')).toBe('8.5')
   expect(lengthInWords({ from: 40, to: 125 }, 'cm')).toEqual({ en: '4–12.5 cm', zh: '4–12.5厘米' })
   expect(lengthInWords({ from: 40, to: 40 }, 'mm')).toEqual({ en: '40 mm', zh: '40毫米' })

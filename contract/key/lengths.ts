@@ -1,4 +1,4 @@
-/** Lengths as the value of a character: from 40 to 120 mm is `40-120` in the text of a species. */
+/** Reads and writes lengths of characters: from 40 to 120 mm is `40-120` in the text of a species. */
 
 /** Millimetres. Two of them fit into one positive integer of the table. */
 export const longestLength = 2 ** 15 - 1
@@ -10,7 +10,7 @@ interface LengthRange {
 }
 
 export const lengthUnits = ['mm', 'cm'] as const
-/** The unit in which readers measure; stored are millimetres. */
+/** The unit in which readers measure; the site stores millimetres. */
 export type LengthUnit = (typeof lengthUnits)[number]
 
 const millimetres: Record<LengthUnit, number> = { mm: 1, cm: 10 }
@@ -41,7 +41,10 @@ export const unpackLength = (packed: number): LengthRange => ({
   to: packed & longestLength,
 })
 
-/** @param typed a number in this unit, with a point or a comma. @returns whole millimetres; undefined if it is none */
+/**
+ * @param typed a number in this unit, with a point or a comma. @returns whole millimetres; undefined for any other
+ * text
+ */
 export function millimetresIn(typed: string, unit: LengthUnit): number | undefined {
   const text = typed.trim().replace(/[,，。]/, '.')
   const length = Math.round(Number(text) * millimetres[unit])
@@ -53,7 +56,7 @@ export const inUnit = (length: number, unit: LengthUnit) => String(length / mill
 
 const unitWords = { mm: { en: ' mm', zh: '毫米' }, cm: { en: ' cm', zh: '厘米' } }
 
-/** @returns such as `4–12 cm` and `4–12厘米` */
+/** @returns the range with its unit, such as `4–12 cm` and `4–12厘米` */
 export function lengthInWords({ from, to }: LengthRange, unit: LengthUnit) {
   const numbers = [...new Set([from, to])].map((each) => inUnit(each, unit)).join('–')
   const { en, zh } = unitWords[unit]

@@ -1,4 +1,4 @@
-/** Shape of a field guide on the wire: species with what a reader needs outdoors. */
+/** Defines a field guide on the wire: species with the facts that a reader needs outdoors. */
 import * as z from 'zod'
 import { proseFields } from '../kinds.ts'
 import { pageOf } from '../schemas/paging.ts'
@@ -23,10 +23,10 @@ const guideEntrySchema = namesSchema.extend({
     .array(
       z.object({
         name: inBothLanguages,
-        choices: z.array(inBothLanguages).describe('What was answered'),
+        choices: z.array(inBothLanguages).describe('The answer'),
       }),
     )
-    .describe('What the key asks about it, in words'),
+    .describe('The questions of the key with the answers for the species, in words'),
   months: z.array(z.int()).describe('Months with photographs, 1 for January'),
   photograph: photographSchema
     .nullable()

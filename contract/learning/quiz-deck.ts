@@ -1,4 +1,4 @@
-/** Shapes of the quiz on the wire: the species that it asks about, and their photographs under neutral addresses. */
+/** Defines the quiz on the wire: the species that it asks about, and their photographs under neutral addresses. */
 import * as z from 'zod'
 import { photographSchema } from '../schemas/pictures.ts'
 import { kindSchema, namesSchema } from '../schemas/species.ts'
@@ -24,7 +24,7 @@ export const quizDeckSchema = z.object({
   species: z.array(quizSpeciesSchema).describe('Those with photographs, by Latin name'),
   pictures: z
     .array(quizPictureSchema)
-    .describe('A few of each species, by id, so that their order tells nothing'),
+    .describe('A few of each species, by id, so that the order reveals no species'),
   pairs: z
     .array(z.tuple([z.int(), z.int()]))
     .describe('Look-alikes: the places of both in `species`, from 0'),

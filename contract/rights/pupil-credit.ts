@@ -1,3 +1,3 @@
-/** What visitors read as the author of a picture that a pupil sent: the name, the class, or “a pupil”. */
+/** Writes the author that visitors read for a picture of a pupil: the name, the class, or “a pupil”. */
 export const pupilCredits = ['name', 'class', 'pupil'] as const
 export type PupilCredit = (typeof pupilCredits)[number]

@@ -1,4 +1,4 @@
-/** The rights of a photograph or artwork: its licence, who holds the rights, its credit line and its source. */
+/** Defines the rights of a photograph or artwork: its licence, rights holder, credit line and source. */
 import * as z from 'zod'
 import { personName, shortText } from '../schemas/species-record.ts'
 import { consentWordings } from './consent.ts'

@@ -1,6 +1,6 @@
 /**
- * Shapes of new species and of edits, as members submit them. This module alone translates the wire's input
- * names (`bloomingSeason`, `madultChar`) to the names inside the program.
+ * Defines the forms of new species and of edits, as members submit them. This module alone translates the wire's
+ * input names (`bloomingSeason`, `madultChar`) to the names inside the program.
  */
 import * as z from 'zod'
 import { type Kind, kinds, type TextField } from '../kinds.ts'

@@ -89,7 +89,7 @@ export const linkList = z
   .array(z.object({ linkTitle: shortText, link: webAddress }))
   .max(linksMaximum)
 
-/** Characters that the school's content does not have stay stored: the content may have them again. */
+/** Characters that the content lacks stay stored, because the content may contain them again later. */
 export const charactersText = longText.transform((text, context) => {
   const coded = parseCharacters(text)
   if (coded) return characterLines(coded)

@@ -1,11 +1,11 @@
-/** Shapes of the state of the site: its parts, its backups, its checks and the mistakes in its log. */
+/** Defines the state of the site on the wire: its parts, backups and checks, and the mistakes in its log. */
 import * as z from 'zod'
 import { localForm } from './curation.ts'
 
 const at = (what: string) => z.string().describe(`${what}, ${localForm}`)
 const bytes = (what: string) => z.number().describe(`${what}, in bytes`)
 
-/** Problems that a person should know, for the page of admins and for the alarms of a monitor. */
+/** Problems that need a person, for the page of admins and for the alarms of a monitor. */
 const siteProblems = [
   'database_away',
   'database_damaged',
@@ -69,7 +69,7 @@ export type CheckResult = z.infer<typeof checkResultSchema>
 export const statusSchema = z.object({
   problems: z
     .array(z.enum(siteProblems))
-    .describe('What a person should know; empty if all is well'),
+    .describe('Problems that need a person; empty if there are none'),
   version: z.string().describe('Version of the program'),
   upSeconds: z.int().describe('Seconds since this process began to answer'),
   database: z
@@ -89,14 +89,14 @@ export const statusSchema = z.object({
     .array(
       z.object({
         of: z.enum(['data', 'backups']).describe('The data folder or the folder of the backups'),
-        free: bytes('What is left'),
+        free: bytes('Free space'),
         size: bytes('The size of the disk'),
       }),
     )
     .describe('The disks of this process'),
   growth: z
     .object({
-      bytesADay: bytes('What pictures took a day, in the last 30 days'),
+      bytesADay: bytes('Mean growth of the pictures per day, in the last 30 days'),
       daysLeft: z
         .int()
         .nullable()
@@ -143,7 +143,7 @@ export const statusSchema = z.object({
     })
     .describe('The backups'),
   check: z
-    .object({ ...runFields, result: checkResultSchema.nullable().describe('What it found') })
+    .object({ ...runFields, result: checkResultSchema.nullable().describe('Its result') })
     .nullable()
     .describe('The check that runs, or the last one that an admin began'),
   brokenContent: z

@@ -1,4 +1,4 @@
-/** Descriptions of the fields of a species, for answers, forms and edits alike. */
+/** Describes the fields of a species, for answers, forms and edits. */
 export const describedAs = {
   commonName: 'English name',
   otherNames: 'Further names in either language, free text',

@@ -1,4 +1,4 @@
-/** Shapes of the ways from one species to others on the wire. */
+/** Defines the ways onward from a species on the wire. */
 import * as z from 'zod'
 import { kindNames, kinds, type TextField } from '../kinds.ts'
 import { inBothLanguages } from '../school/content-fields.ts'
@@ -39,7 +39,7 @@ const termInTextSchema = mentionSchema
   .extend({ term: z.string().describe('Key of the explained word, from its address /terms#{key}') })
 
 const lookAlikeSchema = neighbourSchema.extend({
-  difference: inBothLanguages.describe('What tells the two species apart'),
+  difference: inBothLanguages.describe('How the two species differ'),
 })
 
 export const waysOnwardSchema = z.object({
@@ -60,7 +60,7 @@ export const waysOnwardSchema = z.object({
   inSeason: z.array(neighbourSchema).describe('Other species in season this month'),
   mentions: z
     .array(mentionSchema)
-    .describe('Latin and Chinese names of other species in the texts, each once a text'),
+    .describe('Latin and Chinese names of other species in the texts, each once per text'),
   terms: z
     .array(termInTextSchema)
     .describe('Explained words in the texts, each once in each language'),

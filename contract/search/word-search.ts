@@ -86,8 +86,8 @@ export function createWordSearch(
   }
 
   /**
-   * A word or the initials of a further name count as a beginning, because they may be the beginning of a shown
-   * name that the reader still types.
+   * A word or the initials of a further name count as a beginning: the reader may still be typing a shown name that
+   * begins so.
    */
   const behindShown = (entry: number, close: number) =>
     entry < names.length ? close : closeness.beginning

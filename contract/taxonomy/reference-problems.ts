@@ -7,7 +7,7 @@ export const referenceProblems = [
   'tooLong',
   'tooManyCells',
   'notUtf8',
-  // Of a file, which is refused.
+  // Problems of a file, which is rejected.
   'notNames',
   'noNames',
   'brokenQuotes',

@@ -48,7 +48,9 @@ export const loadedSchema = z.object({
   problems: z.array(referenceProblemSchema).describe('The first of them'),
   refused: referenceProblemSchema
     .nullable()
-    .describe('Why a file was refused, so that nothing was changed; null if the names were loaded'),
+    .describe(
+      'Why a file was rejected, so that nothing was changed; null if the names were loaded',
+    ),
 })
 
 export const referenceStateSchema = z.object({

@@ -1,4 +1,7 @@
-/** The traces in `docs/three-traces.md` are true and short: the profiler of V8 counts the functions that each call runs. */
+/**
+ * Checks the traces in `docs/three-traces.md` with the profiler of V8, which counts the functions that each call
+ * runs.
+ */
 import { readFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
 import path from 'node:path'
@@ -39,9 +42,9 @@ onSqlite((open) => {
     return () => profiler.disconnect()
   })
 
-  /** @returns the files of the server, without floor 0, of which the work runs a function */
+  /** @returns the files of the server, without floor 0, with a function that the work runs */
   async function filesOf(work: () => Promise<unknown>): Promise<string[]> {
-    // Counts begin anew with each reading.
+    // Each reading resets the counts.
     await profiler.post('Profiler.takePreciseCoverage')
     await work()
     const { result } = await profiler.post('Profiler.takePreciseCoverage')
@@ -52,7 +55,7 @@ onSqlite((open) => {
     return files.filter((file) => file.startsWith('server/') && !apart.test(file))
   }
 
-  /** @returns the files of a call beyond those of every request */
+  /** @returns the files that a call enters and other requests do not */
   async function traceOf(call: () => Promise<unknown>): Promise<string[]> {
     const hooks = await filesOf(() => world.lin.get('/api/nothing'))
     const shared = new Set([...hooks, ...pathsIn(everyCall)])

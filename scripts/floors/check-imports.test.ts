@@ -16,14 +16,14 @@ test('accepts an import that goes down or stays in its folder', () => {
   expect(climbs('server/catalogue/species/a.ts', 'server/catalogue/pictures/b.ts')).toEqual([])
 })
 
-test('refuses an import that goes up, and says what to do', () => {
+test('rejects an import that goes up, and says what to do', () => {
   expect(climbs('server/kernel/dates.ts', 'server/accounts/service.ts')).toEqual([
     'server/kernel/dates.ts imports server/accounts/service.ts: up, from server/kernel to server/accounts. Move what both need to a floor below server/kernel, or this file to a floor above server/accounts (scripts/floors/floors.mjs).',
   ])
   expect(climbs('server/http/errors.ts', 'server/app.ts')).toHaveLength(1)
 })
 
-test('refuses an import that goes sideways, except where a floor allows it', () => {
+test('rejects an import that goes sideways, except where a floor allows it', () => {
   const [file, imported] = ['server/accounts/a.ts', 'server/catalogue/species/b.ts'] as const
   expect(climbs(file, imported)[0]).toContain('sideways')
   expect(climbs(file, imported, true)).toEqual([])

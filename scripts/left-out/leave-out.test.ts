@@ -28,7 +28,7 @@ test('replaces functions, assigned properties and known values, and leaves other
   expect(known).toContain('var on = false\n    on = draw((!1) && { on })')
 })
 
-test('closes the cases of numbers that never come, but not one that another case enters', () => {
+test('removes the cases of numbers that never occur, but not one that another case enters', () => {
   const code = `
     switch (fiber.tag) {
       case 1: var kept = 1; break
@@ -45,7 +45,7 @@ test('closes the cases of numbers that never come, but not one that another case
   expect(text).toContain('if (!1 || !0 || fiber.tag === 1) run()')
 })
 
-test('refuses a library that has none of a part', () => {
+test('rejects a library that lacks a part', () => {
   expect(() => left({ never: ['draw'], known: { on: '!1' } }, 'var on')).toThrow(
     'library has no draw, on.',
   )

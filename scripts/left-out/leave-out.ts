@@ -1,19 +1,19 @@
 /**
- * Leaves parts of a library out of the build for browsers that this site never uses (docs/decisions/0067). Every part
- * that is named must be in the library, so a new release that looks different stops the build.
+ * Leaves parts of a library out of the build for browsers that this site never uses (docs/decisions/0067). Every
+ * named part must be in the library, so a changed release stops the build.
  */
 import type { ESTree, Plugin } from 'vite'
 
 export interface LeftOut {
-  /** The end of the module's path. */
+  /** Last part of the module's path. */
   module: string
-  /** Functions that nobody calls. If somebody does after all, they throw. */
+  /** Functions that nothing calls; a call throws an error. */
   never?: readonly string[]
-  /** Functions that are called and always do the same: what stands between their braces. */
+  /** Functions that always do the same, with their new bodies. */
   always?: Readonly<Record<string, string>>
-  /** Properties that nobody reads, as they are assigned; a dot at the end means every property. */
+  /** Assigned properties that nothing reads; a dot at the end means every property. */
   assigned?: readonly string[]
-  /** Expressions with a known value, as they stand in the module. */
+  /** Expressions of the module with a known value. */
   known?: Readonly<Record<string, string>>
   /** Numbers that a property never has. */
   neverIs?: Readonly<Record<string, readonly number[]>>
@@ -48,7 +48,7 @@ export function leaveOut(parts: readonly LeftOut[]): Plugin {
 
 /**
  * @returns the code of a module without these parts; the minifier then removes all that only they used
- * @throws {Error} if the module does not have one of them
+ * @throws {Error} if the module lacks one of them
  */
 export function without(part: LeftOut, code: string, program: ESTree.Program): string {
   const { never = [], always = {}, assigned = [], known = {}, neverIs = {} } = part
@@ -87,7 +87,7 @@ const thrown = 'throw Error("left out of this build")'
 const isNamed = (name: string, left: string) =>
   name === left || (name.endsWith('.') && left.startsWith(name))
 
-/** @returns edits that decide comparisons of the property with such a number, and close cases for it */
+/** @returns edits that make comparisons of the property with such a number constant, and remove its cases */
 function unreachable(node: ESTree.Node, property: string, isNever: IsNever): Edit[] {
   if (node.type === 'BinaryExpression') {
     const answer = { '===': '!1', '!==': '!0' }[node.operator as string]

@@ -1,4 +1,4 @@
-/** Parts of React that this site never uses. A name that the site uses after all must go from here. */
+/** Lists the parts of React that this site never uses. Remove a name here before the site uses it. */
 import type { LeftOut } from './leave-out.ts'
 
 export const reactDom: LeftOut[] = [

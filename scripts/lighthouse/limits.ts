@@ -1,4 +1,4 @@
-/** What every run of Lighthouse must reach on a page. */
+/** Compares runs of Lighthouse with the limits that every run must reach on a page. */
 
 export interface Report {
   categories: Record<string, { score: number | null }>
@@ -46,7 +46,7 @@ export const categories = measures.filter(({ isScore }) => isScore).map(({ name 
 export function judge(reports: readonly Report[]): { medians: string[]; faults: string[] } {
   const read = measures.map((measure) => ({ ...measure, values: reports.map(measure.read) }))
   const faults = read.flatMap(({ name, values, limit, isScore, digits, unit }) => {
-    // A value that is missing reaches nothing.
+    // A missing value fails every limit.
     const failed = values.filter((value) => !(isScore ? value >= limit : value <= limit))
     if (failed.length === 0) return []
     const shown = failed.map((value) => value.toFixed(digits)).join(', ')

@@ -1,4 +1,7 @@
-/** The pages that Lighthouse measures: the main pages, and the species with the fewest and the most photographs. */
+/**
+ * Chooses the pages that Lighthouse measures: the main pages, and the plants with the fewest and the most
+ * photographs.
+ */
 
 interface SpeciesOfYear {
   latinName: string

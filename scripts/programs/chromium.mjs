@@ -1,6 +1,6 @@
 /**
- * The browser of the page tests and screenshots: Debian's headless shell of Chromium, which takes two
- * thirds of the processor time of the whole browser; and a font with Chinese characters.
+ * Installs the browser of the page tests and screenshots, and a font with Chinese characters. The browser is Debian's
+ * headless shell of Chromium, which takes two thirds of the processor time of the whole browser.
  */
 import { spawnSync } from 'node:child_process'
 import { findProgram, installPackages } from './debian.mjs'

@@ -28,15 +28,15 @@ export const modestMemory = {
 }
 
 /**
- * The folder of Node's compile cache. With it the site opens in two thirds of the time, and the code that strips
- * types need not be in memory (docs/measuring.md). A site without write access, or of another user, runs without it.
+ * The folder of Node's compile cache. With it the site opens in two thirds of the time, and does not load the code
+ * that strips types (docs/measuring.md). A process that cannot write to it runs without it.
  */
 export const compiled = path.join(root, 'build/compiled')
 export const compiledCode = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compiled }
 
 /**
- * Limits the space of young objects to a third of Node's default. V8 collects old objects when they have grown by
- * 40 %, not by up to 300 %. The site may collect garbage at rest (server/startup/free-memory.ts).
+ * Limits the space of young objects to a third of Node's default. V8 collects old objects when they have grown by 40
+ * %, not by up to 300 %. The site can collect garbage when it is idle (server/startup/free-memory.ts).
  */
 export const modestFlags = ['--max-semi-space-size=8', '--heap-growing-percent=40', '--expose-gc']
 

@@ -89,7 +89,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
         if (account.role === role) return undefined
         if (role === 'admin') await assertUnlikeOthers(transaction, account)
         else await assertAnotherAdmin(transaction, account)
-        // The last admin must never end by itself.
+        // The last admin must never expire.
         const end = role === 'admin' && { ends_at: null }
         await repository.updateAccount(transaction, id, { role, ...end })
         if (hasFewerRights(role, account.role)) await endAccess(transaction, id)
@@ -106,7 +106,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
         else await assertUnlikeAdmins(transaction, account.username)
         const disabled_at = disabled ? await readInstant(transaction) : null
         await repository.updateAccount(transaction, id, { disabled_at })
-        // Comes last: a login at this moment either waits for the account's lock or is ended here.
+        // This comes last: a simultaneous login either waits for the account's lock or is ended here.
         if (disabled) await endAccess(transaction, id)
         return disabled ? 'disabled' : 'enabled'
       })

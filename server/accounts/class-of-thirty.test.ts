@@ -1,4 +1,4 @@
-/** A class at the one address of its school, with the default settings (security.md 1, 2, 75). */
+/** Signs in a class from the one address of its school, with the default settings (security.md 1, 2, 75). */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { insertAccounts } from '../../tests/harness/databases/fast-accounts.ts'
@@ -18,7 +18,7 @@ onEachDatabaseNightly((open) => {
   const login = (username: string, password = lin.password) =>
     call('login', { username, password }, {}, school)
 
-  test('five pupils who never get in stop themselves alone, and read how long', async () => {
+  test('limits only the five pupils whose logins fail, and tells them how long', async () => {
     const [mistyping, others] = [pupils.slice(0, 5), pupils.slice(5)]
     for (const pupil of mistyping) {
       const codes: number[] = []

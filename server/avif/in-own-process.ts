@@ -10,17 +10,17 @@ export interface WorkerRun {
   onProgress: OnProgress
   /** Notes a result in the database. A failure ends the worker. */
   note: (tried: Tried) => Promise<void>
-  /** Asked twice a second. */
+  /** Called twice a second. */
   isBusy: () => boolean
 }
 
 /**
- * @returns what the worker found, when it has tried every picture
+ * @returns the result of the worker, once it has tried every picture
  * @rejects with the sentence of the worker, or with the error of `note`
  */
 export type RunWorker = (run: WorkerRun) => Promise<Ended>
 
-/** Milliseconds between two looks whether the site is busy, and of quiet after which the worker goes on. */
+/** Milliseconds between two checks of whether the site is busy, and of idle time before the worker continues. */
 const usual = { lookInterval: 500, quietFor: 2000, priority: constants.priority.PRIORITY_LOW }
 
 const program = path.join(import.meta.dirname, 'main.ts')

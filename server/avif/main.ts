@@ -1,6 +1,6 @@
 /**
- * The worker that makes AVIF renditions, which the site starts in a process of its own. It reads the database, but the
- * site writes: a process of low priority could hold the lock of SQLite for long.
+ * Runs the worker that makes AVIF renditions, in a process of its own. It reads the database, but the site writes: a
+ * process of low priority could hold the lock of SQLite for long.
  */
 import { readConfig } from '../config/config.ts'
 import { CommandError } from '../kernel/command-error.ts'
@@ -11,7 +11,7 @@ import { openExistingToRead } from '../startup/open-existing.ts'
 import { makeMissing } from './make-missing.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
-/** Rows that are forgotten after one run. */
+/** Maximum number of rows that are forgotten after one run. */
 const goneAtOnce = 1000
 
 async function run(): Promise<number> {
@@ -50,7 +50,7 @@ function connectToSite(toSite: NonNullable<typeof process.send>) {
       paused = undefined
     }
   }
-  // Without the site nobody notes the results.
+  // Without the site, no process notes the results.
   const onDisconnect = () => process.exit(0)
   process.on('message', onMessage).on('disconnect', onDisconnect)
 
@@ -68,7 +68,7 @@ function connectToSite(toSite: NonNullable<typeof process.send>) {
       await sent.promise
     },
 
-    /** The channel would keep the process alive. */
+    /** Closes the channel, which would prevent the process from ending. */
     leave(): void {
       process.off('disconnect', onDisconnect)
       if (process.connected) process.disconnect?.()

@@ -11,7 +11,7 @@ import { BrokenPicture, makeFiles } from './make-files.ts'
 
 /** Pictures of each table in one list, so that the memory stays small. */
 const listed = 1000
-/** Milliseconds after which the rest of a list is left for a new one, in which the newest pictures are first. */
+/** Milliseconds after which a new list replaces the rest of the old one, so that the newest pictures come first. */
 const listIsStaleAfter = 120_000
 
 interface Work {
@@ -24,7 +24,7 @@ interface Work {
   onProgress: OnProgress
 }
 
-/** @returns the paths of the pictures that cannot be tried, because a file of theirs is missing or damaged */
+/** @returns the paths of the pictures that cannot be tried, because a file is missing or damaged */
 export async function makeMissing({ db, store, beforeEach, note, onProgress }: Work) {
   const since = instantAt(await readClock(db))
   const progress = await countAvif(db)

@@ -1,4 +1,4 @@
-/** The messages between the site and the worker that makes AVIF renditions. */
+/** Defines the messages between the site and the worker that makes AVIF renditions. */
 import type { Progress } from '../kernel/own-process.ts'
 import type { Tried } from '../media/avif/repository.ts'
 
@@ -6,7 +6,7 @@ import type { Tried } from '../media/avif/repository.ts'
 export type FromWorker = { progress: Progress } | { tried: Tried } | { ended: Ended }
 
 export interface Ended {
-  /** Paths of pictures that cannot be tried, because a file of theirs is missing or damaged. */
+  /** Paths of pictures that cannot be tried, because a file is missing or damaged. */
   broken: string[]
   /** Paths with a row, but without a picture. */
   gone: string[]

@@ -1,6 +1,7 @@
 /**
- * Makes AVIF renditions of published pictures in the background. Each process looks once a minute whether the site
- * has changed since every picture was tried; a lease lets one process start the worker, which ends with its work.
+ * Makes AVIF renditions of published pictures in the background. Each process checks once a minute whether the site
+ * has changed since every picture was tried. A lease lets only one process start the worker, which ends after its
+ * work.
  */
 import { performance } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
@@ -25,19 +26,19 @@ import type { RunWorker } from './in-own-process.ts'
 export const avifRun = 'avif run'
 const avifLease = 'avif lease'
 
-/** Milliseconds between two looks; also from the start to the first, and after a failure. */
+/** Milliseconds between two checks; also from the start to the first, and after a failure. */
 const lookInterval = 60_000
 const retryInterval = 600_000
 /** Milliseconds between two notes of a run, which may last for days. */
 const noteInterval = 10_000
-/** Part of the time in which the event loop works, above which the site is busy. */
+/** The site is busy if its event loop works for more than this share of the time. */
 const busyPart = 0.25
 
 interface Needs {
   database: Database
   store: Store
   run: RunWorker
-  /** Milliseconds from the start of the site to the first look, and between two. */
+  /** Milliseconds from the start of the site to the first check, and between two. */
   every?: number
 }
 
@@ -72,7 +73,7 @@ export function registerAvif(app: FastifyInstance, needs: Needs): void {
           ...{ signal: stopping.signal, onProgress, isBusy: watchLoad() },
           note: (tried) => noteUnlessGone(needs, tried),
         }).catch((error: unknown) => {
-          // The next start goes on.
+          // The next start continues.
           if (!stopping.signal.aborted) throw error
         })
         if (ended) {

@@ -1,4 +1,4 @@
-/** The worker makes AVIF renditions in a process of its own, and the site notes them. */
+/** Makes AVIF renditions in the worker, a process of its own, and notes them in the site. */
 import Fastify from 'fastify'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { storedFiles } from '../../tests/harness/databases/contents.ts'
@@ -50,7 +50,7 @@ onEachDatabase((open) => {
     return { broken, gone: await listGone(db, 1000) }
   }
 
-  /** Opens a process of the site that looks all the time. */
+  /** Opens a process of the site that checks all the time. */
   async function openProcess(run: RunWorker) {
     const app = Fastify()
     registerAvif(app, { database: site.database, store: site.store, run, every: 5 })
@@ -63,7 +63,7 @@ onEachDatabase((open) => {
       expect((await readRun(site.database.db, avifRun))?.state).toBe('done')
     })
 
-  test('makes what is worthwhile, notes what is not, and does neither again', async () => {
+  test('makes worthwhile renditions, notes the others, and tries none again', async () => {
     const worthwhile = await addPicture(await hills())
     const other = await addPicture(await small())
     let runs = 0
@@ -104,7 +104,7 @@ onEachDatabase((open) => {
       isBusy: () => busy,
       onProgress({ done }) {
         events.push(`progress ${done}`)
-        // The worker has been told to pause before it was ready. To try this picture takes it less time.
+        // The site asked the worker to pause before it was ready. Trying this picture takes less time.
         setTimeout(() => {
           events.push('quiet')
           busy = false
@@ -137,7 +137,7 @@ onEachDatabase((open) => {
     await app.close()
   })
 
-  test('stops with the site, and the next start goes on', async () => {
+  test('stops with the site, and continues after the next start', async () => {
     const path = await addPicture(await small())
     let begun = false
     const app = await openProcess(async ({ signal }) => {
@@ -171,7 +171,7 @@ onEachDatabase((open) => {
     expect(most).toBe(1)
   })
 
-  test('notes nothing of a picture that was purged meanwhile, and forgets those that are gone', async () => {
+  test('notes nothing for a picture that was purged meanwhile, and forgets purged pictures', async () => {
     const { db } = site.database
     const [kept, gone] = [await addPicture(await small()), await addPicture(await small())]
     const empty = { widths: [], webpBytes: 0, avifBytes: 0 }

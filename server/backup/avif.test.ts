@@ -1,4 +1,4 @@
-/** AVIF renditions are in no archive and are not moved: the site makes them again at the other place. */
+/** Leaves AVIF renditions out of archives and moves: the other site makes them again. */
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** Orders, families and genera: their index, their pages, and searches, labels and relatives by family. */
+/** Tests orders, families and genera: their index, their pages, and searches, labels and relatives by family. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import { good } from '../../tests/harness/sites/rich-species.ts'
@@ -77,7 +77,7 @@ onEachDatabase((open) => {
       expect(pictures).toEqual([null, expect.objectContaining({ width: expect.anything() }), null])
     })
 
-    test('shows the families of an order, and what stands above a genus', async () => {
+    test('shows the families of an order, and the taxa above a genus', async () => {
       const order = await get('taxon', { rank: 'order', name: 'Magnoliales' })
       expect(order).toMatchObject({ above: [], below: [{ name: 'Magnoliaceae', species: 3 }] })
       const genus = await get('taxon', { rank: 'genus', name: 'Michelia' })
@@ -87,7 +87,7 @@ onEachDatabase((open) => {
       })
     })
 
-    test('tells a genus of plants from a genus of birds with the same name', async () => {
+    test('distinguishes a genus of plants from a genus of birds with the same name', async () => {
       const plants = await get('taxon', { rank: 'genus', name: 'Oenanthe' })
       const birds = await get('taxon', { rank: 'genus', name: 'Oenanthe', kind: 'bird' })
       expect([plants, birds]).toMatchObject([

@@ -108,10 +108,10 @@ export interface Config {
   pictureReview: boolean
   /** What the school decides about the rights of its pictures. */
   rights: { defaultLicence: OfferedLicence; creditPupils: PupilCredit }
-  /** What others may download as data, and the country that it names; empty if unknown. */
+  /** Which data others may download, and the country in it; empty if unknown. */
   /** `coordinates` as they were written; empty if unknown. */
   data: { licence: DataLicence; country: string; coordinates: string }
-  /** Whether the submissions of a member who leaves stay without the name, or go. */
+  /** Whether the submissions of a member who leaves are kept without the name, or deleted. */
   leavingMembers: (typeof leavingMembers)[number]
   /** Whether readers can save walks for use without a network. */
   offlineWalks: boolean
@@ -142,7 +142,7 @@ export function isMeantForHttps({
 
 const thisMachine = /^(localhost|127\.0\.0\.1|::1)$/
 
-/** Whether other devices reach the site, as far as the settings say, and others on their network can listen. */
+/** Whether the settings let other devices reach the site over plain http, which others on the network can read. */
 export function isReadableOnNetwork(config: Pick<Config, 'proxies' | 'siteUrl' | 'host'>): boolean {
   return !isMeantForHttps(config) && !thisMachine.test(config.host)
 }

@@ -1,6 +1,6 @@
 /**
- * Reads the parts of the content that admins have edited, and reads them again after every change of the site.
- * With them it reads the version that cached pages and answers depend on.
+ * Reads the parts of the content that admins have edited, and reads them again after every change of the site. It
+ * also reads the version that cached pages and answers depend on.
  */
 import type { SitePart } from '../../contract/schemas/content.ts'
 import type { Queries } from '../database/connection.ts'

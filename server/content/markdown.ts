@@ -1,6 +1,6 @@
 /**
- * Turns the school's Markdown into harmless HTML (security.md 36, 37): HTML inside it stays text, links
- * lead only to http, https and mailto, and no picture or other file is loaded.
+ * Converts the school's Markdown to harmless HTML (security.md 36, 37). HTML inside it stays text, links use only
+ * http, https and mailto, and no picture or other file is loaded.
  */
 import { micromark } from 'micromark'
 

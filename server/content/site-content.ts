@@ -1,7 +1,7 @@
 /**
- * Reads the school's texts from the YAML files in `content/`. A broken file stops the start; while the
- * site runs, the last valid content stays. `site.yaml` is required; without another file, that part of
- * the site is empty. A part that an admin has edited replaces its file (docs/decisions/0044).
+ * Reads the school's texts from the YAML files in `content/`, of which only `site.yaml` is required. A broken file
+ * stops the start; while the site runs, the last valid content stays. A part that an admin has edited replaces its
+ * file (docs/decisions/0044).
  */
 import { existsSync, lstatSync } from 'node:fs'
 import path from 'node:path'
@@ -27,7 +27,7 @@ export interface Content {
   folder: string
   site(): SiteContent
   settings(): SchoolSettings
-  /** Here and below, Markdown is already HTML. */
+  /** In this interface, Markdown is already HTML. */
   home(): HomeContent
   about(): AboutContent | undefined
   /** The project's own texts if the school has none. */
@@ -127,7 +127,7 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     rights: () => parts.rights.now().value,
     terms: () => now('terms').value,
     characters: () => now('characters').value,
-    // The path of the folder is of use in the log only.
+    // Only the log contains the path of the folder.
     mistakes: () => [
       ...watching.mistakes().map((each) => each.replaceAll(folder + path.sep, '')),
       ...edited.mistakes,
@@ -151,8 +151,8 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
 export const shippedRights = () => shipped('rights.yaml', readRights)
 
 /**
- * The texts that come with the software, for a school whose folder is older than they are. They are read
- * once: they change with the software alone.
+ * The texts that come with the software, for a school whose folder is older. They are read once, because only a new
+ * version changes them.
  */
 function shipped<Value>(name: string, read: (file: string) => Part<Value>): Value | undefined {
   const file = path.resolve(import.meta.dirname, '../../content', name)

@@ -1,6 +1,6 @@
 /**
- * Watches files by polling. Polling also notices changes for which the system sends no event: a replaced
- * folder, a link with a new target, a file on a network disk.
+ * Watches files by polling. Polling also detects changes without an event of the system: a replaced folder, a link
+ * with a new target, a file on a network disk.
  */
 import { lstat, stat } from 'node:fs/promises'
 

@@ -74,7 +74,7 @@ interface Merge {
   /** Latin names. */
   from: string
   into: string
-  /** The fields that survive of the species that ends. */
+  /** The fields that the merged species takes from the one that ends. */
   take?: readonly MergeField[]
   /** The species whose cover survives. */
   cover?: 'from' | 'into'

@@ -85,8 +85,8 @@ export async function removeImages(
 
 /**
  * @returns the id of the ledger entry.
- * @throws {HttpError} 404; 400 for a section of the other kind; 409 when the picture belongs to a creation or
- * a pair, or when the new species already has it.
+ * @throws {HttpError} 404; 400 for a section of the other kind; 409 for a part of a creation or pair, or if the new
+ * species has it
  */
 export async function changeImages(
   { db }: Pick<Database, 'db'>,

@@ -1,4 +1,4 @@
-/** Only admins choose the pairs of the home page. The picture and the artwork of a pair show one species. */
+/** Lets only admins choose the pairs of the home page. The picture and the artwork of a pair show one species. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import {
@@ -44,7 +44,7 @@ onEachDatabase((open) => {
     expect(await entries()).toEqual(before)
   }
 
-  test('shows a pair at once, newest first, with codes for admins alone (31)', async () => {
+  test('shows a pair at once, newest first, with codes only for admins (31)', async () => {
     const made = good(await feature({ picId: pic, artId: art, isCreation: false }))
     expect(made).toEqual({
       message: 'Featured successfully',
@@ -161,15 +161,15 @@ onEachDatabase((open) => {
   test('records a member’s nomination once, which an admin can undo', async () => {
     const { lin, teacher } = world
     const { pics } = await imagesOf(world, 'plant', camphor[0])
-    const wish = { plant: camphor[0], path: pics[0].path }
-    for (let times = 0; times < 2; times++) good(await lin.form('uploadFeatureSingle', wish))
+    const nomination = { plant: camphor[0], path: pics[0].path }
+    for (let times = 0; times < 2; times++) good(await lin.form('uploadFeatureSingle', nomination))
     const { entries: log } = good(await teacher.get(`/api/activity?username=${lin.username}`))
-    const wishes = log.filter(
+    const nominations = log.filter(
       (each: { action: string; subject: { name: string } }) =>
         each.action === 'feature' && each.subject.name === camphor[0],
     )
-    expect(wishes).toHaveLength(1)
-    good(await teacher.call('undoChange', { id: wishes[0].id }))
+    expect(nominations).toHaveLength(1)
+    good(await teacher.call('undoChange', { id: nominations[0].id }))
     const { resultPics } = good(await teacher.call('adminView', { search: camphor[0] }))
     expect(resultPics[0].nominated).toBe(false)
   })

@@ -163,8 +163,8 @@ onEachDatabaseNightly((open) => {
       for (const url of ['/api/uploadHome', '/api/creationDocumentary', '/api/userInfo']) {
         expect((await teacher.get(url)).body).not.toContain(path)
       }
-      const wishes = site.database.db.selectFrom('nomination').selectAll()
-      expect(await wishes.where('target_id', '=', picture).execute()).toEqual([])
+      const nominations = site.database.db.selectFrom('nomination').selectAll()
+      expect(await nominations.where('target_id', '=', picture).execute()).toEqual([])
     })
 
     test('deletes many at once, and none if one is missing', async () => {

@@ -120,8 +120,8 @@ onEachDatabase((open) => {
       const { pics, arts } = await imagesOf(world, 'plant', from)
       const shared = pics.at(-1)
       good(await teacher.call('featureToHome', { picId: shared?._id, artId: arts[0]._id }))
-      const wish = { plant: from, path: shared?.path ?? '' }
-      good(await lin.form('uploadFeatureSingle', wish))
+      const nomination = { plant: from, path: shared?.path ?? '' }
+      good(await lin.form('uploadFeatureSingle', nomination))
       // A pending creation has an artwork that both species have.
       waits = await send.creation(lin, 'plant', from, { art: both.art })
     })

@@ -16,8 +16,8 @@ const network =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
 /**
- * PostgreSQL's codes for errors of connections and resources, for starting up and shutting down, for a
- * standby that may not write yet, and for a timeout.
+ * PostgreSQL's codes for errors of connections and resources, start-up, shutdown, a standby that cannot write, and a
+ * timeout.
  */
 const ofPostgres = /^(08...|53[023]00|57P0[1235]|57014|55P03|25006|25P03)$/
 

@@ -1,6 +1,6 @@
 /**
- * Overwrites deleted rows on the disk. SQLite keeps them in free parts of its file and in the write-ahead log until
- * it needs the space, so a name could be found there (security.md 98).
+ * Overwrites deleted rows on the disk. Until SQLite needs the space, free parts of its file and the write-ahead log
+ * still contain the rows, and so names (security.md 98).
  */
 import { sql } from 'kysely'
 import type { Database } from './connection.ts'

@@ -1,7 +1,6 @@
 /**
- * Retries transactions that PostgreSQL aborts because of another (a deadlock, a serialisation failure).
- * Changes of content cannot meet, because the lock on `turn` serialises them; those of accounts and
- * attempts can.
+ * Retries transactions that PostgreSQL aborts because of a conflict (a deadlock, a serialisation failure). Changes of
+ * content cannot conflict, because the lock on `turn` serialises them; changes of accounts and attempts can.
  */
 import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'

@@ -1,6 +1,6 @@
 /**
- * Runs of long work, such as a backup: one at a time for all processes of a site. A row of `setting` shows
- * every process how far the run is and how the last one ended.
+ * Runs long work, such as a backup, one at a time for all processes of a site. A row of `setting` shows every process
+ * the progress of the run and the result of the last one.
  */
 import * as z from 'zod'
 import { instantAt } from '../kernel/dates.ts'

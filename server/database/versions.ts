@@ -21,7 +21,7 @@ export async function readVersion(db: Queries, topic: Topic): Promise<number> {
   return row.version
 }
 
-/** The ledger alone calls it. */
+/** Only the ledger calls it. */
 export async function raiseVersion(db: Queries, topic: Topic): Promise<void> {
   await db
     .updateTable('version')

@@ -1,7 +1,7 @@
 /**
- * Exports what the site has published as a collection that `npm run import` reads again without loss: species,
- * pictures, creations and the pairs of the home page, with their ids. Accounts, submissions and histories stay: a
- * backup has those.
+ * Exports the published content as a collection that `npm run import` reads again without loss. It contains species,
+ * pictures, creations and the pairs of the home page, with their ids. Only a backup contains accounts, submissions
+ * and histories.
  */
 import { createHash } from 'node:crypto'
 import { Readable, Transform } from 'node:stream'

@@ -219,7 +219,7 @@ onlyOnSqlite((open) => {
       expect(text).not.toMatch(/(^|,)"?[=@+]/m)
     })
 
-    test('are refused where a picture is not the one of the manifest', async () => {
+    test('are rejected if a picture differs from the manifest', async () => {
       const database = await open()
       await addEverything(await openSite(database))
       const folder = await exported(database)

@@ -62,7 +62,7 @@ ${family}<p>${escapedXml(site.name[language])}</p>
   return { html, policy: policyWith(style) }
 }
 
-/** This page alone may be framed by other sites. It runs no script, sends no form and loads nothing. */
+/** Other sites may frame only this page. It runs no script, sends no form and loads nothing. */
 function policyWith(style: string): string {
   const hash = createHash('sha256').update(style).digest('base64')
   return `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors *`

@@ -1,4 +1,4 @@
-/** Answers oEmbed 1.0: the frame with which another site shows a profile when somebody pastes its address. */
+/** Answers oEmbed 1.0: the frame with which another site shows a profile when an author pastes its address. */
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'
 import { escapedXml } from '../kernel/formats/xml.ts'

@@ -1,4 +1,4 @@
-/** The sitemap of a large collection: whole, in parts of a size that search engines take, and in small pieces. */
+/** Writes the sitemap of a large collection whole, in parts that search engines accept, and in small pieces. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import {

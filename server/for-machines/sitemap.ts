@@ -1,5 +1,5 @@
 /**
- * Writes the sitemap: an index, and parts of at most 50,000 addresses and 50 MB, as sitemaps.org demands. Each part
+ * Writes the sitemap: an index, and parts of at most 50,000 addresses and 50 MB, as sitemaps.org requires. Each part
  * is made batch by batch, so its memory does not grow with the collection.
  */
 
@@ -70,7 +70,7 @@ export async function sitemapIndex({ db, origin }: SitemapNeeds): Promise<string
   return `${xmlDeclaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</sitemapindex>\n`
 }
 
-/** The pages that no species has. `/databasePlant` is the page `/`. */
+/** The pages without a species. `/databasePlant` is the page `/`. */
 function pagesOf(content: SitemapNeeds['content']): Entry[] {
   const addresses = [
     ...['/', kinds.bird.database, '/home', kinds.plant.glossary, kinds.bird.glossary],
@@ -85,7 +85,7 @@ function pagesOf(content: SitemapNeeds['content']): Entry[] {
 
 const columnOf = { order: 'taxon_order', family: 'family', genus: 'genus' } as const
 
-/** Orders, families and genera. A name of plants and birds alike has one page for each. */
+/** Orders, families and genera. A name of both plants and birds has one page for each. */
 async function entriesOfTaxa(db: Queries): Promise<Entry[]> {
   const addresses = new Set<string>()
   for (const kind of kindNames) {

@@ -1,6 +1,6 @@
 /**
- * Draws the picture of a species that messengers show beside a link: its photograph and its three names, as a JPEG
- * of 1200 × 630 below 300 kB. Some messengers read no WebP.
+ * Draws the picture of a species that messengers show beside a link: its photograph and its three names. It is a JPEG
+ * of 1200 × 630 below 300 kB, because some messengers cannot read WebP.
  */
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Names } from '../../contract/names.ts'

@@ -1,6 +1,7 @@
 /**
- * Describes a profile or a gallery for search engines as JSON-LD: the taxon (Bioschemas Taxon 1.0), its photographs with their
- * rights, and the way to it. All values are plain strings, because a large search engine refuses texts with a language.
+ * Describes a profile or a gallery for search engines as JSON-LD: the taxon (Bioschemas Taxon 1.0), its photographs
+ * with their rights, and its breadcrumbs. All values are plain strings, because a large search engine rejects texts
+ * with a language.
  */
 
 import { permanentAddress } from '../../contract/addresses/permanent-address.ts'

@@ -1,4 +1,4 @@
-/** AVIF renditions are served under the addresses of the WebP ones. Numbers are lines of security.md. */
+/** Serves AVIF renditions under the addresses of the WebP ones. Numbers are lines of security.md. */
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabase, onSqlite } from '../../tests/harness/databases/databases.ts'
@@ -36,9 +36,9 @@ onEachDatabase((open) => {
     ['?width=480', 480],
     ['?width=960', 500],
     ['', 500],
-    // The widest file answers a wish that is wider than the picture.
+    // A request for more than the width of the picture gets the widest file.
     ['?width=1600', 500],
-  ])('serves AVIF for %j to a browser that takes it', async (query, width) => {
+  ])('serves AVIF for %j to a browser that accepts it', async (query, width) => {
     for (const accept of [chrome, safari]) {
       const answer = await get(address + query, accept)
       expect(answer.headers).toMatchObject({
@@ -78,13 +78,13 @@ onEachDatabase((open) => {
     expect((await get(address, accept)).headers['content-type']).toBe('image/avif')
   })
 
-  test('has an entity tag for each format, and takes a copy of either from a browser', async () => {
+  test('has an entity tag for each format, and answers 304 to a copy of either', async () => {
     const avif = String((await get(address, chrome)).headers.etag)
     const webp = String((await get(address, 'image/webp')).headers.etag)
     expect(avif).not.toBe(webp)
     for (const [accept, tag] of [
       [chrome, avif],
-      // The copy from before the AVIF was made.
+      // The browser has a copy from before the AVIF was made.
       [chrome, webp],
       ['image/webp', webp],
     ] as const) {

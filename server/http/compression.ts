@@ -1,6 +1,6 @@
 /**
- * Compresses complete answers before their first byte is sent, with a content length, so that no client takes
- * the answer of a dying process for complete. Streams are compressed while they are sent.
+ * Compresses complete answers before their first byte is sent. Their content length shows a client when a killed
+ * process sent only a part. Streams are compressed while they are sent.
  */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'

@@ -1,6 +1,6 @@
 /**
- * Registers `/healthz`, which reports whether the process runs and its database is sound, and `/readyz`,
- * which reports whether a load balancer may send requests. A stopping process is not ready.
+ * Registers `/healthz`, which reports whether the process runs and its database is undamaged. Also registers
+ * `/readyz`, which reports whether a load balancer may send requests. A stopping process is not ready.
  */
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'

@@ -29,7 +29,7 @@ onEachDatabaseNightly((open) => {
     expect(address).toMatch(/^\/Hibiscus_rosa_sinensis-[0-9a-f]{16}\.jpg$/)
   })
 
-  test('serves the master with its type, as immutable and inert', async () => {
+  test('serves the master with its type, immutable and without scripts', async () => {
     const response = await site.get(`/public${address}`)
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
@@ -46,7 +46,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('answers 304 for each file that a reader has', async () => {
+  test('answers 304 for each file that a reader has cached', async () => {
     const wide = `/public/compressed${address}`
     const asked = { master: `/public${address}`, wide, narrow: `${wide}?width=480` }
     const tags = new Set<string>()
@@ -121,8 +121,8 @@ onEachDatabaseNightly((open) => {
       'masters',
       `${'a'.repeat(5000)}-0000000000000000.jpg`,
     ])('%j', async (asked) => {
-      for (const road of ['/public/', '/public/compressed/']) {
-        const response = await site.get(`${road}${asked}`)
+      for (const url of ['/public/', '/public/compressed/']) {
+        const response = await site.get(`${url}${asked}`)
         expect(response.statusCode).toBe(404)
         expect(response.body).not.toContain('root:')
         expect(response.headers['content-type']).toContain('application/json')
@@ -148,19 +148,19 @@ onEachDatabaseNightly((open) => {
     expect((await site.get(`/public/compressed${lost}`)).statusCode).toBe(200)
   })
 
-  test('answers 404 for an empty stored file, which nobody caches (security.md 82)', async () => {
+  test('answers 404 for an empty stored file, and lets nobody cache it (security.md 82)', async () => {
     const bytes = await jpeg('emptied')
     await site.addPicture('plant', hibiscus[0], { season: 'autumn', bytes })
     const { pics } = (await site.post('/api/getPicsAndArts', { plant: hibiscus[0] })).json()
     const emptied: string = pics.find((pic: { season: string }) => pic.season === 'autumn').path
-    const roads = [`/public${emptied}`, `/public/compressed${emptied}?width=480`]
-    for (const road of roads) expect((await site.get(road)).statusCode).toBe(200)
+    const urls = [`/public${emptied}`, `/public/compressed${emptied}?width=480`]
+    for (const url of urls) expect((await site.get(url)).statusCode).toBe(200)
     for (const key of await storedFiles(site.database)) {
       const isOfIt = key.includes(emptied.slice(1).replace(/\.\w+$/, ''))
       if (isOfIt) await site.store.put(key, Buffer.alloc(0))
     }
-    for (const road of roads) {
-      const answer = await site.get(road)
+    for (const url of urls) {
+      const answer = await site.get(url)
       expect(answer.statusCode).toBe(404)
       expect(String(answer.headers['cache-control'])).not.toContain('immutable')
     }

@@ -1,9 +1,8 @@
 /**
- * Serves `/public{path}`, the master, and `/public/compressed{path}?width=480|960|1600`, the renditions: WebP, or AVIF
- * where a smaller one was made and the browser takes it. A copy of either stays valid for a year under its path, and
- * 304 needs no store. Unpublished
- * pictures are served only to their author, reviewers and admins, and are not cached. A path contains the name
- * of the species, so the quiz has addresses of its own: `/public/quiz/{id}?width=`.
+ * Serves masters at `/public{path}` and renditions at `/public/compressed{path}?width=480|960|1600`: WebP, or AVIF
+ * where it exists and the browser accepts it. Published files are cached for a year; unpublished ones are not cached,
+ * and only their author, reviewers and admins get them. The quiz uses `/public/quiz/{id}?width=`, because a path
+ * contains the name of the species.
  */
 
 import { buffer } from 'node:stream/consumers'
@@ -81,21 +80,21 @@ export function registerImages(app: FastifyInstance, needs: Needs): void {
     request: FastifyRequest,
     reply: FastifyReply,
     { path, width, widths, tag }: Image,
-    wished: RenditionWidth,
+    requested: RenditionWidth,
   ) {
     reply.header('vary', 'Accept')
-    const webp = { etag: tag && `"${tag}-webp-${wished}"` }
-    const served = servedWidth(width, wished)
+    const webp = { etag: tag && `"${tag}-webp-${requested}"` }
+    const served = servedWidth(width, requested)
     if (needs.avif && keptWidths(widths).includes(served) && takesAvif(request)) {
-      const avif = { etag: tag && `"${tag}-avif-${wished}"` }
+      const avif = { etag: tag && `"${tag}-avif-${requested}"` }
       if (hasCopy(request, avif)) return sendNotModified(reply, avif)
-      // A copy from before the AVIF was made is as good, and is not fetched again.
+      // A copy from before the AVIF was made is still valid.
       if (hasCopy(request, webp)) return sendNotModified(reply, webp)
       const file = await openAvif(store, path, served)
       if (file?.size) return send(reply, 'image/avif', avif, file)
     }
     if (hasCopy(request, webp)) return sendNotModified(reply, webp)
-    return send(reply, 'image/webp', webp, await openRendition(store, path, width, wished))
+    return send(reply, 'image/webp', webp, await openRendition(store, path, width, requested))
   }
 }
 
@@ -158,7 +157,7 @@ async function send(
     .send(body)
 }
 
-/** Reads the whole file before the first byte is sent, so that a store that goes away sends no partial picture. */
+/** Reads the whole file before the first byte is sent, so that a failing store sends no partial picture. */
 export async function wholeOf(file: StoredFile): Promise<Buffer> {
   const bytes = await buffer(file.stream()).catch((error: Error) => {
     throw new StoreAway(error.message)

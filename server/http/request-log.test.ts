@@ -1,4 +1,4 @@
-/** Credentials in lines of the log (security.md 72). */
+/** Removes credentials from lines of the log (security.md 72). */
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../tests/harness/texts/linear-time.ts'

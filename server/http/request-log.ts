@@ -29,7 +29,7 @@ class RequestLog extends LogController {
     reply: FastifyReply,
   ): void {
     const { statusCode: status, elapsedTime } = reply
-    // Nearly every request ends here.
+    // Most requests log nothing.
     if (!error && status < 500 && elapsedTime <= slow && !this.#logsEach) return
     const entry = { ...entryOf(request), status, ms: Math.round(elapsedTime) }
     if (error) reply.log.error({ ...entry, err: error }, 'request errored')
@@ -38,7 +38,7 @@ class RequestLog extends LogController {
     else reply.log.debug(entry, 'request answered')
   }
 
-  /** Unknown addresses are not logged, because they show no fault of the site. */
+  /** Unknown addresses are not logged, because they are no error of the site. */
   override routeNotFound(): void {}
 }
 

@@ -1,6 +1,6 @@
 /**
- * The logger of one request, which adds the id of the request to each line. Few requests log anything, so the first
- * line makes the child logger: making it for every request costs a twentieth of an answer.
+ * Adds the id of a request to each of its log lines. The first line of a request makes the child logger, because few
+ * requests log anything. A logger for every request would cost a twentieth of an answer.
  */
 import type { FastifyBaseLogger } from 'fastify'
 

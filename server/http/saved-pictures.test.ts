@@ -1,4 +1,4 @@
-/** A picture is saved with its author and its rights in XMP. Numbers are lines of security.md. */
+/** Saves a picture with its author and its rights in XMP. Numbers are lines of security.md. */
 import ExifReader from 'exifreader'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -79,7 +79,7 @@ onEachDatabaseNightly((open) => {
       expect(tags.xmp?.Credit?.description).toBe('7B')
     })
 
-    test('has nothing of the camera or the place, and the same pixels (99)', async () => {
+    test('has no data of the camera or the place, and the same pixels (99)', async () => {
       const { bytes, exif, iptc, tags } = await save()
       expect([exif, iptc, tags.exif, tags.gps]).toEqual(Array(4).fill(undefined))
       const master = (await site.get(`/public${path}`)).rawPayload

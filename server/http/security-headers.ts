@@ -6,8 +6,8 @@ import type { Config } from '../config/config.ts'
 const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
- * For the school's SVG files, to which some browsers apply it within a page too: styles, pictures and fonts of
- * the file itself are allowed, scripts are not.
+ * The policy of the school's SVG files. It allows styles, pictures and fonts of the file itself, but no scripts. Some
+ * browsers apply it within a page too.
  */
 export const drawingPolicy = `${inertPolicy}; style-src 'unsafe-inline'; img-src data:; font-src data:`
 

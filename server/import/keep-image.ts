@@ -35,7 +35,7 @@ export type ImageOfImport = {
   fromExport?: FromExport | undefined
 } & ({ table: 'picture'; credits: NewPicture } | { table: 'artwork'; credits: NewArtwork })
 
-/** What a row of an export says of its image, beside the credits. */
+/** The fields of an image in an export, except the credits. */
 export interface FromExport extends TakenAlong {
   /** Name of the file, which is the path of the image on the other site. */
   file: string
@@ -96,8 +96,8 @@ export async function keepImage(
 const pathOfImage = /^\w+-[0-9a-f]{16}\.(jpg|png)$/
 
 /**
- * A master of another site is stored as it is, because every encoding loses a little. It must be just that: its
- * format, within the limits, and without the metadata that no master has.
+ * A master of another site is stored as it is, because every encoding loses a little. It must have the format of a
+ * master, its limits and no metadata.
  * @returns undefined if it is not, or if an image has its path already
  */
 async function ownMaster(

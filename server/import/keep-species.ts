@@ -34,7 +34,7 @@ export async function keepSpecies(
   return outcome
 }
 
-/** An id that another species has or had stays with that one. */
+/** An id that another species has or had is not used. */
 async function besideColumns(db: Queries, beside: BesideSpecies): Promise<BesideRecord> {
   const { id, sensitive, establishmentMeans, degreeOfEstablishment } = beside
   return {
@@ -45,7 +45,7 @@ async function besideColumns(db: Queries, beside: BesideSpecies): Promise<Beside
   }
 }
 
-/** Keeps the former names and ids that lead nowhere yet. */
+/** Stores the former names and ids that no species has yet. */
 async function keepFormer(
   db: Queries,
   kind: Kind,

@@ -98,7 +98,7 @@ export function storingSteps(database: Database, store: Store): Steps {
       const at = row.published || currentInstant()
       return db.transaction().execute(async (transaction) => {
         const { touch, endUnlogged } = await openChange(transaction)
-        const id = await freeId(row.id, (wished) => findCreationById(transaction, wished))
+        const id = await freeId(row.id, (requested) => findCreationById(transaction, requested))
         await touch('creation', id)
         const added = await insertCreation(transaction, {
           id,
@@ -124,7 +124,7 @@ export function storingSteps(database: Database, store: Store): Steps {
         const { touch, endUnlogged } = await openChange(transaction)
         const same = await findSamePair(transaction, picture_id, artwork_id)
         if (same.length > 0) return 'unchanged'
-        const id = await freeId(row.id, (wished) => findPair(transaction, wished))
+        const id = await freeId(row.id, (requested) => findPair(transaction, requested))
         const at = row.published || currentInstant()
         await addPair(transaction, touch, id, { picture_id, artwork_id }, at)
         await endUnlogged()
@@ -135,8 +135,8 @@ export function storingSteps(database: Database, store: Store): Steps {
 }
 
 /** @returns the id of an export, or another if a row has it */
-async function freeId(wished: string, find: (id: string) => Promise<unknown>): Promise<string> {
-  return wished && !(await find(wished)) ? wished : randomUUID()
+async function freeId(requested: string, find: (id: string) => Promise<unknown>): Promise<string> {
+  return requested && !(await find(requested)) ? requested : randomUUID()
 }
 
 async function addPair(

@@ -18,7 +18,7 @@ import type { Handlers } from '../kernel/handlers.ts'
 interface Week {
   /** Weeks since 1970. */
   number: number
-  /** The month of its Thursday, which has most days of the week. */
+  /** The month of the Thursday, to which most days of the week belong. */
   month: number
 }
 

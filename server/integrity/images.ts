@@ -48,7 +48,7 @@ async function countImages({ database: { db } }: Site): Promise<number> {
 async function* imagesShown({ database: { db } }: Site): AsyncGenerator<Image> {
   for (const table of ['picture', 'artwork', 'submission'] as const) {
     for await (const row of rowsOf(db, table, ['id'])) {
-      // An approved submission is shown by its published row.
+      // The published row of an approved submission needs its files.
       if (row.path === null || (table === 'submission' && row.status === 'approved')) continue
       yield { ...(row as Row & Omit<Image, 'table'>), table }
     }

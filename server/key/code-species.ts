@@ -1,4 +1,4 @@
-/** Changes the characters of many species in one change, which one undo takes back. */
+/** Changes the characters of many species in one change, which one undo reverses. */
 import { characterLines, parseCharacters } from '../../contract/key/coded-characters.ts'
 import type { KeyCharacter } from '../../contract/key/key-table.ts'
 import { parseLength } from '../../contract/key/lengths.ts'
@@ -28,8 +28,8 @@ interface Coded {
 
 /**
  * Stores all cells or none. Stored choices that the school's questions lack are kept.
- * @returns the id of the ledger entry. @throws {HttpError} 409 with a problem for each cell that has changed since
- * or whose species is gone; 400 if nothing changes
+ * @returns the id of the ledger entry. @throws {HttpError} 409 with a problem for each cell that changed meanwhile or
+ * whose species is deleted; 400 if nothing changes
  */
 export async function codeSpecies(
   { db }: Pick<Database, 'db'>,

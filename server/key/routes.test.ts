@@ -1,4 +1,4 @@
-/** The table of the key, and characters in edits, history, undo, import and export. */
+/** Makes the table of the key, and keeps characters in edits, history, undo, import and export. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { collectionFolder } from '../../tests/harness/collections/collection-folder.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
@@ -92,7 +92,7 @@ onEachDatabase((open) => {
       expect((await plant('Prunus mume')).characters).toHaveLength(3)
     })
 
-    test('is refused if a line is malformed', async () => {
+    test('is rejected if a line is malformed', async () => {
       const refused = await teacher.call('updateText', { ...edit, characters: 'a tree' })
       expect(refused.statusCode).toBe(400)
       expect(refused.json().fields).toEqual({

@@ -29,7 +29,7 @@ interface Needs {
 
 export function keyHandlers({ database, content, pictures, walks }: Needs) {
   const { db } = database
-  // Reading all species takes a while, so the table is kept until species, questions or words change.
+  // Reading all species is slow, so the table is cached until species, questions or words change.
   const tablesOf = (characters: readonly Character[], terms: TermsContent) => ({
     ...{ characters, terms },
     kept: keptByVersion<KeyTable>(db),
@@ -69,7 +69,7 @@ export function keyHandlers({ database, content, pictures, walks }: Needs) {
     return { kind, characters, species, walk: null }
   }
 
-  /** @returns the table of a kind, with the species of a walk alone */
+  /** @returns the table of a kind, with only the species of a walk */
   async function onWalk(table: KeyTable, walkKey: string): Promise<KeyTable> {
     const { key, name, stops } = (await walks.one(walkKey)).walk
     const here = new Set(

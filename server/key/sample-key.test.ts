@@ -1,4 +1,4 @@
-/** The key of the sample collection: properties over all its species and random paths. */
+/** Checks properties of the key of the sample collection over all its species and random paths. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
@@ -50,7 +50,7 @@ function trueAnswers(asked: Character, { coded }: Coded, random: () => number): 
 describe.each(kindNames)('the key of the sample for a %s', (kind) => {
   const { characters, species } = keyOf(kind)
 
-  test('describes every species with known choices, nearly whole', () => {
+  test('describes every species with known choices, nearly completely', () => {
     expect(species.length).toBeGreaterThan(10)
     for (const { name, coded, values } of species) {
       const unknown = [...coded].flatMap(([key, choices]) => {

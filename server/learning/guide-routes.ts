@@ -1,4 +1,4 @@
-/** Gathers the species of a field guide, as visitors may see them, and makes it an e-book. */
+/** Collects the species of a field guide, as visitors may see them, and makes an e-book of it. */
 import { Readable } from 'node:stream'
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { ParsedInput } from '../../contract/endpoints.ts'

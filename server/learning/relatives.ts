@@ -14,8 +14,8 @@ const ofEach = 4
 /**
  * @param all every species that has photographs
  * @param pairs the ids of look-alikes
- * @returns for each asked species others that are not asked: look-alikes first, then of its genus, then of its family. A few
- * species of other families follow, for questions about families.
+ * @returns other species for each asked one: look-alikes first, then of its genus, then of its family. A few species
+ * of other families follow, for questions about families.
  */
 export function relativesOf<Species extends Related>(
   asked: readonly Species[],

@@ -1,4 +1,4 @@
-/** The query that tells an untouched site from one that somebody works on. */
+/** Queries whether any content of a site has been changed. */
 import type { Queries } from '../database/connection.ts'
 
 /** @returns whether anybody changed content; imports and repairs are not in the ledger */

@@ -128,8 +128,8 @@ export async function openChange(db: Queries) {
 }
 
 /**
- * Acts on accounts that may change what visitors read as the author of a picture: a role, a class, or the end of
- * an account (see `catalogue/pictures/rights.ts`).
+ * Actions on accounts that may change the author that visitors read: a role, a class, or the end of an account
+ * (`catalogue/pictures/rights.ts`).
  */
 const namesAuthors: ReadonlySet<Action> = new Set(['role', 'class', 'undo', 'leave'])
 

@@ -54,7 +54,7 @@ function topicsOf({ table, before, after }: TouchedRow, kindOf: KindOf): readonl
   }
 }
 
-/** @returns as one text all values of a species that the lists of names and the search use */
+/** @returns all values of a species that the lists of names and the search use, as one text */
 function namesIn(row: SpeciesTable | null | undefined): string {
   if (!row) return ''
   const { otherNames = '' } = JSON.parse(row.texts) as Partial<Record<TextField, string>>

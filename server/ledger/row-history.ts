@@ -24,7 +24,7 @@ export async function changesOfRow(db: Queries, table: Kept, id: string, limit: 
   })
 }
 
-/** @returns every state of a row that the ledger holds, in no order */
+/** @returns every state of a row that the ledger contains, in no order */
 export async function loggedRows(db: Queries, table: Kept, id: string): Promise<Row[]> {
   const entries = await db
     .selectFrom('activity_row')

@@ -12,8 +12,8 @@ const changedSince = () =>
 
 /**
  * @returns the id of the new entry, which can itself be undone
- * @throws {HttpError} 404 if there is no such entry; 409 if it was undone already, if a row has changed
- * since then, or if its rows were purged
+ * @throws {HttpError} 404 if there is no such entry; 409 if it is undone, if a row has changed since, or if its rows
+ * were purged
  */
 export async function undoChange(
   { db }: Pick<Database, 'db'>,
@@ -50,8 +50,8 @@ export async function undoChange(
 }
 
 /**
- * Follows the chain of undos back to its first entry, and updates `undone_at`: an entry whose undo was
- * undone is in effect again, the entry before it is undone again, and so on.
+ * Follows the chain of undos back to its first entry, and updates `undone_at` of each. An entry whose undo was undone
+ * is in effect again, and the entry before it is undone again.
  */
 async function toggleUndone(db: Queries, entryId: string | null, now: string): Promise<void> {
   let id = entryId
@@ -68,8 +68,8 @@ async function toggleUndone(db: Queries, entryId: string | null, now: string): P
 }
 
 /**
- * Frees the names that species lose, so that another species can have them: a merge may give the name of
- * the species that ended to the one that stayed. An id is no key of a name.
+ * Frees the names that species lose, so that another species can have them. A merge may have moved the name of one
+ * species to the other. An id is no key of a name.
  */
 async function freeNames(db: Queries, rows: readonly TouchedRow[]): Promise<void> {
   for (const { table, key, before, after } of rows) {
@@ -80,8 +80,8 @@ async function freeNames(db: Queries, rows: readonly TouchedRow[]): Promise<void
 }
 
 /**
- * Sorts the rows so that no foreign key is ever violated: first the inserts, parents before dependents;
- * then the updates; last the deletions, dependents before parents.
+ * Sorts the rows so that they violate no foreign key: inserts, parents before dependents; then updates; then
+ * deletions, dependents before parents.
  */
 function inForeignKeyOrder(rows: TouchedRow[]): TouchedRow[] {
   const place = ({ table }: TouchedRow) => keptTables.indexOf(table)

@@ -70,7 +70,7 @@ onEachDatabase((open) => {
       ])
   }
 
-  test('stand on both profiles and come first in the quiz, until they are undone', async () => {
+  test('are on both profiles and come first in the quiz, until they are undone', async () => {
     expect(await alikeOf(magnolia[0])).toEqual([])
     const { changeId } = await note([
       pair(magnolia[0], hibiscus[0]),

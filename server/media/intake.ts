@@ -1,4 +1,4 @@
-/** Decodes a picture and stores its files, before a row refers to them; also opens and removes files. */
+/** Decodes a picture and stores its files before a row refers to them. It also opens and removes files. */
 import { createHash, randomBytes } from 'node:crypto'
 import { renditionWidths } from '../../contract/limits.ts'
 import { DatabaseAway } from '../database/away.ts'
@@ -70,14 +70,14 @@ export async function hasMaster(store: Store, path: string): Promise<boolean> {
   return file !== undefined && file.size > 0
 }
 
-/** @returns the WebP rendition of the wished width, or else the widest below it; undefined if it is missing */
+/** @returns the WebP rendition of the requested width, or else the widest below it; undefined if it is missing */
 export async function openRendition(
   store: Store,
   path: string,
   masterWidth: number,
-  wished: RenditionWidth,
+  requested: RenditionWidth,
 ): Promise<StoredFile | undefined> {
-  return store.get(renditionKey(path, servedWidth(masterWidth, wished)))
+  return store.get(renditionKey(path, servedWidth(masterWidth, requested)))
 }
 
 /** @param width a width whose AVIF was noted as kept */

@@ -50,10 +50,10 @@ export function servedWidths(masterWidth: number): RenditionWidth[] {
   return renditionWidths.slice(0, first === -1 ? undefined : first + 1)
 }
 
-/** @returns the width of the file that answers a wish: the wished one, or else the widest below it */
-export function servedWidth(masterWidth: number, wished: RenditionWidth): RenditionWidth {
+/** @returns the width of the served file: the requested width, or else the widest below it */
+export function servedWidth(masterWidth: number, requested: RenditionWidth): RenditionWidth {
   // The smallest width always exists.
-  return servedWidths(masterWidth).findLast((kept) => kept <= wished) ?? renditionWidths[0]
+  return servedWidths(masterWidth).findLast((kept) => kept <= requested) ?? renditionWidths[0]
 }
 
 async function thumbhashOf(image: DecodedImage): Promise<string> {

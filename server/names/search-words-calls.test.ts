@@ -1,4 +1,4 @@
-/** The calls about further words, and the filtered database that uses them. */
+/** Calls for further words, and filters the database with them. */
 import { beforeAll, expect, test } from 'vitest'
 import type { SearchWords } from '../../contract/search/search-words.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
@@ -91,7 +91,7 @@ onEachDatabase((open) => {
     expect(await suggest(' ')).toEqual([])
   })
 
-  test('finds a bird among birds alone', async () => {
+  test('finds a bird only among birds', async () => {
     expect(await first('xiaopiti', 'bird')).toMatchObject({ chineseName: '小䴙䴘' })
     expect((await search('xiaopiti')).results).toEqual([])
   })

@@ -3,8 +3,7 @@
 const image = /<img\s[^>]*>/g
 
 /**
- * @returns each picture in the smallest width, which any screen can show; the first picture of a page
- * also twice as wide; pictures of `content/` as they are
+ * @returns each picture in the smallest width, the first one also twice as wide; pictures of `content/` as they are
  */
 export function picturesIn(html: string): string[] {
   return [...html.matchAll(image)].flatMap(([tag]) => {

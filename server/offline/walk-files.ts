@@ -1,7 +1,7 @@
 /**
- * Lists the files of a walk for offline use: the visitors' pages of the walk and of its species, their key and quiz,
- * and the words explained, with data, scripts, styles and pictures. The site requests each file from itself to learn its real size. Unchanged
- * files are not requested again.
+ * Lists the files of a walk for offline use: the pages of the walk, its species, key, quiz and terms, with all that
+ * they load. The site requests each file from itself, as a visitor, to learn its real size. Unchanged files are not
+ * requested again.
  */
 import { createHash } from 'node:crypto'
 import { keyAddress } from '../../contract/addresses/key-address.ts'
@@ -121,7 +121,7 @@ function pagesOf({ key, stops }: WalkWithSpecies): Set<string> {
   return new Set([walkAddress(key), ...profiles, ...keys, quiz, '/terms'])
 }
 
-/** What the key and the quiz fetch when they are open. The quiz is smaller than with a network. */
+/** The calls of the key and of the quiz. The quiz is smaller than with a network. */
 function answersOf({ key, stops }: WalkWithSpecies): string[] {
   const tables = kindsOn(stops).map((kind) => `/api/keyTable?kind=${kind}&walk=${key}`)
   return [...tables, `/api/quizDeck?walk=${key}&few=yes`]

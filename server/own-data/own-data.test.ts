@@ -167,7 +167,7 @@ onEachDatabaseNightly((open) => {
       expect(row.payload).not.toContain(formerMemberName)
     })
 
-    test('takes its pictures along if the school wants it, and no undo brings them back', async () => {
+    test('deletes its pictures if the school wants it, and no undo restores them', async () => {
       const { lin, teacher, site, picture, id } = await withPupil()
       const { db } = site.database
       const creation = await send.creation(lin, 'plant', magnolia[0])

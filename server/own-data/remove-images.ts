@@ -1,6 +1,6 @@
 /**
- * Deletes all pictures, artworks and creations that a member sent, for good. No undo restores them. A later sweep
- * deletes their files, as those of any purge.
+ * Permanently deletes all pictures, artworks and creations that a member sent. No undo restores them. A later sweep
+ * deletes their files.
  */
 import { findImages } from '../catalogue/repositories/pictures.ts'
 import { removeImages } from '../curation/edit-images.ts'
@@ -13,7 +13,7 @@ import { deleteSubmissions, type submissionsBy } from '../submissions/records/of
 
 type Submission = Awaited<ReturnType<typeof submissionsBy>>[number]
 
-/** Creations and pairs of the home page that contain the pictures go with them. */
+/** Also deletes the creations and the pairs of the home page that contain the pictures. */
 export async function removeImagesOf(
   db: Queries,
   submissions: readonly Submission[],

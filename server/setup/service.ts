@@ -91,8 +91,8 @@ export function createSetup(needs: Needs) {
     /**
      * The key stays valid until every answer is stored, so that the first admin can send them again after a failure.
      * @returns the account and its tokens
-     * @throws {HttpError} 400; 401 if the first admin repeats the answers with another password; 403 with a wrong
-     * key; 409 if there is an admin, content besides the sample, or a setting is fixed; 429
+     * @throws {HttpError} 400; 401 for repeated answers with another password; 403 for a wrong key; 409 for a site
+     * with an admin or own content, or a fixed setting; 429
      */
     async run(input: ParsedInput<'setup'>, exchange: Exchange) {
       const { key, username, password, sample } = input

@@ -1,4 +1,4 @@
-/** Name, look and settings of the school, edited while the site runs. Numbers in titles are lines of security.md. */
+/** Edits the name, look and settings of the school while the site runs. Numbers in titles are lines of security.md. */
 
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -193,7 +193,7 @@ onEachDatabase((open) => {
     expect(await title()).toBe(before)
   })
 
-  test('refuses an accent that cannot be read, with its contrast and the nearest colour', async () => {
+  test('rejects an illegible accent, with its contrast and the nearest valid colour', async () => {
     const { value } = await part('site')
     const { fields } = (await save('site', { ...value, accent: '#ffe08a' })).json()
     expect(fields['value.accent']).toMatch(
@@ -206,7 +206,7 @@ onEachDatabase((open) => {
     ['seal', '<'],
     ['accent', 'red;}body{display:none'],
     ['filingAddress', 'javascript:alert(1)'],
-  ])('refuses a %s that is %s (87)', async (field, given) => {
+  ])('rejects a %s that is %s (87)', async (field, given) => {
     const { value } = await part('site')
     const { fields } = (await save('site', { ...value, [field]: given })).json()
     expect(Object.keys(fields)).toEqual([`value.${field}`])

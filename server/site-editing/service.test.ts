@@ -1,4 +1,4 @@
-/** Edited content: published, shown, reset, undone, kept by backup, restore, check and sweep. */
+/** Publishes, shows, resets and undoes edited content, and keeps it through backup, restore, check and sweep. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -98,7 +98,7 @@ onEachDatabase((open) => {
     expect(entries[0].subject).toEqual({ kind: 'site', id: 'about', name: 'about' })
   })
 
-  test('refuses an edit of what another admin has changed since', async () => {
+  test('rejects an edit of a part that another admin has changed since', async () => {
     const { revision } = await part('videos')
     good(await save('videos', { videos: [] }, revision))
     const late = await save('videos', { videos: [] }, revision)
@@ -126,7 +126,7 @@ onEachDatabase((open) => {
     good(await undo(changeId))
   })
 
-  test('refuses files that are not there', async () => {
+  test('rejects files that do not exist', async () => {
     const gone = { ...smallMap, file: `uploaded/${'0'.repeat(64)}.svg` }
     for (const map of [gone, { ...smallMap, file: 'none.svg' }]) {
       const answer = await save('walks', { map, walks: [] })
@@ -137,7 +137,7 @@ onEachDatabase((open) => {
     }
   })
 
-  test('previews what pages would show, and stores nothing', async () => {
+  test('previews the content as pages would show it, and stores nothing', async () => {
     const value = { map: smallMap, walks: [walk('soon')] }
     const { walks, map, ...others } = good(
       await admin.call('previewSitePart', { part: 'walks', value }),
@@ -150,7 +150,7 @@ onEachDatabase((open) => {
     expect(good(about).about.club.text.en).toBe('<p>&lt;b&gt;</p>')
   })
 
-  test('previews words and questions with all that may be left out', async () => {
+  test('previews words and questions without their optional fields', async () => {
     const fern = { en: 'fern', zh: '蕨' }
     const terms = [{ key: 'fern', group: 'leaf', name: fern, text: fern }]
     const words = good(await admin.call('previewSitePart', { part: 'terms', value: { terms } }))
@@ -176,7 +176,7 @@ onEachDatabase((open) => {
       expect(headers['cache-control']).toContain('immutable')
     })
 
-    test('comes back with its rows from a backup', async () => {
+    test('is restored with its rows from a backup', async () => {
       const copy = await open()
       const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-restore-'))
       const store = await copy.openStore()
@@ -187,7 +187,7 @@ onEachDatabase((open) => {
       expect((await rowHashes(copy)).site_part).toEqual((await rowHashes(site.database)).site_part)
     })
 
-    test('stays through a sweep, while an unused file goes after a day', async () => {
+    test('stays through a sweep, which deletes an unused file after a day', async () => {
       const sweep = createSweep({ database: site.database, store: site.store })
       const unused = schoolFileKey(await upload('unused')) ?? ''
       await sweep(Date.now() + day - 60_000)
@@ -197,7 +197,7 @@ onEachDatabase((open) => {
       expect((await site.get(`/content/${file}`)).statusCode).toBe(200)
     })
 
-    test('stays as long as an undo may need it, and goes after 30 days', async () => {
+    test('stays as long as an undo may need it, and is deleted after 30 days', async () => {
       const other = { ...smallMap, file: await upload('another map') }
       good(await save('walks', { map: other, walks: [] }))
       const sweep = createSweep({ database: site.database, store: site.store })

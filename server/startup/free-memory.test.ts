@@ -16,7 +16,7 @@ function follow(interval: number) {
   return collect
 }
 
-test('collects at the start, and again at rest after growth', async () => {
+test('collects at the start, and again when idle after growth', async () => {
   const collect = follow(200)
   expect(collect).toHaveBeenCalledTimes(1)
   await wait(500)
@@ -24,7 +24,7 @@ test('collects at the start, and again at rest after growth', async () => {
   used = 2 * worthwhile
   await vi.waitFor(() => expect(collect).toHaveBeenCalledTimes(2), { timeout: 10_000 })
   await wait(500)
-  // What stays in use is not collected again.
+  // Memory in use is not collected again.
   expect(collect).toHaveBeenCalledTimes(2)
 })
 

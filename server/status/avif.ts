@@ -1,4 +1,4 @@
-/** Says how far the site is with its AVIF renditions, from the last run of the worker. */
+/** Reports the progress of the AVIF renditions, from the last run of the worker. */
 import * as z from 'zod'
 import type { SiteStatus } from '../../contract/schemas/status.ts'
 import { avifRun } from '../avif/schedule.ts'

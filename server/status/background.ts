@@ -1,4 +1,4 @@
-/** Keeps work that goes on after the answer to the call that began it. */
+/** Runs work that continues after the answer to the call that began it. */
 import type { FastifyInstance } from 'fastify'
 
 export type Background = ReturnType<typeof createBackground>

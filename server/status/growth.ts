@@ -8,7 +8,7 @@ import { avifKeysOf, keysOf } from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
 
 const windowDays = 30
-/** Less is not enough data. */
+/** Minimum of data for an estimate. */
 const fewestDays = 7
 const fewestPictures = 5
 /** Pictures whose files are measured. */

@@ -1,7 +1,7 @@
-/** Decides what of the state of the site a person should know. */
+/** Lists the problems in the state of the site that need a person. */
 import type { SiteStatus } from '../../contract/schemas/status.ts'
 
-/** A disk with a smaller part free, or that is full in fewer days, is a problem. */
+/** A disk with a smaller share of free space, or that is full in fewer days, is a problem. */
 const smallestFreePart = 0.1
 const fewestDaysLeft = 60
 /** A backup may be late by half of its interval. */

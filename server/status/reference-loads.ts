@@ -72,7 +72,7 @@ export function referenceLoadHandlers({ database: { db }, ...needs }: Needs) {
   } satisfies Partial<Handlers>
 }
 
-/** The program ends well with a wrong file, because it has told the reason as data. */
+/** The program exits with 0 after a wrong file, because it has sent the reason as data. */
 function refusalOf(result: LoadedReference | null) {
   if (!result?.refused) return {}
   return { state: 'failed' as const, error: problemWords('en', result.refused) }

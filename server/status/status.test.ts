@@ -1,4 +1,4 @@
-/** The state of the site for admins: its parts, backups, checks and mistakes, and the same for a monitor. */
+/** Reports the state of the site to admins and to a monitor: its parts, backups, checks and mistakes. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -78,7 +78,7 @@ onEachDatabaseNightly((open) => {
     expect(read.rawPayload.length).toBe(archive?.bytes)
   })
 
-  test('streams a backup that nothing remembers but the time of its download', async () => {
+  test('streams a backup, and stores only the time of its download', async () => {
     const read = await admin.get('/api/backup.tar')
     expect(read.statusCode).toBe(200)
     expect(read.headers['content-disposition']).toContain('huaniao.tar')
@@ -92,7 +92,7 @@ onEachDatabaseNightly((open) => {
     expect(left).toEqual([])
   })
 
-  test('refuses a second backup of any kind while one runs', async () => {
+  test('rejects a second backup of any kind while one runs', async () => {
     const lease = await takeLease(database.db, 'backup schedule')
     for (const answer of [await admin.call('backupNow', {}), await admin.get('/api/backup.tar')])
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'backup_runs'])
@@ -108,7 +108,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('checks, shows what a repair would do, and repairs only what it showed', async () => {
+  test('checks, shows the repairs, and repairs only what it showed', async () => {
     good(await admin.call('checkNow', {}))
     expect((await ended(({ check }) => check)).check?.result).toMatchObject({ found: 0, kinds: [] })
 

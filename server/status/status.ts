@@ -131,7 +131,7 @@ async function disksOf({ dataFolder, backups }: Config): Promise<SiteStatus['dis
   return (await Promise.all(found)).flat()
 }
 
-/** @returns a function that reads again after so many milliseconds; a failure is not kept */
+/** @returns a function that caches a result for this many milliseconds; a failure is not cached */
 function keptFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {
   let kept: { value: Value; at: number } | undefined
   return async () => {

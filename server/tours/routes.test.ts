@@ -5,7 +5,7 @@ import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-const wish = { name: '林小满', class: '七年级一班', contact: 'lin@example.org', day: dayFromNow(7) }
+const lin = { name: '林小满', class: '七年级一班', contact: 'lin@example.org', day: dayFromNow(7) }
 
 onEachDatabaseNightly((open) => {
   describe('guided tours', () => {
@@ -15,7 +15,7 @@ onEachDatabaseNightly((open) => {
       site = await openSite(await open())
       admin = await join(site, 'admin')
     })
-    const signUp = (more: object = {}) => site.post('/api/tourSignUp', { ...wish, ...more })
+    const signUp = (more: object = {}) => site.post('/api/tourSignUp', { ...lin, ...more })
     const list = async () => (await admin.get('/api/tourSignUps')).json()
 
     test('register a visitor; admins see it, the latest day first', async () => {
@@ -24,7 +24,7 @@ onEachDatabaseNightly((open) => {
       const { signUps, total } = await list()
       expect(total).toBe(2)
       expect(signUps[0]).toMatchObject({ name: 'A B', day: dayFromNow(9) })
-      expect(signUps[1]).toMatchObject(wish)
+      expect(signUps[1]).toMatchObject(lin)
       expect(signUps[1].signedUpAt).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
     })
 

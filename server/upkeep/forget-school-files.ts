@@ -1,4 +1,4 @@
-/** Ends the history of edited content for files that nothing uses any more, so that the sweep deletes them. */
+/** Deletes the history of edited content with files that nothing uses, so that the sweep deletes the files. */
 
 import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'

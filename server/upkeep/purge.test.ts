@@ -1,4 +1,4 @@
-/** Purging: content leaves the recycle bin for good, with every file that nothing else uses. */
+/** Purges content of the recycle bin, with every file that nothing else uses. */
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BinEntry } from '../../contract/schemas/curation.ts'
@@ -112,7 +112,7 @@ onEachDatabase((open) => {
       await world.site.bin.purgeOld(Date.now() + 100 * day)
     })
 
-    test('purges deleted content with its files, and nothing younger', async () => {
+    test('purges deleted content with its files, and keeps newer deletions', async () => {
       const [old, young] = [await newPicture(), await newPicture()]
       const deleted = [await remove(old._id), await remove(young._id)]
       await age(deleted[0] ?? '', 30.01)

@@ -1,4 +1,4 @@
-/** The recycle bin: lists deletions, which can be restored for 30 days, and purges them with their files. */
+/** Lists the deletions of the recycle bin, which can be restored for 30 days, and purges them with their files. */
 import type { Selectable } from 'kysely'
 import { binDays, day, listPageSize } from '../../contract/limits.ts'
 import type { BinEntry, SentImage } from '../../contract/schemas/curation.ts'
@@ -104,8 +104,8 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
     },
 
     /**
-     * Purges deletions that are 30 days old, published pictures that were undone 30 days ago, and changes of
-     * the content with files that have been unused for so long.
+     * Purges what is 30 days old: deletions, undone publications of pictures, and changes of the content whose files
+     * are unused since.
      */
     async purgeOld(now = Date.now()): Promise<number> {
       const before = instantAt(now - binDays * day)

@@ -1,4 +1,4 @@
-/** The sweep removes files without a row that are a day old, and keeps every file that a row may need. */
+/** Sweeps files without a row that are a day old, and keeps every file that a row may need. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storedFiles } from '../../tests/harness/databases/contents.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'

@@ -71,7 +71,7 @@ onEachDatabaseNightly((open) => {
     )
   })
 
-  test('keeps a name that is not in the database as written', async () => {
+  test('keeps the spelling of a name that is not in the database', async () => {
     const [gate] = await stopsAt('2026-01-10T00:00:00Z')
     expect(gate?.find(({ latinName }) => latinName === unrecorded)).toEqual({
       latinName: unrecorded,

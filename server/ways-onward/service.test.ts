@@ -97,7 +97,7 @@ onEachDatabase((open) => {
       expect(names(mentions)).toEqual([magpie[0]])
     })
 
-    test('are refused for an unknown species', async () => {
+    test('are rejected for an unknown species', async () => {
       expect((await site.get('/api/waysOnward?name=Nothing+here')).statusCode).toBe(404)
     })
   })

@@ -125,7 +125,7 @@ export function waysOnwardHandlers(needs: Needs) {
     })
   }
 
-  /** Begins at another species on each page, so that pages do not all lead to the same few. */
+  /** Begins at another species on each page, so that pages do not all link to the same few. */
   async function alsoInSeason({ kind, latin_name }: SpeciesTable): Promise<Neighbour[]> {
     const { results } = await season.inSeason({ kind, page: 1 })
     const own = results.findIndex(({ latinName }) => latinName === latin_name)

@@ -1,6 +1,6 @@
 /**
- * After every writing call a second process answers visitors like a process without caches. A new writing
- * call fails here until it is tried, or listed as one that changes nothing for visitors.
+ * Checks that after every writing call a second process answers visitors like a process without caches. A new writing
+ * call fails here until it is tried, or listed as invisible to visitors.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -40,7 +40,7 @@ const inputs: Partial<Record<EndpointName, object[]>> = {
   pictureOfWeek: kindNames.map((kind) => ({ kind })),
 }
 
-/** Calls of visitors whose answers hold nothing of the catalogue, or differ each time. */
+/** Calls of visitors whose answers contain nothing of the catalogue, or differ each time. */
 const readsNothingKept = new Set<string>([
   ...['refresh', 'login', 'logout', 'register', 'resetPassword', 'tourSignUp', 'openapi.json'],
   // Any picture; the walks of the test's content; the files of a walk are pages asked for below.

@@ -1,6 +1,6 @@
 /**
- * Needs the server as a process, once and not for each database: slow
- * connections (security.md 65), its log (44), and files that nobody may see (51, 56).
+ * Tests the server as a process, without each database: slow connections (security.md 65), its log (44), and private
+ * files (51, 56).
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -25,7 +25,7 @@ function reasonToSkip(): string {
 }
 const reason = reasonToSkip()
 
-/** The first bytes of a connection, and whether it goes on with one byte a second. */
+/** The first bytes of a connection, and whether it continues with one byte a second. */
 type Slowness = [first: string, drips: boolean]
 
 const json = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"user'

@@ -1,4 +1,4 @@
-/** Calls for names that need a human eye, and for the acts that mend them. */
+/** Calls that list names for an admin to check, and calls that correct them. */
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { decidedSchema } from '../../schemas/review.ts'
@@ -10,12 +10,12 @@ export const nameCheckCalls = {
     method: 'GET',
     path: '/nameQuestions',
     allow: 'admin',
-    summary: 'Names that need a human eye: shared names, synonyms, unknown genera and homonyms',
+    summary: 'Names for an admin to check: shared names, synonyms, unknown genera and homonyms',
     input: z.object({}),
     output: z.object({
       questions: z
         .array(nameQuestionSchema)
-        .describe('Without those that an admin has kept; at most 200 of each sort'),
+        .describe('Without those that an admin has kept; at most 200 questions of each form'),
       kept: z.int().describe('How many questions were answered with keep'),
     }),
   }),

@@ -41,7 +41,7 @@ export const setupCalls = {
     method: 'POST',
     path: '/setup',
     allow: 'visitor',
-    summary: 'Makes the first admin with the key of the start, and signs in',
+    summary: 'Makes the first admin with the key of the first start, and signs in',
     fails: [409, 429],
     input: z.object({
       key: z.string().min(20).max(100).describe('The part of the address after #'),
@@ -49,7 +49,7 @@ export const setupCalls = {
       password: newPassword,
       sample: z
         .enum(['keep', 'empty'])
-        .describe('`empty` removes the sample whole, if nobody has added anything'),
+        .describe('`empty` removes the whole sample, if nobody has added anything'),
       name: z
         .strictObject({ en: nameText, zh: nameText })
         .optional()

@@ -1,4 +1,4 @@
-/** Any text passes through an archive and a move unchanged, with its line separators. */
+/** Archives and moves any text unchanged, with its line separators. */
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -25,7 +25,7 @@ const keys: { [Name in keyof Tables]: Key<Tables[Name]> | 'left out' } = {
   version: ['topic'],
   code_counter: ['series'],
   setting: ['name'],
-  // Credentials of the running site. They soon expire, and could help a person who finds an archive.
+  // Credentials of the running site. They soon expire, and could help a thief of an archive.
   session: 'left out',
   known_device: 'left out',
   password_reset: 'left out',

@@ -29,7 +29,7 @@ export async function* referencedImages(
   }
   if (!tables.has('submission')) return
   for await (const row of rowsOf(db, 'submission', ['id'])) {
-    // An approved submission is shown by its published row.
+    // The published row of an approved submission needs its files.
     if (row.status !== 'approved') yield* once(row, true)
   }
   for await (const row of rowsOf(db, 'submission', ['id'])) yield* once(row, false)

@@ -29,8 +29,8 @@ export interface Moved {
 
 /**
  * @param folder an empty folder for temporary files, which the caller deletes
- * @throws {CommandError} if the target contains anything except an unfinished attempt of this move, or if a shown
- * picture lacks a file
+ * @throws {CommandError} if the target has other content than an unfinished attempt, or if a shown picture lacks a
+ * file
  */
 export async function move(from: Target, to: Target, folder: string): Promise<Moved> {
   await migrate(from.database)

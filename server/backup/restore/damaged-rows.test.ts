@@ -1,4 +1,4 @@
-/** One sentence names a table of an archive that cannot be read or inserted. */
+/** Names, in one sentence, a table of an archive that cannot be read or inserted. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -43,7 +43,7 @@ onEachDatabaseNightly((open) => {
   const inHeader = 'The archive is damaged: huaniao.json differs from the saved file.'
   const cases: [string, () => Buffer, string | RegExp][] = [
     ['a row that does not parse', () => changed('"name":"row 100"', '"name";"row 100"'), inRows],
-    ['a row that is none', () => changed('{"name":"row 100"', '"         row 100"'), inRows],
+    ['a row that is no object', () => changed('{"name":"row 100"', '"         row 100"'), inRows],
     ['a column nobody knows', () => changed('"name":"row 100"', '"nane":"row 100"'), inRows],
     ['a row that is there twice', () => changed('"row 100"', '"row 099"'), inRows],
     ['a number for a text', () => changed('"row 100",', '[100    ],'), inRows],

@@ -1,6 +1,6 @@
 /**
- * One bit of an archive is another (security.md 71): the site comes back as it was saved, or the archive is
- * refused and the place is as it was found. ARCHIVE_BITS=all tries every bit (docs/faults.md).
+ * Restores archives with one changed bit (security.md 71). Either the site is as it was saved, or the archive is
+ * rejected and the target is unchanged. ARCHIVE_BITS=all tries every bit (docs/faults.md).
  */
 import { readFile, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'

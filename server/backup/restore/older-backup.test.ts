@@ -30,7 +30,7 @@ async function makeOlder({ db }: TestDatabase) {
 }
 
 onEachDatabase((open) => {
-  test('shows, undoes and approves what an older backup holds', async () => {
+  test('shows, undoes and approves the content of an older backup', async () => {
     const first = await open()
     const { lin, teacher } = await openWorld(first)
     await send.species(teacher, 'bird', bird)

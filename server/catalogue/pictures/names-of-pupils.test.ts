@@ -1,4 +1,4 @@
-/** The names of pupils are for members alone, if the school decides so. Numbers are lines of security.md. */
+/** Shows the names of pupils only to members, if the school decides so. Numbers are lines of security.md. */
 
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'

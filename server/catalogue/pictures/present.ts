@@ -62,14 +62,14 @@ export interface Sent {
   placed: boolean
 }
 
-/** What a picture shows that is not in its row. */
+/** Values of a picture on the wire that its row does not have. */
 interface Told {
   /** Without it, the picture is presented without its rights. */
   policy?: RightsPolicy
   sent?: Sent | undefined
 }
 
-/** Who sees the photographer: every reader of the full gallery, elsewhere only members. */
+/** Every reader of the full gallery sees the photographer; elsewhere only members do. */
 export type Credits = 'for everyone' | 'for members'
 
 export function presentPicture(

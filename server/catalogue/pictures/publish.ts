@@ -36,7 +36,7 @@ export interface StoredSource extends StoredImage {
   original_hash: string
 }
 
-/** What an exported image takes along to another site, where nothing else has it there. */
+/** The values that an exported image keeps on another site, unless a row there already has them. */
 export interface TakenAlong {
   id: string
   code: number

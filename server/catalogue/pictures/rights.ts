@@ -1,4 +1,4 @@
-/** The rights of photographs and artworks, as a submission gives them and as rows. */
+/** Converts the rights of photographs and artworks between submissions and rows. */
 import type { OfferedLicence } from '../../../contract/rights/licences.ts'
 import type { PupilCredit } from '../../../contract/rights/pupil-credit.ts'
 import type { RightsColumns } from '../../database/tables/rights-columns.ts'

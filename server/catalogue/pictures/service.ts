@@ -1,5 +1,5 @@
 /**
- * Reads published pictures and artworks as a reader may see them: visitors do not see the places of sensitive
+ * Reads published pictures and artworks as a reader may see them. Visitors do not see the places of sensitive
  * species, nor the names of pupils if the school decides so.
  */
 import type { Kind } from '../../../contract/kinds.ts'
@@ -112,13 +112,13 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
     },
 
     /**
-     * @returns a random picture, to show in place of one that failed to load; none of the shown newest
-     * ones if there are more. Null if there are no pictures.
+     * @returns a random picture, to show in place of one that failed to load; null if there are none. It is not one
+     * of the newest that the page shows, if there are others.
      */
     async fallback(kind: Kind): Promise<CaptionedPicture | null> {
       const shown = (await newestOfSpecies(db, kind, whatsNewCount)).map(({ id }) => id)
       const count = await repository.countPictures(db, kind)
-      // Of one picture more than are shown, at least one is not shown.
+      // Reads one picture more than the page shows, so at least one is not shown.
       const drawn = whatsNewCount + 1
       const place = Math.floor(Math.random() * Math.max(1, count - whatsNewCount))
       const rows = await repository.newestPictures(db, kind, drawn, place)
@@ -173,7 +173,7 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
   }
 }
 
-/** In both languages, because it stands in files and in texts of either. */
+/** In both languages, because files and texts of both contain it. */
 export const aPupil = 'A pupil 一位同学'
 
 /** @param className empty for a pupil without a class */

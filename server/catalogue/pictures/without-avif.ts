@@ -1,4 +1,4 @@
-/** Puts the pictures without AVIF renditions in the order in which readers gain most from them. */
+/** Lists the pictures without AVIF renditions, the most useful to readers first. */
 import type { Queries } from '../../database/connection.ts'
 import { listFeatured } from '../repositories/featured.ts'
 import { coverCandidates, newestWithoutAvif } from '../repositories/files/without-avif.ts'
@@ -8,8 +8,8 @@ import { coverOf } from './cover.ts'
 const batchSize = 200
 
 /**
- * @param most so many at most of photographs and of artworks, the newest
- * @returns those published since then, those on the home page, covers of species, then all others; each newest first
+ * @param most maximum number of the newest photographs, and of the newest artworks
+ * @returns recent pictures, those on the home page, covers, then all others; each newest first
  */
 export async function listWithoutAvif(
   db: Queries,

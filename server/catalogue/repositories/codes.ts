@@ -13,17 +13,17 @@ export async function takeCodeNumber(db: Queries, series: 'P' | 'A'): Promise<nu
   return row.next_number - 1
 }
 
-/** @returns the wished number if no image had it or a later one, otherwise the next */
+/** @returns the requested number if no image had it or a later one, otherwise the next */
 export async function claimCodeNumber(
   db: Queries,
   series: 'P' | 'A',
-  wished: number,
+  requested: number,
 ): Promise<number> {
   const claimed = await db
     .updateTable('code_counter')
-    .set({ next_number: wished + 1 })
+    .set({ next_number: requested + 1 })
     .where('series', '=', series)
-    .where('next_number', '<=', wished)
+    .where('next_number', '<=', requested)
     .executeTakeFirst()
-  return Number(claimed.numUpdatedRows) > 0 ? wished : takeCodeNumber(db, series)
+  return Number(claimed.numUpdatedRows) > 0 ? requested : takeCodeNumber(db, series)
 }

@@ -115,8 +115,7 @@ function inTwelve(rows: { month: string; count: number }[]): number[] {
 
 /**
  * @param month 1 to 12; undefined for any photograph, dated or not
- * @returns the ids of the species that have such photographs of a landscape format, or of any format if none
- * has; in the order of the ids
+ * @returns the ids of the species with such photographs in landscape format, or in any format if none has one, sorted
  */
 export async function speciesToShow(db: Queries, kind: Kind, month: number | undefined) {
   const all = (month === undefined ? publishedOf(db, kind) : photographsOf(db, kind, month))

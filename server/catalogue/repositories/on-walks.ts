@@ -5,9 +5,8 @@ import type { Queries } from '../../database/connection.ts'
 const bothKinds = ['plant', 'bird'] as const
 
 /**
- * @returns each species that has or had one of the names, with one picture if it has any: the
- * first of that month of any year, or else the first of all. For each name, present names come before
- * former ones, and plants before birds.
+ * @returns each species that has or had one of the names, with its first picture of that month, or else its first.
+ * For each name, present names come before former ones, and plants before birds.
  */
 export async function speciesOfStops(db: Queries, nameKeys: string[], month: number) {
   if (nameKeys.length === 0) return []

@@ -1,7 +1,6 @@
 /**
- * Adds and edits species. Reviews, edits of admins and imports all use these functions. An edit stores
- * the previous texts as a revision; a former name keeps its address. Rank, genus, family and order follow from
- * the Latin name where nobody has given them.
+ * Adds and edits species, for reviews, edits of admins and imports. An edit stores the previous texts as a revision;
+ * a former name keeps its address. Missing ranks, genera, families and orders follow from the Latin name.
  */
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -36,7 +35,7 @@ export async function addSpecies(
   return id
 }
 
-/** What a species has beside its record. An import may bring it. */
+/** Values of a species outside its record. An import may contain them. */
 export type BesideRecord = Partial<
   Pick<SpeciesTable, 'id' | 'is_sensitive' | 'establishment_means' | 'establishment_degree'>
 >

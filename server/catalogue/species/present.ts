@@ -81,7 +81,7 @@ export function lineageOf(row: Pick<SpeciesTable, 'kind' | 'taxon_order' | 'fami
   )
 }
 
-/** The names of a taxon. The English and Chinese names of a taxon that the table lacks are empty. */
+/** The names of a taxon; the English and Chinese names are empty if the table lacks the taxon. */
 export function presentTaxon(kind: Kind, rank: HigherRank, name: string): TaxonName {
   const known = findTaxon(kind, rank, name)
   return {

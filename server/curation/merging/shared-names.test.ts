@@ -1,4 +1,4 @@
-/** The list of common names that several species share. */
+/** Lists common names that several species share. */
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { join } from '../../../tests/harness/sites/members.ts'
@@ -16,7 +16,7 @@ onEachDatabase((open) => {
     await site.addSpecies('plant', ['Rosa alba', 'White Rose', '白蔷薇'])
     await site.addSpecies('plant', ['Rosa nova', 'white rose', '新蔷薇'])
     await site.addSpecies('plant', ['Rosa vetus', 'Old rose', '老蔷薇'])
-    // A bird with the name of a plant is no double.
+    // A bird with the name of a plant is not listed.
     await site.addSpecies('bird', ['Avis alba', 'White rose', '樟'])
     const latinNames = (await names()).map(
       (each: { field: string; dbType: string; name: string; species: { latinName: string }[] }) => [

@@ -1,4 +1,4 @@
-/** Tells which empty fields of a classification the site's own table or the reference knows. */
+/** Finds the empty fields of a classification that the site's own table or the reference can fill. */
 import type { NameQuestion } from '../../../contract/taxonomy/name-questions.ts'
 import { findSpecies, recordOf } from '../../catalogue/repositories/species.ts'
 import { classified } from '../../catalogue/species/change.ts'
@@ -9,7 +9,7 @@ import type { Question } from './questions.ts'
 const filledFields = ['genus', 'family', 'order'] as const
 type Filled = Partial<Record<(typeof filledFields)[number], string>>
 
-/** @returns what is known of the genus of a question; null if nothing is, and for other questions */
+/** @returns the known classification of the genus in a question; null if it is unknown, and for other questions */
 export async function foundFor(
   db: Queries,
   { sort, species }: Pick<Question, 'sort' | 'species'>,

@@ -1,4 +1,4 @@
-/** Names that need a human eye, and the acts that correct them. */
+/** Lists names for an admin to check, and corrects them. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { NameQuestion } from '../../../contract/taxonomy/name-questions.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'

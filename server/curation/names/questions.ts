@@ -1,4 +1,4 @@
-/** Finds names that need a human eye. */
+/** Finds names that an admin must check. */
 import { createHash } from 'node:crypto'
 import { type Kind, kindNames } from '../../../contract/kinds.ts'
 import type { NameQuestion, QuestionSort } from '../../../contract/taxonomy/name-questions.ts'

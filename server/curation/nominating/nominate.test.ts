@@ -26,16 +26,16 @@ onEachDatabase((open) => {
 
   test('nominates a published picture once', async () => {
     const [pic] = JSON.parse(await gallery()).springPics
-    const wish = { plant: magnolia[0], path: pic.path }
+    const nomination = { plant: magnolia[0], path: pic.path }
     for (const person of [lin, lin, chen]) {
-      const sent = await person.form('uploadFeatureSingle', wish)
+      const sent = await person.form('uploadFeatureSingle', nomination)
       expect([sent.statusCode, sent.json()]).toEqual([200, { message: 'Submitted!' }])
     }
-    const wishes = site.database.db.selectFrom('nomination').selectAll()
-    expect(await wishes.where('target_id', '=', pic._id).execute()).toHaveLength(2)
-    const other = await lin.form('uploadFeatureSingle', { ...wish, plant: grebe[0] })
+    const nominations = site.database.db.selectFrom('nomination').selectAll()
+    expect(await nominations.where('target_id', '=', pic._id).execute()).toHaveLength(2)
+    const other = await lin.form('uploadFeatureSingle', { ...nomination, plant: grebe[0] })
     expect(other.statusCode).toBe(404)
-    expect((await lin.form('uploadFeatureArtSingle', wish)).statusCode).toBe(404)
+    expect((await lin.form('uploadFeatureArtSingle', nomination)).statusCode).toBe(404)
   })
 
   test('lists each nominated picture once for admins, with its members', async () => {
@@ -70,7 +70,7 @@ onEachDatabase((open) => {
   test('rejects a pending picture, even by its author', async () => {
     await lin.form('uploadPic', photographForm(), { files: [['a.jpg', await freshPicture()]] })
     const [mine] = await own(lin)
-    const wish = { plant: magnolia[0], path: mine.images[0].path }
-    expect((await lin.form('uploadFeatureSingle', wish)).statusCode).toBe(404)
+    const nomination = { plant: magnolia[0], path: mine.images[0].path }
+    expect((await lin.form('uploadFeatureSingle', nomination)).statusCode).toBe(404)
   })
 })

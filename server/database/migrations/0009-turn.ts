@@ -1,6 +1,6 @@
 /**
- * Adds the row whose lock serialises changes, so that a change nobody sees no longer raises the version of
- * public content. Revisions take their numbers from it, so that no number is used twice.
+ * Adds the row whose lock serialises changes, so that an invisible change no longer raises the version of public
+ * content. It also numbers the revisions, so that no number is used twice.
  */
 import { type Kysely, sql } from 'kysely'
 

@@ -1,6 +1,5 @@
 /**
- * Adds a version for the names of each kind, so that new pictures, of which there are many a day, do not
- * make the lists of names stale.
+ * Adds a version for the names of each kind, so that new pictures do not make the lists of names stale.
  */
 import { type Kysely, sql } from 'kysely'
 

@@ -1,5 +1,5 @@
 /**
- * Names the texts about a bird's life stages as its photographs name the stages: `Juvenile`, not `juvenile`. It
+ * Renames the texts about a bird's life stages to the names that photographs use: `Juvenile`, not `juvenile`. It
  * rewrites species, revisions, submissions and the rows in ledger entries.
  */
 import { type Kysely, sql } from 'kysely'

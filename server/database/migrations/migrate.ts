@@ -65,7 +65,7 @@ export const knownMigrations: readonly string[] = Object.keys(steps)
 /**
  * @param upTo the last migration to run; by default the newest
  * @returns the names of the migrations that ran
- * @throws {NewerDatabase} before any migration runs; otherwise the error of the first that fails
+ * @throws {NewerDatabase} before any migration runs, or the error of the first that fails
  */
 export async function migrate(database: Database, upTo?: string): Promise<string[]> {
   await assertNotNewer(database)

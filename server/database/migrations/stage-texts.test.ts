@@ -1,4 +1,4 @@
-/** Migrates texts about life stages, which had names of their own. */
+/** Migrates the former names of texts about life stages. */
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { addAccount } from '../../../tests/harness/databases/inserted-rows.ts'

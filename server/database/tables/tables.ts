@@ -1,5 +1,5 @@
 /**
- * The types of the tables for Kysely. Instants are ISO 8601 text in UTC, calendar dates are `YYYY-MM-DD`
+ * Defines the types of the tables for Kysely. Instants are ISO 8601 text in UTC, calendar dates are `YYYY-MM-DD`
  * text, lists are JSON text. So SQLite and PostgreSQL store the same bytes and sort them alike.
  */
 import type { Generated } from 'kysely'

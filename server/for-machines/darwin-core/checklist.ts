@@ -45,7 +45,7 @@ const descriptionTypes: Partial<Record<ProseField, string>> = {
 
 const hasChinese = (text: string) => /\p{Script=Han}/u.test(text)
 
-/** Turns every species into some rows. */
+/** Makes zero or more rows of each species. */
 async function* ofSpecies<Row>(db: Queries, rowsOf: (species: SpeciesTable) => Row[]) {
   for await (const batch of speciesForData(db)) yield batch.flatMap(rowsOf)
 }

@@ -36,7 +36,7 @@ export function createKeptArchives(database: Database, dataFolder: string) {
     }
     const next = { version, file, bytes: (await stat(file)).size }
     kept.set(name, next)
-    // A reader who has opened the old file reads it to its end.
+    // A reader who has opened the old file can read it to its end.
     if (known) await rm(known.file, { force: true })
     return next
   }

@@ -64,7 +64,7 @@ export const distributionTable = {
   ],
 } as const satisfies ArchiveTable
 
-/** What a pupil sees of a species, as the key asks for it. */
+/** Characters of the key: a row for each choice or length. */
 export const measurementTable = {
   file: 'measurementorfact.txt',
   rowType: 'http://rs.tdwg.org/dwc/terms/MeasurementOrFact',

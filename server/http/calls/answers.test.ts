@@ -1,6 +1,6 @@
 /**
- * Rules for every answer: its headers, its failures, and the facts that it never contains. Numbers in
- * titles are lines of security.md.
+ * Checks every answer: its headers, its failures, and the facts that it never contains. Numbers in titles are lines
+ * of security.md.
  */
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'

@@ -55,7 +55,7 @@ onSqlite((open) => {
       expect((await lin.form('uploadPlant', { ...names, link })).statusCode).toBe(400)
     })
 
-    test.each([5000, 90_000])('that calls itself JSON, %i levels deep', async (depth) => {
+    test.each([5000, 90_000])('with the type JSON, %i levels deep', async (depth) => {
       const type = '\r\nContent-Type: application/json'
       const payload = `--x\r\nContent-Disposition: form-data; name="link"${type}\r\n\r\n${arrays(depth)}\r\n--x--\r\n`
       const headers = { ...lin.authorization, 'content-type': 'multipart/form-data; boundary=x' }

@@ -1,6 +1,6 @@
 /**
- * The rights matrix, generated from the table of calls: every call by visitor, member, reviewer and admin, with
- * a cookie and with a bearer token, by its usual route and by every other (security.md 21 to 23).
+ * Tries every call of the table of calls as visitor, member, reviewer and admin (security.md 21 to 23). Each uses a
+ * cookie and a bearer token, the usual route and every other.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { statusesOf } from '../../../contract/call-statuses.ts'
@@ -79,7 +79,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  /** Each call gets its own session, because it may end it. */
+  /** Each call gets its own session, because some calls end the session. */
   async function entitled(role: Role, by: (typeof credentials)[number]) {
     if (role === 'visitor') return {}
     const token = await begin(role)
@@ -95,7 +95,7 @@ onEachDatabaseNightly((open) => {
         .map((by) => [role, by] as const),
     )
 
-    // Addresses and methods are refused before the rights are read: `npm run test:all` tries everyone.
+    // Addresses and methods are rejected before the rights are read, so only `npm run test:all` tries everyone.
     const few = dose(
       people.filter(([role]) => role === 'visitor' || role === 'admin'),
       people,

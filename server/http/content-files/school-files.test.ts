@@ -20,7 +20,7 @@ onEachDatabaseNightly((open) => {
     address = `/content/${file}`
   })
 
-  test('serves a draft to admins alone, and nothing of it is cached', async () => {
+  test('serves a draft only to admins, and caches none of it', async () => {
     const { statusCode, headers, rawPayload } = await admin.get(address)
     expect([statusCode, headers['content-type']]).toEqual([200, 'video/mp4'])
     expect(headers['cache-control']).toBe('private, no-store')
@@ -45,7 +45,7 @@ onEachDatabaseNightly((open) => {
     expect(answer.rawPayload.equals(bytes)).toBe(true)
   })
 
-  test('answers 416 outside the file, and the whole for a range that it cannot read', async () => {
+  test('answers 416 outside the file, and sends the whole file for a malformed range', async () => {
     const ask = (range: string) => site.get(address, { ...admin.authorization, range })
     const outside = await ask(`bytes=${video.length}-`)
     expect([outside.statusCode, outside.headers['content-range']]).toEqual([
@@ -88,7 +88,7 @@ onEachDatabaseNightly((open) => {
       expect(answer).toMatchObject({ width: expect.any(Number), height: expect.any(Number) })
     })
 
-    test('refuses a form without a file, with two, and a hostile one', async () => {
+    test('rejects a form without a file, with two files, and a hostile file', async () => {
       expect((await send('map', [])).json().code).toBe('no_file')
       const picture = await jpeg('map')
       const two = await send('map', [
@@ -100,7 +100,7 @@ onEachDatabaseNightly((open) => {
       expect((await send('map', [['a.svg', drawing]])).json().code).toBe('drawing_runs')
     })
 
-    test('takes a video that is larger than a picture may be, but no picture of that size', async () => {
+    test('accepts a video that is larger than a picture may be, but no picture of that size', async () => {
       const large = Buffer.alloc(11_000_000)
       large.writeUInt32BE(large.length)
       large.write('free', 4)

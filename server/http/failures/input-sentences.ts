@@ -10,7 +10,7 @@ import type { Language } from './caller-language.ts'
 
 type Words = Record<Language, string>
 
-/** What follows the name of the field. */
+/** The end of the sentence, after the name of the field. */
 const sentences: Record<string, Words> = {
   [problems.missing]: { en: 'is required', zh: '必须填写' },
   [problems.noLetter]: { en: 'must have at least one letter', zh: '至少要有一个文字' },

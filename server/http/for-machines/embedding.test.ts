@@ -1,4 +1,4 @@
-/** The card that other sites frame, and oEmbed. Numbers in titles are lines of security.md. */
+/** Serves the card that other sites frame, and oEmbed. Numbers in titles are lines of security.md. */
 import { beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../contract/addresses/permanent-address.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
@@ -44,7 +44,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('109: other sites may frame the card alone, which runs no script', async () => {
+  test('109: other sites may frame only the card, which runs no script', async () => {
     const policyAt = async (path: string) =>
       String((await site.get(path)).headers['content-security-policy'])
     const policy = await policyAt(`/embed/${code}`)
@@ -114,7 +114,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get(src.replace(origin, ''))).statusCode).toBe(200)
   })
 
-  test('fits into the room of the other site', async () => {
+  test('fits into the frame of the other site', async () => {
     const url = `${origin}/searchBird/Tachybaptus_ruficollis`
     const small = (await ask({ url, maxwidth: '320', maxheight: '200' })).json()
     expect([small.width, small.height, small.thumbnail_url]).toEqual([320, 200, undefined])
@@ -131,7 +131,7 @@ onEachDatabaseNightly((open) => {
     [{ url: `${origin}/search/Nowhere_land` }, 404],
     [{ url: `${origin}/search/%E0%A4%A` }, 404],
     [{ url: 'javascript:alert(1)' }, 404],
-  ])('refuses %j with %i', async (query, status) => {
+  ])('rejects %j with %i', async (query, status) => {
     expect((await ask(query as Record<string, string>)).statusCode).toBe(status)
   })
 })

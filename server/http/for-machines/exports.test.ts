@@ -1,4 +1,4 @@
-/** The Darwin Core Archives and what leaves with them. Numbers in titles are lines of security.md. */
+/** Exports the Darwin Core Archives. Numbers in titles are lines of security.md. */
 import { XmlDocument } from 'libxml2-wasm'
 import { beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../contract/addresses/permanent-address.ts'
@@ -109,7 +109,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('cultivated plants are among the occurrences only when they are asked for', async () => {
+  test('the occurrences contain cultivated plants only on request', async () => {
     const rowsAt = async (path: string) =>
       (await download(path)).tables.get('occurrence.txt')?.rows ?? []
     const wild = await rowsAt('/export/occurrences.zip')
@@ -138,7 +138,7 @@ onEachDatabaseNightly((open) => {
     )
   })
 
-  test('eml.xml says which area, days and taxa the data covers', async () => {
+  test('eml.xml names the area, days and taxa of the data', async () => {
     const emlOf = async (file: string) => (await download(file)).files.get('eml.xml') ?? ''
     const valuesOf = (eml: string, element: string) =>
       [...eml.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'g'))].map(([, text]) => text)
@@ -162,7 +162,7 @@ onEachDatabaseNightly((open) => {
     const { headers, rawPayload } = await site.get('/export/checklist.zip')
     const known = { 'if-none-match': String(headers.etag) }
     expect((await site.get('/export/checklist.zip', known)).statusCode).toBe(304)
-    // 111: what a client says about itself makes no further archive.
+    // 111: the headers of a client cause no further archive.
     const elsewhere = await site.get('/export/checklist.zip?x=1', { host: 'evil.example' })
     expect(elsewhere.rawPayload.equals(rawPayload)).toBe(true)
     expect(
@@ -172,7 +172,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get('/export/checklist.zip', known)).statusCode).toBe(200)
   })
 
-  test('110: no reserved or unpublished picture leaves', async () => {
+  test('110: the archives contain no reserved or unpublished picture', async () => {
     const own = await site.addPicture('bird', grebe[0], {
       season: 'Juvenile',
       takenOn: '2023-01-02',

@@ -22,7 +22,7 @@ const pngIcons: Readonly<Record<string, readonly [size: number, shape: IconShape
 }
 const icoSizes = [16, 32, 48]
 
-/** @returns a short text that changes with the look of the icons */
+/** @returns a short text that changes whenever the icons change */
 export function iconVersion({ seal = '', accent = '' }: Sealed): string {
   return createHash('sha256').update(`${seal} ${accent}`).digest('base64url').slice(0, 6)
 }
@@ -32,7 +32,7 @@ export function registerIcons(app: FastifyInstance, { content, readVersion }: Ne
 
   function serve(file: string, type: string, make: (look: Sealed) => Promise<Buffer>) {
     app.get(`/${file}`, async (request, reply) => {
-      // Another process may have changed the look.
+      // Another process may have changed the icons.
       await readVersion()
       const look = content.site()
       const etag = `"${iconVersion(look)}"`

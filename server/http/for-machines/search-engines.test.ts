@@ -1,4 +1,4 @@
-/** robots.txt and the sitemap, which lists exactly the pages that search engines may list. */
+/** Serves robots.txt and the sitemap, which lists exactly the pages that search engines may list. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { raiseVersion } from '../../../tests/harness/databases/raise-version.ts'
@@ -148,7 +148,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('a site that wants no search engines says so in robots.txt and on every page', async () => {
+  test('a site that search engines must not list says so in robots.txt and on every page', async () => {
     const hidden = await openSite(await open(), {
       pages: true,
       settings: { ...settings, SEARCH_ENGINES: 'no' },

@@ -1,4 +1,4 @@
-/** The picture of a species beside a link. Numbers in titles are lines of security.md. */
+/** Draws the picture of a species beside a link. Numbers in titles are lines of security.md. */
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { codeOf } from '../../../contract/addresses/permanent-address.ts'
@@ -94,7 +94,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get(address)).statusCode).toBe(404)
   })
 
-  test('108: while many pictures wait for a decoder, a new card is refused for a moment', async () => {
+  test('108: while many pictures wait for a decoder, rejects a new card', async () => {
     await site.addPicture('plant', 'Rosa alba', { season: 'winter', bytes: await jpeg('another') })
     const address = await addressOf('Rosa alba')
     const waiting = vi.spyOn(decodingBudget, 'waitingCount').mockReturnValue(8)

@@ -26,7 +26,7 @@ export interface CardNeeds {
 
 /** Raised with every change of the drawing. */
 const design = 1
-/** Bytes of the rendition, of the card and of their copies. */
+/** Bytes of memory for the rendition, the card and their copies. */
 const drawingBytes = 40_000_000
 /** Pictures that may wait for a decoder; beyond them a messenger tries again later. */
 const waitingMaximum = 8

@@ -1,4 +1,4 @@
-/** The JSON-LD of profiles and galleries. Numbers in titles are lines of security.md. */
+/** Writes the JSON-LD of profiles and galleries. Numbers in titles are lines of security.md. */
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
@@ -39,7 +39,7 @@ onEachDatabaseNightly((open) => {
   }
   const ofType = (graph: Node[], type: string) => graph.filter((node) => node['@type'] === type)
 
-  test('a profile describes its taxon, and the way to it', async () => {
+  test('a profile describes its taxon and its breadcrumbs', async () => {
     const { graph, data } = await described('/search/Magnolia_denudata?lang=en')
     expect(data['@context'][0]).toBe('https://schema.org/')
     const [taxon] = ofType(graph, 'Taxon')
@@ -57,7 +57,7 @@ onEachDatabaseNightly((open) => {
       },
     })
     expect(taxon?.['@id']).toMatch(/^https:\/\/flora\.example\/s\/\w{8}$/)
-    // The front page of a register says nothing of this taxon.
+    // The front page of a register does not describe this taxon.
     expect(taxon).not.toHaveProperty('sameAs')
     const [way] = ofType(graph, 'BreadcrumbList') as unknown as { itemListElement: object[] }[]
     expect(way?.itemListElement).toMatchObject([
@@ -92,7 +92,7 @@ onEachDatabaseNightly((open) => {
     for (const image of further) expect(image.about).toEqual({ '@id': expect.any(String) })
   })
 
-  test('the gallery alone names the photographers, as its page does', async () => {
+  test('only the gallery names the photographers, as its page does', async () => {
     const profile = await site.get('/search/Hibiscus_rosa-sinensis')
     expect(profile.body).not.toContain('林小满')
     const { graph } = await described('/search/Hibiscus_rosa-sinensis/gallery')

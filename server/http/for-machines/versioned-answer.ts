@@ -1,4 +1,4 @@
-/** Answers that depend only on the content of the site and on its address, with an entity tag. */
+/** Sends answers that depend only on the content of the site and on its address, with an entity tag. */
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientHas, etagOf } from '../../kernel/caching/etag.ts'
@@ -13,8 +13,8 @@ export function originOf(request: FastifyRequest, siteUrl: string | undefined): 
 
 /**
  * Sends a text, or 304 if the client has it.
- * @param depends everything that the text follows from
- * @param make runs only if the client needs the text; several pieces are streamed
+ * @param depends everything that the text depends on
+ * @param make runs only if the client needs the text; it streams several pieces
  */
 export async function sendVersioned(
   request: FastifyRequest,

@@ -1,7 +1,6 @@
 /**
- * Limits the time for the body of a request (security.md 65): some seconds for most requests. Only the form of
- * a caller with the right to send it may take longer while it makes progress, for phones with a poor signal.
- * Node itself limits the time for headers.
+ * Limits the time for the body of a request (security.md 65): some seconds for most requests. Only a form of a caller
+ * with the right to send it may take longer, for phones with a poor signal. Node itself limits the time for headers.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'

@@ -74,7 +74,7 @@ describe('a form', () => {
     expect(await receiver.left()).toEqual([])
   })
 
-  test('may have 20 files; of 21 none is kept', async () => {
+  test('may have 20 files; a form with 21 keeps none', async () => {
     const of = (count: number) => ({
       files: Array.from({ length: count }, (_, place) => [`${place}`, Buffer.from('x')] as const),
     })
@@ -126,7 +126,7 @@ test.each(['ENOSPC', 'EDQUOT'])(
   },
 )
 
-test('accepts no files on a nearly full disk, so that the site can go on (63)', async () => {
+test('rejects files on a nearly full disk, so that the site can continue (63)', async () => {
   const nearly = vi.spyOn(promises, 'statfs')
   nearly.mockResolvedValue({ bavail: 24_000, bsize: 4096 } as StatsFs)
   syncBuiltinESMExports()
@@ -138,7 +138,7 @@ test('accepts no files on a nearly full disk, so that the site can go on (63)', 
   expect((await receiver.send(good + formEnd)).statusCode).toBe(200)
 })
 
-test('removes files of an interrupted process, not those under way', async () => {
+test('removes files of an interrupted process, and keeps those of a running one', async () => {
   const incoming = receiver.incoming
   await removeAbandoned(incoming)
   await mkdir(incoming)

@@ -31,7 +31,7 @@ const fileNameRead = 1000
 /**
  * Reads the fields of a form as text and stores its files.
  * @param folder the folder for the files
- * @param form the only fields that may carry files, and the bytes of a larger file
+ * @param form the fields that may carry files, and the maximum bytes of a file
  * @throws {HttpError} 400, 413, 415 or 507; no file remains then
  */
 export async function receiveForm(
@@ -99,12 +99,12 @@ export interface IncomingFile {
   hash: string
 }
 
-/** Free bytes that uploads leave to the database, so that people can still sign in. */
+/** Bytes that uploads leave free for the database, so that people can still sign in. */
 const reserve = 100_000_000
 
 /**
  * Stores a file; an incomplete file is deleted.
- * @param largest bytes of the largest file, which the disk must have room for twice: here and in the store
+ * @param largest bytes of the largest file; the disk must have room for two copies, here and in the store
  * @throws {HttpError} 507 before the disk is full.
  */
 export async function saveIncoming(

@@ -55,7 +55,7 @@ test('removes files of a killed process at once, and keeps those of a running on
   expect(left.filter((name) => name.includes(`-${living.pid}-`))).toHaveLength(2)
 })
 
-test('counts a process id that another process got as ended', () => {
+test('treats a process as ended if another process has its id', () => {
   expect(writerHasEnded(processName)).toBe(false)
   expect(writerHasEnded(processName.replace(/\d+$/, '1'))).toBe(true)
 })

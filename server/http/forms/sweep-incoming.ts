@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { hour } from '../../kernel/dates.ts'
 import { processName, writerHasEnded } from '../../kernel/process-name.ts'
 
-/** Milliseconds. No form takes so long, so an older file of another machine or container is abandoned. */
+/** Milliseconds. No form takes so long, so an older file of another machine or container is an orphan. */
 const abandonedAfter = 2 * hour
 
 /** @returns the number of deleted files */

@@ -1,6 +1,6 @@
 /**
- * Identifies the caller by the Bearer token of a program or by the cookie of a browser, and refuses changes
- * that another site asks for with that cookie.
+ * Identifies the caller by the Bearer token of a program or the cookie of a browser. It rejects changes that another
+ * site requests with that cookie.
  */
 import type { FastifyRequest } from 'fastify'
 import type { Role } from '../../../contract/endpoint.ts'
@@ -13,8 +13,8 @@ import type { Cookies } from './cookies.ts'
 export type Identify = (request: FastifyRequest, allow: Role) => Promise<Caller>
 
 /**
- * A cookie with an expired session makes a visitor. Where visitors may not go, an invalid bearer token is an
- * error, because API clients expect to act as that account; elsewhere it counts as none, so that they can log in
+ * A caller with an expired cookie is a visitor. For calls that visitors may not make, an invalid bearer token is an
+ * error, because API clients expect to act as that account. Elsewhere the token is ignored, so that they can log in
  * again. @throws {HttpError} 401; 403 from another origin.
  */
 export function createIdentify(sessions: SessionService, cookies: Cookies): Identify {

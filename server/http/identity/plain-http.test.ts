@@ -1,4 +1,4 @@
-/** Sessions over plain http at a name of the network, and that https weakens by none of it. */
+/** Keeps sessions over plain http on a local network, without weakening those over https. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { accountCalls, linsAccount as lin } from '../../../tests/harness/sites/account-calls.ts'
@@ -7,7 +7,7 @@ import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 /** A browser that reaches the site over plain http sends an Origin and no `Sec-Fetch-Site`. */
 const host = '192.0.2.7:3000'
 const onNetwork = { host, origin: `http://${host}` }
-/** A proxy with https that no setting names, as the site and the browser see it. */
+/** The headers behind a proxy with https that no setting names. */
 const overHttps = { host: 'flora.example', 'sec-fetch-site': 'same-origin' }
 
 onEachDatabaseNightly((open) => {
@@ -41,7 +41,7 @@ onEachDatabaseNightly((open) => {
     expect(await whoIs({ host, cookie })).toBe(undefined)
   })
 
-  test('knows a device there again, so that wrong guesses do not block its owner (75)', async () => {
+  test('recognises a device again, so that wrong guesses do not block its owner (75)', async () => {
     await register()
     const cookie = jarOf(await call('login', lin, onNetwork)).replace(/^session=[^;]+; /, '')
     const wrong = { ...lin, password: 'not the password' }

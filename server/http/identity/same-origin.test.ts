@@ -1,4 +1,4 @@
-/** Which requests may change something with a cookie. Numbers in titles are lines of security.md. */
+/** Checks which requests may change something with a cookie. Numbers in titles are lines of security.md. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { accountCalls, bearer } from '../../../tests/harness/sites/account-calls.ts'

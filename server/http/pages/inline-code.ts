@@ -1,7 +1,7 @@
 /**
- * Allows the inline code of a page by its hash (Content Security Policy Level 3, section 2.3.1). The page
- * is rendered with a secret nonce that never leaves the server, so only our own code is hashed: markup
- * that somebody smuggled into a text cannot carry the secret.
+ * Allows the inline code of a page by its hash (Content Security Policy Level 3, section 2.3.1). The page is rendered
+ * with a secret nonce that never leaves the server. Only code with the nonce is hashed, and injected markup cannot
+ * have it.
  */
 import { createHash, randomBytes } from 'node:crypto'
 

@@ -23,7 +23,7 @@ export interface CachedPage extends Pick<RenderedPage, 'status' | 'headers'> {
 }
 
 const bytesMaximum = 24_000_000
-/** For addresses with a query: anyone can ask for any number of searches (security.md 82). */
+/** For addresses with a query, because anyone can request any number of searches (security.md 82). */
 const withQueryMaximum = 6_000_000
 
 export function createPageCache() {

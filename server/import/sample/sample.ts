@@ -11,7 +11,7 @@ import { showProgress } from '../progress.ts'
 import { removeDeclined, sampleFolder } from './decline-sample.ts'
 import { beginSample, changeSampleState, lockSampleState, sampleState } from './sample-state.ts'
 
-/** Milliseconds between two looks whether the sample was declined. */
+/** Milliseconds between two checks of whether the sample was declined. */
 const declineInterval = 500
 
 interface Into {

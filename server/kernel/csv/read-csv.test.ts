@@ -62,7 +62,7 @@ describe('a CSV file', () => {
     expect(await rowsOf('a,b\n')).toEqual([])
   })
 
-  test('with a short row leaves its last columns out', async () => {
+  test('with a short row leaves out its last columns', async () => {
     expect((await rowsOf('a,b,c\n1,2\n'))[0]?.values).toEqual({ a: '1', b: '2' })
   })
 

@@ -43,7 +43,7 @@ onEachDatabaseNightly((open) => {
       expect(bytes.subarray(38, 58).toString()).toBe('application/epub+zip')
     })
 
-    test.each(['en', 'zh'])('holds every file that it names, in %s', async (lang) => {
+    test.each(['en', 'zh'])('contains every file that it names, in %s', async (lang) => {
       const files = await filesOfZip(await bookOf(`all=plant&lang=${lang}`))
       const opf = parsed(files.get('EPUB/package.opf'))
       const items = valuesOf(opf, '//opf:item', 'href')

@@ -1,4 +1,4 @@
-/** The words of an e-book. They are those of the pages, so that a school meets one word for one thing. */
+/** Lists the words of an e-book. They are the words of the pages, so that each thing has one name. */
 
 import type { ProseField, Section } from '../../../contract/kinds.ts'
 import en from '../../../messages/en.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-/** Makes the AVIF file of one rendition, if one is worth it: as alike to the master as the WebP, and smaller. */
+/** Makes the AVIF file of one rendition, if it is as similar to the master as the WebP, and smaller. */
 import sharp, { type Sharp } from 'sharp'
 import { avifBytesAtMost } from '../../../contract/limits.ts'
 import type { DecodedImage } from '../decoding/decode.ts'
@@ -9,13 +9,13 @@ import { similarity } from './similarity.ts'
 /** The quality of the first attempt: most photographs match near it (`npm run bench:avif`). */
 const usualQuality = 45
 
-/** Half colours, as in WebP. The tuning and the effort were compared: docs/decisions/0065-avif.md. */
+/** Chroma subsampling 4:2:0, as in WebP. The tuning and the effort were compared: docs/decisions/0065-avif.md. */
 const howToEncode = { effort: 4, tune: 'ssim', chromaSubsampling: '4:2:0' } as const
 
 /**
  * @param master the decoded master
  * @param webp the rendition of that width that the AVIF would replace
- * @returns undefined if no AVIF is at least a tenth smaller and as alike to the master in SSIM
+ * @returns undefined if no AVIF is at least a tenth smaller and as similar to the master in SSIM
  * @throws an error of sharp if the WebP cannot be decoded
  */
 export async function makeAvif(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { searchQuality } from './quality-search.ts'
 
-/** An encoder whose size and likeness grow with the quality, as those of a real one. */
+/** An encoder whose size and similarity grow with the quality, as with a real one. */
 function encoder(bytesAt: (quality: number) => number, slope = 0.055) {
   const tried: number[] = []
   return {
@@ -16,7 +16,7 @@ function encoder(bytesAt: (quality: number) => number, slope = 0.055) {
 
 const likenessAt = (quality: number, slope = 0.055) => 1 - Math.exp(-1 - slope * quality)
 
-describe('the search of a quality', () => {
+describe('the search for a quality', () => {
   test.each([10, 30, 44, 45, 46, 60, 94])('finds %i from 45, in few attempts', async (matching) => {
     const { tried, encode } = encoder((quality) => quality * 100)
     const likeness = likenessAt(matching) - 1e-9
@@ -35,21 +35,21 @@ describe('the search of a quality', () => {
     expect(tried.length).toBeLessThanOrEqual(5)
   })
 
-  test('ends at the first attempt that is too large and not alike enough', async () => {
+  test('ends at the first attempt that is too large and not similar enough', async () => {
     const { tried, encode } = encoder(() => 1000)
     const likeness = likenessAt(80)
     expect(await searchQuality({ encode, likeness, bytes: 900, start: 45 })).toBeUndefined()
     expect(tried).toEqual([45])
   })
 
-  test('finds nothing if what is alike enough is too large', async () => {
+  test('finds nothing if every similar enough file is too large', async () => {
     const { tried, encode } = encoder((quality) => quality * 100)
     const likeness = likenessAt(40)
     expect(await searchQuality({ encode, likeness, bytes: 3900, start: 45 })).toBeUndefined()
     expect(tried.length).toBeLessThanOrEqual(5)
   })
 
-  test('finds nothing for a likeness that no quality reaches', async () => {
+  test('finds nothing for a similarity that no quality reaches', async () => {
     const { encode } = encoder(() => 1)
     expect(await searchQuality({ encode, likeness: 1, bytes: 900, start: 45 })).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-/** Searches the lowest quality at which an encoded picture is as alike to its original as another file is. */
+/** Searches for the lowest quality at which an encoded picture is as similar to its original as another file. */
 
 export interface Attempt<File> {
   file: File
@@ -9,14 +9,14 @@ export interface Attempt<File> {
 
 interface Search<File> {
   encode: (quality: number) => Promise<Attempt<File>>
-  /** The likeness to reach, and the most bytes that are worthwhile. */
+  /** The similarity to reach, and the maximum number of bytes. */
   likeness: number
   bytes: number
   /** The quality of the first attempt. */
   start: number
 }
 
-/** An attempt takes up to seconds, so the last few bytes are not worth another. */
+/** An attempt may take seconds, so the last few bytes are not worth another. */
 const attemptsMaximum = 5
 /** Qualities that are closer differ by a hundredth of the bytes. */
 const closeEnough = 2
@@ -26,9 +26,9 @@ const usualSlope = -0.055
 const flattestSlope = -0.005
 
 /**
- * Both likeness and size grow with the quality. So an attempt that is too large and not alike enough proves that no
- * quality will do, and ends the search.
- * @returns the smallest attempt that is alike enough and small enough; undefined if there is none
+ * Similarity and size grow with the quality. So an attempt that is too large and not similar enough ends the search,
+ * because no quality fits. @returns the smallest file that is similar enough and small enough; undefined if there is
+ * none
  */
 export async function searchQuality<File>(
   search: Search<File>,
@@ -59,7 +59,7 @@ interface Point {
 
 const differenceOf = (likeness: number) => Math.log(Math.max(1 - likeness, 1e-6))
 
-/** @returns undefined if no quality that is left is worth an attempt */
+/** @returns undefined if no remaining quality is worth an attempt */
 function nextQuality(wanted: number, points: readonly Point[]): number | undefined {
   const qualities = (isAlike: boolean) =>
     points.filter((each) => each.isAlike === isAlike).map((each) => each.quality)

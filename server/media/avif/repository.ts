@@ -1,4 +1,4 @@
-/** The queries of the table `avif`: which pictures have AVIF renditions, or were tried. */
+/** Queries the table `avif`: the pictures that have AVIF renditions, or were tried. */
 import { sql } from 'kysely'
 import { readClock } from '../../database/clock.ts'
 import type { Queries } from '../../database/connection.ts'

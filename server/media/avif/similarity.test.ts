@@ -47,7 +47,7 @@ describe('the similarity of two pictures', () => {
     expect(values[2]).toBeLessThan(0.99)
   })
 
-  test('weighs the colours as the eye does', () => {
+  test('weights the colours as the eye does', () => {
     const grey = picture(() => 100)
     const more = (channel: number) =>
       similarity(
@@ -59,7 +59,7 @@ describe('the similarity of two pictures', () => {
     expect(red).toBeLessThan(blue)
   })
 
-  test('notices another alpha over a colour that hides it', () => {
+  test('detects a different alpha over a colour that hides it', () => {
     const clear = (alpha: number) =>
       picture((x, y, channel) => (channel === 3 ? alpha : chequered(x, y)), { channels: 4 })
     expect(similarity(clear(128), clear(128))).toBeCloseTo(1, 12)

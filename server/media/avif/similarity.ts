@@ -1,7 +1,8 @@
 /**
- * Structural similarity (SSIM) of the lightness of two pictures, after Wang, Bovik, Sheikh and Simoncelli, "Image
- * quality assessment: from error visibility to structural similarity", IEEE Transactions on Image Processing 13 (2004).
- * Its windows are squares of 8 by 8 pixels, four pixels apart, all of one weight, as in the video encoder x264.
+ * Calculates the structural similarity (SSIM) of the lightness of two pictures. Source: Wang, Bovik, Sheikh and
+ * Simoncelli, "Image quality assessment: from error visibility to structural similarity", IEEE Transactions on Image
+ * Processing 13 (2004). Its windows are squares of 8 by 8 pixels, four pixels apart, all of one weight, as in the
+ * video encoder x264.
  */
 
 export interface Picture {
@@ -22,8 +23,8 @@ const steadyMean = (0.01 * 255) ** 2
 const steadyVariance = (0.03 * 255) ** 2
 
 /**
- * @returns 1 for the same lightness, less for any difference. Of transparent pictures the lower value over black and
- * over white, so that a difference of alpha alone counts.
+ * @returns 1 for the same lightness, less for any difference. For transparent pictures it is the lower value over
+ * black and over white, so that a difference of alpha counts.
  * @throws {RangeError} for pictures of two sizes
  */
 export function similarity(one: Picture, other: Picture): number {

@@ -69,7 +69,7 @@ test.each<[what: string, bytes: Buffer]>([
   ['nothing', Buffer.alloc(0)],
   ['no frame', file(segment(0xe0, 1))],
   ['a cut frame', file(sound).subarray(0, -1)],
-  ['a frame with bytes too many', file(frame(1, 0x11, 0, 0))],
+  ['a frame with too many bytes', file(frame(1, 0x11, 0, 0))],
   ['a frame without pixels', file(segment(0xc2, 8, 0, 0, 0, 8, 1, 1, 0x11, 0))],
   ['a sampling of nothing', file(frame(1, 0x01, 0))],
   ['a sampling above four', file(frame(1, 0x15, 0))],

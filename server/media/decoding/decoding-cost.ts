@@ -20,9 +20,9 @@ const rowsHeld = 256
 const jpegRowMaximum = 65_536 / 8
 
 /**
- * A decoder holds an interlaced PNG whole, a progressive JPEG as 2-byte coefficients of each channel, a
- * lossless WebP as 4 bytes a pixel, a GIF as 8. `npm run bench:decoding` measures the worst file of each
- * format (docs/decisions/0028-cost-of-decoding.md).
+ * A decoder holds an interlaced PNG whole, a progressive JPEG as 2-byte coefficients, a lossless WebP as 4 bytes a
+ * pixel, a GIF as 8. `npm run bench:decoding` measures the worst file of each format
+ * (docs/decisions/0028-cost-of-decoding.md).
  * @returns the most bytes that the picture can take
  */
 export function decodingCost(header: Header): number {

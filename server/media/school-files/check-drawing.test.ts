@@ -1,4 +1,4 @@
-/** Drawings that run, load or burden are refused; drawings of common programs are accepted (security.md 90). */
+/** Rejects drawings that run, load or overload, and accepts drawings of common programs (security.md 90). */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { checkDrawing } from './check-drawing.ts'
@@ -71,18 +71,18 @@ test.each([
   ['entities that multiply', `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${drawing('&a;')}`],
 ])('refuses %s', (_what, text) => expect(refusal(text)).not.toBe('accepted'))
 
-test('refuses a drawing that draws itself ten times at each of ten levels', () => {
+test('rejects a drawing that draws itself ten times at each of ten levels', () => {
   const level = (place: number) =>
     `<g id="g${place}">${`<use href="#g${place - 1}"/>`.repeat(10)}</g>`
   const levels = Array.from({ length: 10 }, (_, place) => level(place + 1)).join('')
   expect(refusal(drawing(`<g id="g0"/>${levels}`))).toBe('drawing_too_heavy')
 })
 
-test('refuses a drawing that draws itself', () => {
+test('rejects a drawing that draws itself', () => {
   expect(refusal(drawing('<g id="a"><use href="#a"/></g>'))).toBe('drawing_too_heavy')
 })
 
-test('refuses deep and long drawings', () => {
+test('rejects deep and long drawings', () => {
   expect(refusal(drawing('<g>'.repeat(300) + '</g>'.repeat(300)))).toBe('drawing_too_heavy')
   expect(refusal(drawing('<g/>'.repeat(50_001)))).toBe('drawing_too_heavy')
 })

@@ -1,6 +1,6 @@
 /**
- * Refuses an SVG file that runs or loads anything, or that takes too long to draw. The policy of its
- * answer forbids the same once more (security.md 36, 90).
+ * Rejects an SVG file that runs or loads anything, or that takes too long to draw. The policy of its answer forbids
+ * the same once more (security.md 36, 90).
  */
 import { type DrawingElement, readDrawing } from './read-drawing.ts'
 import { refusedFile } from './refused-file.ts'

@@ -1,6 +1,6 @@
 /**
- * Names the files that admins upload for the school's pages. The name is the SHA-256 of the bytes, so a
- * file never changes, the same file is stored once, and a check can tell whether it is sound.
+ * Names the files that admins upload for the school's pages. The name is the SHA-256 of the bytes. So a file never
+ * changes, the same file is stored once, and a check detects damage.
  */
 
 const uploadedName = /^uploaded\/([0-9a-f]{64}\.(?:webp|svg|mp4|webm|vtt))$/

@@ -1,4 +1,4 @@
-/** The answer to a file that is refused. The browser has words for each code in both languages. */
+/** Makes the error for a rejected file. The browser translates each code into both languages. */
 import { HttpError } from '../../kernel/http-error.ts'
 
 const reasons = {

@@ -1,4 +1,4 @@
-/** Uploaded posters, videos and captions: what is stored, and what is refused (security.md 91 to 93). */
+/** Stores or rejects uploaded posters, videos and captions (security.md 91 to 93). */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -15,7 +15,7 @@ interface Place {
 /** @throws {StoreAway} if a bucket cannot be used; its message says why */
 export async function openStore({ dataFolder, s3 }: Place): Promise<Store> {
   if (!s3) return openFolderStore(filesFolder(dataFolder))
-  // To load the S3 client takes a tenth of a second and 35 MB, so a site without a bucket does not.
+  // The S3 client takes a tenth of a second and 35 MB to load, so only a site with a bucket loads it.
   const { openS3Store } = await import('./s3-store.ts')
   return openS3Store(s3)
 }

@@ -1,7 +1,7 @@
 /**
- * The interface of the store of picture files, for a folder and for any object store. Nothing about its
- * files is cached, because several processes may share one store. The site makes the keys
- * (`masters/Magnolia_denudata-3f9a….jpg`); they never contain an uploader's text.
+ * Defines the store of picture files, for a folder and for any object store. Nothing about its files is cached,
+ * because several processes may share one store. The site makes the keys (`masters/Magnolia_denudata-3f9a….jpg`);
+ * they never contain an uploader's text.
  */
 import type { Readable } from 'node:stream'
 
@@ -30,7 +30,7 @@ export interface Store {
   put(key: string, bytes: Uint8Array): Promise<void>
   /** Stores a file of any size without reading it whole. It resolves and throws as `put` does. */
   putFile(key: string, file: string): Promise<void>
-  /** @param range only these bytes; the caller makes sure that the file has them */
+  /** @param range only these bytes, which the file must have */
   get(key: string, range?: ByteRange): Promise<StoredFile | undefined>
   /** @returns the bytes of a file; undefined if it is missing */
   sizeOf(key: string): Promise<number | undefined>
@@ -40,7 +40,7 @@ export interface Store {
   list(atOnce?: number): AsyncIterable<ListedFile[]>
 }
 
-/** The store cannot be reached or denies access. It may be back the next moment. */
+/** The store cannot be reached or denies access. A retry may succeed. */
 export class StoreAway extends Error {}
 
 const safeKey = /^[\w.-]+(\/[\w.-]+)*$/

@@ -35,7 +35,7 @@ export interface LoadedReference {
   rejected: number
   /** The first of them. */
   problems: ReferenceProblem[]
-  /** Why a file was refused; then nothing was changed, and `names` and `above` are 0. */
+  /** Why a file was rejected. Nothing was changed then, and `names` and `above` are 0. */
   refused: ReferenceProblem | null
 }
 

@@ -34,8 +34,8 @@ const statusAfter = { approve: 'approved', reject: 'rejected', return: 'returned
 
 /**
  * @returns the id of the ledger entry.
- * @throws {HttpError} 404 outside the scope; 409 when it is already decided; 400 when it cannot be
- * approved, for example because another species has the name meanwhile.
+ * @throws {HttpError} 404 outside the scope; 409 if it is decided; 400 if it cannot be approved, such as for a taken
+ * name
  */
 export async function decide(
   { db }: Pick<Database, 'db'>,

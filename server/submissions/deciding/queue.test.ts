@@ -1,4 +1,4 @@
-/** The review queues list submissions page by page, oldest first, with their number. */
+/** Lists the submissions of the review queues page by page, oldest first, with their number. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { addAccount, addPending } from '../../../tests/harness/databases/inserted-rows.ts'
@@ -26,7 +26,7 @@ onEachDatabaseNightly((open) => {
     const record = { commonName: '', chineseName: '新', texts: {}, editor: '' }
     const links = { englishLinks: [], chineseLinks: [] }
     for (let place = 0; place < many; place++) {
-      // Three were sent at each moment.
+      // Each moment has three submissions.
       const minute = String(Math.floor(place / 3)).padStart(2, '0')
       const at = { ...of, submittedAt: `2026-01-01T00:${minute}:00.000Z` }
       const names = { latinName: `Planta ${place}` }

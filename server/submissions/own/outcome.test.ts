@@ -1,4 +1,4 @@
-/** The list of a member says where the content is now, in order of what needs the member. */
+/** Lists the submissions of a member with the present place of their content, the most urgent first. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Output } from '../../../contract/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'

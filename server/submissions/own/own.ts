@@ -49,7 +49,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
 
     /** Notes that the author has seen the decisions until then. */
     async seen(caller: SignedIn, until: string) {
-      // A later instant would hide decisions that nobody has made yet.
+      // A later instant would hide future decisions.
       const now = await readInstant(db)
       await markSeen(db, caller.accountId, until < now ? until : now)
       return readNews(db, caller)
@@ -114,7 +114,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
   }
 }
 
-/** A page whose session has ended asks as a visitor, and gets zeros. */
+/** A page whose session has ended makes the call as a visitor, and receives zeros. */
 async function readNews(db: Queries, caller: Caller) {
   const { accountId } = caller
   if (accountId === undefined) return { returned: 0, decided: 0, pending: 0 }

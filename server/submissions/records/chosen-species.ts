@@ -1,4 +1,4 @@
-/** The species that a member chose for pictures or a creation: a published one, or an own new one. */
+/** Finds the species that a member chose for pictures or a creation: a published one, or an own new one. */
 import { type Kind, kindNames } from '../../../contract/kinds.ts'
 import { nameKey } from '../../../contract/names.ts'
 import { findByIdOrFormerId, findSpecies } from '../../catalogue/repositories/species.ts'
@@ -15,7 +15,7 @@ export interface ChosenSpecies extends SpeciesIds {
   latinName: string
 }
 
-/** In the words of the specification. */
+/** The specification fixes these messages. */
 const notInTheListMessages: Record<Kind, string> = {
   plant: 'please select a plant from the list',
   bird: 'please pick a bird from the list',
@@ -25,8 +25,8 @@ const notInTheList = (kind: Kind) =>
   new HttpError(404, 'not_in_the_list', notInTheListMessages[kind])
 
 /**
- * Looks among the published species, then among the author's own new ones. Other members' new species are
- * secret. Without a kind, plants come before birds. @throws {HttpError} 404
+ * Searches the published species, then the author's own new ones, because other members' new species are secret.
+ * Without a kind, plants come before birds. @throws {HttpError} 404
  */
 export async function chooseSpecies(
   db: Queries,

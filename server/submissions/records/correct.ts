@@ -27,8 +27,8 @@ export interface Correction extends CreditsCorrection {
 
 /**
  * Stores the correction. @returns the corrected submission
- * @throws {HttpError} 400 for a value that a form would reject; 404 for an unknown species; 409 if the author
- * has the same picture pending for that species
+ * @throws {HttpError} 400 for a value that a form would reject; 404 for an unknown species; 409 for a picture that is
+ * already pending there
  */
 export async function correct(
   db: Queries,
@@ -55,7 +55,7 @@ export async function correct(
   return corrected[0] ?? row
 }
 
-/** @returns nothing if the species stays */
+/** @returns undefined if the species stays */
 async function chosenIn(db: Queries, row: SubmissionTable, { species, kind }: Correction) {
   if (species === undefined) return undefined
   const chosen = await chooseSpecies(db, row.author_id, kind, species)

@@ -1,4 +1,4 @@
-/** Submissions as their author sees them. */
+/** Presents submissions, known pictures and creations on the wire. */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Names } from '../../../contract/names.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'

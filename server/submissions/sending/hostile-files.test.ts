@@ -21,7 +21,10 @@ import { createSweep } from '../../upkeep/sweep.ts'
 
 const form = photographForm()
 
-/** Those with hidden content, and one of each odd shape. `hostile-images.test.ts` decodes all of them in every run. */
+/**
+ * The pictures with hidden content, and one of each odd shape. `hostile-images.test.ts` decodes all of them in every
+ * run.
+ */
 const throughTheSite = [
   ...['wide_16384x1.png', 'tall_1x20000.png', 'one_pixel.png', 'boundary_long_side_1601.jpg'],
   ...['trailing_garbage_1MB.jpg', 'polyglot_jpeg_zip.jpg', 'polyglot_jpeg_com_php_html.jpg'],
@@ -95,7 +98,7 @@ onSqlite((open) => {
   })
 
   const forms = dose(10, 100)
-  test(`${forms * 20} mutated images: each is taken or refused (62)`, async () => {
+  test(`${forms * 20} mutated images: each is accepted or rejected (62)`, async () => {
     const teacher = await join(site, 'admin')
     const webp = await sharp(await jpeg('a picture to break', { width: 48 }))
       .webp()

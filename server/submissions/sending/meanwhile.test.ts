@@ -49,7 +49,7 @@ onEachDatabase((open) => {
   }
 
   describe('a new species', () => {
-    test('whose name was taken meanwhile cannot be approved, but rejected', async () => {
+    test('whose name was taken meanwhile can be rejected but not approved', async () => {
       const id = await send.species(lin, 'plant', 'Planta dupla')
       await send.species(teacher, 'plant', 'planta  DUPLA')
       await expectRefused('newPostAuth', id, [400, /^plant already exists$/])

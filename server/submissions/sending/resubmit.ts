@@ -17,8 +17,8 @@ import {
 } from '../records/repository.ts'
 
 /**
- * @throws {HttpError} 404 for the submission of another author; 409 when no changes were requested, or the
- * same picture was submitted again meanwhile; 400 for a value that the upload form would reject.
+ * @throws {HttpError} 404 for another author's submission; 409 without requested changes, or if the picture was
+ * submitted again; 400 for a value that the form would reject
  */
 export async function resubmit(
   { db }: Pick<Database, 'db'>,

@@ -1,4 +1,7 @@
-/** Licence, rights holder, credit line and source of pictures, and the consent of their authors. Numbers are lines of security.md. */
+/**
+ * Stores the licence, rights holder, credit line and source of pictures, and the consent of their authors. Numbers
+ * are lines of security.md.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'

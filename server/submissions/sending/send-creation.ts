@@ -1,5 +1,5 @@
 /**
- * Submits a creation: an artwork, with the photograph it was made after if there is one. Each half is a submission with `part_of` set
+ * Submits a creation: an artwork, with its photograph if there is one. Each half is a submission with `part_of` set
  * and is decided with the creation. A half that the site already has is not stored again.
  */
 
@@ -24,7 +24,7 @@ export interface NewCreation {
   photograph?: { credits: NewPicture; file: ReceivedFile } | undefined
 }
 
-/** What a form says besides its files and their credits. */
+/** The fields of a form besides its files and their credits. */
 export interface SentCreation {
   sendKey: string | undefined
   consent: Consent
@@ -66,7 +66,7 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
   }
 
   /**
-   * Looks for the half again: it may have moved to another species or been published since `prepare`.
+   * Reads the half again, because it may have moved to another species or been published since `prepare`.
    * @throws {HttpError} 409 when the existing picture was deleted meanwhile and no file was stored for it.
    */
   async function prepareAgain(

@@ -1,6 +1,6 @@
 /**
- * Submits photographs or artworks of a species. Each file is accepted or rejected separately. The same bytes are
- * not stored twice; new files are made into renditions, a few at a time.
+ * Submits photographs or artworks of a species. Each file is accepted or rejected separately. The same bytes are not
+ * stored twice; renditions of new files are made a few at a time.
  */
 import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
@@ -30,10 +30,10 @@ interface Needs {
   receiver: Receiver
 }
 
-/** What became of each file, and the status of the files that were stored. */
+/** The outcome of each file, and the status of the stored files. */
 export type SentImages = Pick<SentFiles, 'files' | 'status'>
 
-/** What a form says besides the credits of its files. */
+/** The fields of a form besides the credits of its files. */
 export interface SentWith extends Consent {
   /** Of a form with one file. */
   originalHash?: string | undefined
@@ -80,8 +80,8 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
 
   return {
     /**
-     * @throws {HttpError} if no file is acceptable: 400, or 413 when each is too large; 413 or 507 when
-     * there is no room; 404 without the species; 400 for a date in the future.
+     * @throws {HttpError} 400 without a valid file, or for a future date; 404 without the species; 413 for too large
+     * files; 413 or 507 without room
      */
     async sendImages(
       caller: SignedIn,

@@ -49,8 +49,8 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, receiver: Rec
 
     /**
      * @param action the action of an admin's ledger entry, if it is not an ordinary edit
-     * @throws {HttpError} 404 for an unknown species; 400 when another species has the new name; 409 when the
-     * revision that the author read no longer exists; 413 when too many are pending.
+     * @throws {HttpError} 404 for an unknown species; 400 for a taken name; 409 for a revision that no longer exists;
+     * 413 for too many pending submissions
      */
     async sendEdit(
       caller: SignedIn,

@@ -1,4 +1,4 @@
-/** All actions of members and reviewers on submissions, for the handlers of calls. */
+/** Offers all actions of members and reviewers on submissions, for the handlers of calls. */
 
 import { isProse, type Kind, kinds } from '../../../contract/kinds.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'

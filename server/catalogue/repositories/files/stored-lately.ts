@@ -1,4 +1,4 @@
-/** The query of the pictures and artworks that were published lately, from which the site estimates its growth. */
+/** Queries the latest published pictures and artworks, from which the site estimates its growth. */
 import type { Queries } from '../../../database/connection.ts'
 
 export interface ImagesSince {

@@ -1,4 +1,4 @@
-/** The queries of the published pictures and artworks for which no AVIF renditions were made or tried. */
+/** Queries the published pictures and artworks for which AVIF renditions were neither made nor tried. */
 import { sql } from 'kysely'
 import type { Queries } from '../../../database/connection.ts'
 
@@ -36,7 +36,7 @@ export async function newestWithoutAvif(db: Queries, table: ImageTable, most: nu
     .execute()
 }
 
-/** @returns the published photographs of these species, with what decides which of them is the cover */
+/** @returns the published photographs of these species, with the columns that decide the cover */
 export async function coverCandidates(db: Queries, speciesIds: readonly string[]) {
   if (speciesIds.length === 0) return []
   return db

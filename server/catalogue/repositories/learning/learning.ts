@@ -1,4 +1,4 @@
-/** The queries of the pages for learning: species of a selection, photographs of the quiz, rows of a field guide. */
+/** Queries for the pages for learning: species of a selection, photographs of the quiz, rows of a field guide. */
 import { sql } from 'kysely'
 import type { Kind } from '../../../../contract/kinds.ts'
 import type { seasonOf } from '../../../../contract/photo-dates.ts'
@@ -32,7 +32,7 @@ const inSeason = (season: Season) =>
     (season not in ('spring', 'summer', 'autumn', 'winter') and
       substr(taken_on, 6, 2) in (${sql.join(monthsOf[season])})))`
 
-/** @returns what decides whether a species is selected, of all species: plants first, by family and Latin name */
+/** @returns of all species the columns that selections depend on: plants first, by family and Latin name */
 export function listSelectable(db: Queries) {
   return db
     .selectFrom('species')
@@ -71,8 +71,8 @@ export async function speciesOfMonth(db: Queries, month: number): Promise<string
 const batchSize = 500
 
 /**
- * @param most photographs of one species and section, so that all stages of a bird are among them
- * @returns the published photographs of these species, those that admins placed first
+ * @param most photographs of one species and section, so that all stages of a bird are included
+ * @returns the published photographs of these species; those with a place from an admin come first
  */
 export async function quizPictures(
   db: Queries,

@@ -1,4 +1,4 @@
-/** The queries of species whose Latin names the reference lacks, or has as synonyms. */
+/** Queries the species whose Latin names the reference lacks, or lists as synonyms or homonyms. */
 import type { Kind } from '../../../../contract/kinds.ts'
 import { nameKey } from '../../../../contract/names.ts'
 import type { Queries } from '../../../database/connection.ts'
@@ -17,7 +17,7 @@ const columns = [
   'species.chinese_name',
 ] as const
 
-/** @returns species of a kind that the loaded files cover, by Latin name. Cultivars are in no reference. */
+/** @returns species of a kind that the loaded files cover, by Latin name. References contain no cultivars. */
 export async function speciesNotInReference(db: Queries, kind: Kind): Promise<NamedSpecies[]> {
   const files = await coveringFiles(db, kind)
   if (files.length === 0) return []
@@ -38,7 +38,7 @@ export async function speciesNotInReference(db: Queries, kind: Kind): Promise<Na
     .execute()
 }
 
-/** @returns species whose names are synonyms and no accepted names, each with the recorded accepted species */
+/** @returns species whose names are only synonyms, each with the recorded accepted species */
 export async function synonymsByReference(db: Queries, kind: Kind) {
   const files = (await currentFiles(db)).map(({ id }) => id)
   if (files.length === 0) return []
@@ -79,8 +79,8 @@ export async function synonymsByReference(db: Queries, kind: Kind) {
 }
 
 /**
- * @returns species without authors whose name the reference has from several authors, each with the name and its
- * authors: only the authors tell which of these homonyms is meant
+ * @returns species without authors whose name the reference lists with several authors (homonyms), each with the name
+ * and its authors
  */
 export async function homonymsByReference(db: Queries, kind: Kind) {
   const files = (await currentFiles(db)).map(({ id }) => id)

@@ -1,4 +1,4 @@
-/** The queries of names that need a human eye, beside shared names. */
+/** Queries the names that an admin must check, except shared names. */
 import type { Kind } from '../../../../contract/kinds.ts'
 import { nameKey } from '../../../../contract/names.ts'
 import { parseSynonyms } from '../../../../contract/taxonomy/synonyms.ts'
@@ -67,7 +67,7 @@ export async function synonymsOfRecorded(db: Queries) {
 
 const namesAtOnce = 500
 
-/** @param keys of kind and name: `plant magnolia denudata` */
+/** @param keys kind and name: `plant magnolia denudata` */
 export async function recordedAmong(db: Queries, keys: readonly string[]) {
   const names = [...new Set(keys.map((key) => key.slice(key.indexOf(' ') + 1)))]
   const found = []
