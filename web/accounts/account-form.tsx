@@ -1,4 +1,4 @@
-/** A form about an account: checks its fields, sends them once, and shows each problem beside its field. */
+/** Checks the fields of a form about an account, sends them once, and shows each problem beside its field. */
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { CallFailed } from '../client/api.ts'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
@@ -28,7 +28,7 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
   const fields = useFieldProblems(form, rules)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
-  // Before hydration the browser would submit the form itself, and nothing would answer.
+  // Before hydration the browser would submit the form itself to an address that has no handler.
   const hydrated = useHydrated()
 
   async function submitOnce(event: FormEvent<HTMLFormElement>) {

@@ -1,4 +1,4 @@
-/** Thumbnails of pictures and artworks for admins, each with its code, who sent it and when. */
+/** Shows thumbnails of pictures and artworks to admins, each with its code, its contributor and its date. */
 import { Link } from 'react-router'
 import type { SentImage } from '../../contract/schemas/curation.ts'
 import { dayInWords } from '../language/day-in-words.ts'

@@ -1,4 +1,4 @@
-/** The grid in which admins describe species for the key: one character of many species, or all of one. */
+/** Shows the grid in which admins describe species for the key: one character of many species, or all of one. */
 import { Link, useRevalidator } from 'react-router'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { useUndoChange } from '../admin/use-undo-change.ts'

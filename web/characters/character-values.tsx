@@ -1,4 +1,4 @@
-/** The values of one character of a species: choices as checkboxes, or a length as two numbers. */
+/** Edits the values of one character of a species: choices as checkboxes, or a length as two numbers. */
 import type { ComponentProps } from 'react'
 import type { KeyCharacter } from '../../contract/key/key-table.ts'
 import { ChoiceBoxes } from './choice-boxes.tsx'

@@ -1,4 +1,4 @@
-/** A length of a species as two numbers: from the smallest to the largest of its leaves, for example. */
+/** Edits a length of a species as two numbers: from the smallest to the largest of its leaves, for example. */
 import { type ReactNode, useId, useState } from 'react'
 import {
   inUnit,
@@ -25,7 +25,7 @@ export function LengthFields(props: LengthFieldsProps) {
   const { legend, name, character, unit, chosen, error, onMeasure } = props
   const stored = lengthIn(chosen)
   const storedText = stored ? lengthText(stored) : ''
-  // The typed numbers count until the stored length changes by another act, such as an undo.
+  // The typed numbers count until something else changes the stored length, such as an undo.
   const [typed, setTyped] = useState<{ from: string; to: string; made: string }>()
   const shown =
     typed?.made === storedText

@@ -12,7 +12,7 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>, ways: 'group' | 
   const group = (event.target as HTMLElement).closest('fieldset')
   const boxes = boxesIn(group)
   const place = boxes.indexOf(event.target as HTMLInputElement)
-  // In a number the arrows to the sides move the caret.
+  // In a number field, the left and right arrows move the caret.
   const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
   if (!step || place < 0 || (isSideways && boxes[place]?.type === 'text')) return
   event.preventDefault()

@@ -18,7 +18,7 @@ const separator = ' · '
 
 /**
  * @param coded the characters of each species as stored: one a line, `character: choice, choice`
- * @returns a row for each character that is described for a species; choices that the school no longer has are left out
+ * @returns a row for each character that is described for a species. Choices that the school no longer has are left out
  */
 export function characterRows(
   characters: KeyTable['characters'],

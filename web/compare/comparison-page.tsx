@@ -1,4 +1,4 @@
-/** Two to four species side by side: the notes about them, their table, and a field for another one. */
+/** Shows two to four species side by side: the notes about them, their table, and a field for another one. */
 import { Form, Link } from 'react-router'
 import {
   comparedMaximum,

@@ -1,4 +1,4 @@
-/** One letter of the glossary: closed it shows how many entries it has, open it lists them. */
+/** Shows one letter of the glossary: the number of its entries when closed, the entries when open. */
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'

@@ -166,7 +166,7 @@ function questionOf(
   }
 }
 
-/** The choices that were answered. A length is one choice in words. */
+/** The answered choices. A length is one choice in words. */
 function shownAnswers(
   { choices, length }: KeyCharacter,
   answer: readonly string[],

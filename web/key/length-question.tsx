@@ -1,4 +1,4 @@
-/** A question that is answered by measuring. It is a form, so it works without a script too. */
+/** Asks a question that the reader answers by measuring. It is a form, so it works without a script too. */
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'

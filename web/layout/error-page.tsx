@@ -1,4 +1,4 @@
-/** The page for errors: not found, an unknown species, a fault of the site, no network. */
+/** Shows the page for errors: not found, an unknown species, a fault of the site, no network. */
 import { Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import type { MissingSpecies } from '../page-data/page-data.ts'
@@ -31,7 +31,7 @@ function titleOf(error: unknown): string {
 /** The database or the store is away. */
 const isAway = (error: unknown) => isRouteErrorResponse(error) && error.status === 503
 
-/** A form was sent to a page that reads none, for example before its script was there. */
+/** A form was sent to a page that reads none, for example before its script was loaded. */
 const isUnreadForm = (error: unknown) => isRouteErrorResponse(error) && error.status === 405
 
 function Explanation({ error }: { error: unknown }) {

@@ -1,6 +1,6 @@
 /**
- * Finds the species that an address means although it is not the Latin name: its English or Chinese
- * name, a synonym, or its Latin name as file names of photographs have it.
+ * Finds the species that an address names in another way than by its Latin name. Such a name is English, Chinese, a
+ * synonym, or the Latin name as file names of photographs write it.
  */
 import { type Names, nameKey } from '../../contract/names.ts'
 import type { MatchedName } from '../../contract/search/search-words.ts'

@@ -28,7 +28,7 @@ const askWords: Record<Ask, () => string> = {
   stage: m.quiz_ask_stage,
 }
 
-/** Plants have no life stages. Of other selections only the photographs tell. */
+/** Plants have no life stages. For other selections, the photographs decide whether the quiz can ask for a stage. */
 const asksOf = (selection: SpeciesSelection) =>
   'season' in selection || ('all' in selection && kinds[selection.all].sectionFollowsDate)
     ? asks.filter((ask) => ask !== 'stage')

@@ -1,4 +1,4 @@
-/** The page that members and visitors see instead of a review; it returns them home. */
+/** Shows the page that members and visitors see instead of a review; it returns them home. */
 
 import { m } from '../paraglide/messages.js'
 import { SentHome } from '../ui/notices/sent-home.tsx'

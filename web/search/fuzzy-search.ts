@@ -1,5 +1,5 @@
 /**
- * The name search of the specification, section 5, in the browser; loaded when the reader begins to
+ * Searches names in the browser, as section 5 of the specification says. The page loads it when the reader begins to
  * type. It finds species by further words once these are loaded.
  */
 import Fuse from 'fuse.js'

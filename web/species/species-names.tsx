@@ -8,7 +8,7 @@ import styles from './species-names.module.css'
 interface SpeciesNamesProps {
   names: Names
   /**
-   * `title` heads a page, `entry` stands in a list, `card` below a picture among others, with a row for each name,
+   * `title` heads a page, and `entry` stands in a list. `card` stands below a picture and has a row for each name.
    * `label` is printed with one name below the other.
    */
   as: 'title' | 'entry' | 'card' | 'label'

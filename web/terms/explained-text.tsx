@@ -1,4 +1,4 @@
-/** A text of the interface's language in which explained words are links. */
+/** Shows a text in the language of the interface, with explained words as links. */
 import { Fragment } from 'react'
 import { termAddress } from '../../contract/addresses/term-address.ts'
 import { TermLink } from './term-link.tsx'

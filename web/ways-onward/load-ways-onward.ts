@@ -16,7 +16,7 @@ export interface LinkInText {
 
 export type LinksOfTexts = Partial<Record<TextField, LinkInText[]>>
 
-/** The small map has no text, so its description would only weigh on the page. */
+/** The small map has no text, so its description would only make the page larger. */
 type MapOfCards = Omit<CampusMap, 'alt'>
 
 export type OnwardFrom = Omit<WaysOnward, 'mentions' | 'terms' | 'map'> & {

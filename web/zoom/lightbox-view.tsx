@@ -1,4 +1,4 @@
-/** The zoom view: one enlarged picture, with pinching, swiping, arrow keys and a way back. */
+/** Shows the zoom view: one enlarged picture, with pinching, swiping, arrow keys and a way back. */
 import { useLayoutEffect, useRef, useState } from 'react'
 import Lightbox from 'yet-another-react-lightbox'
 import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom'

@@ -1,4 +1,4 @@
-/** The head of every page, which search engines and link previews read. */
+/** Checks the head of every page, which search engines and link previews read. */
 import type { Page } from '@playwright/test'
 import { addresses, missing, pageNames } from '../addresses.ts'
 import { expect, test } from '../watched.ts'

@@ -1,4 +1,4 @@
-/** A page fetches its scripts after its first picture, or at the first sign of a reader. */
+/** Checks that a page fetches its scripts after its first picture, or at the first sign of a reader. */
 import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
@@ -18,8 +18,8 @@ function scriptsOf(page: Page): string[] {
 }
 
 /**
- * Stops React between hydrating the page and running its effects, where it handles presses already. Its scheduler
- * takes one task at a time because every look at its clock is late, and gets no message for the next one.
+ * Stops React between hydrating the page and running its effects, where it handles presses already. Its scheduler runs
+ * one task at a time because its clock is always late, and gets no message for the next one.
  * @returns a function that lets it go on
  */
 async function holdEffects(page: Page): Promise<() => Promise<void>> {

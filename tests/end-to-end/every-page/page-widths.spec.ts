@@ -49,7 +49,7 @@ test('fits the home page with seven species in season', nightly, async ({ page }
   const strip = page.getByRole('region', { name: 'In season now' })
   await expect(strip.getByRole('listitem')).toHaveCount(7)
   expect(await widerThanTheWindow(page)).toEqual([])
-  // On a desk the strip begins and ends with the text of the page.
+  // On a wide screen the strip begins and ends with the text of the page.
   await expect(strip.getByRole('list')).toHaveCSS('margin-right', '0px')
   // Its pictures may still be on their way.
   await page.goto('about:blank')

@@ -1,4 +1,4 @@
-/** What a phone shows and how it answers a finger. */
+/** Checks what a phone shows, and how it responds to a finger. */
 import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'

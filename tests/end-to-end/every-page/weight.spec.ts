@@ -1,4 +1,4 @@
-/** The size of a page for a phone at its first visit. */
+/** Measures the size of a page for a phone at its first visit. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-/** The field guide of the reader's own list. The journey of a pupil (pupil-journey.ts) prints one. */
+/** Checks the field guide of the reader's own list. The journey of a pupil (pupil-journey.ts) prints one. */
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { hydrated } from '../hydrated.ts'

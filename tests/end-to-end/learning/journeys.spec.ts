@@ -1,6 +1,6 @@
 /**
- * The journeys of a pupil and of a teacher on one site, which imports its photographs once. Every run takes one look of
- * each, so that both languages and both widths occur.
+ * Runs the journeys of a pupil and of a teacher on one site, which imports its photographs once. Every run shows each
+ * journey in one look, so that both languages and both widths occur.
  */
 import { pupilLearns } from './pupil-journey.ts'
 import { teacherPrepares } from './teacher-journey.ts'

@@ -1,4 +1,7 @@
-/** A site with the plants of the sample, photographs of some, the content that comes with the software, and a teacher. */
+/**
+ * Runs a site with the plants of the sample, photographs of some, the content that comes with the software, and a
+ * teacher.
+ */
 import { readFileSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -44,7 +47,7 @@ async function writeLearningCollection(folder: string): Promise<void> {
       if (kind !== 'plant' || seen.has(latinName)) return false
       return seen.add(latinName)
     })
-    // Those of the walk first: each picture costs time at the import.
+    // Photographs of the walk come first. The number is limited, because each takes time to import.
     .toSorted((one, other) => isLater(one) - isLater(other))
     .slice(0, pictured)
   await mkdir(path.join(folder, 'photographs'), { recursive: true })

@@ -1,6 +1,6 @@
 /**
- * A pupil finds the name of a tree in the key, compares it with a look-alike, learns ten species, comes back the next
- * day, and prints a guide: by keyboard alone.
+ * Runs the journey of a pupil by keyboard alone. The pupil finds the name of a tree in the key, compares it with a
+ * look-alike, and learns ten species. The next day the pupil comes back and prints a guide.
  */
 import type { Page } from '@playwright/test'
 import type { KeyTable } from '../../../contract/key/key-table.ts'

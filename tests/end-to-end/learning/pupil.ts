@@ -1,4 +1,4 @@
-/** What a pupil does in the key and in the quiz. The tests know the right answers from the calls of the pages. */
+/** Acts as a pupil in the key and in the quiz. The tests know the right answers from the calls of the pages. */
 import type { Page } from '@playwright/test'
 import type { KeyTable } from '../../../contract/key/key-table.ts'
 import { unpackLength } from '../../../contract/key/lengths.ts'

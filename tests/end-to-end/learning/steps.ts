@@ -1,4 +1,4 @@
-/** Steps of a reader who has a keyboard alone, in either language. */
+/** Takes the steps of a reader who has a keyboard alone, in either language. */
 import type { Locator, Page } from '@playwright/test'
 import { violations } from '../axe.ts'
 import { overflowingElements } from '../overflow.ts'
@@ -9,7 +9,7 @@ export async function pressEnter(page: Page, target: Locator) {
   await page.keyboard.press('Enter')
 }
 
-/** Types into a field instead of what it has. */
+/** Replaces the text of a field. */
 export async function typeInto(page: Page, target: Locator, text: string) {
   await target.focus()
   await page.keyboard.press('Control+A')

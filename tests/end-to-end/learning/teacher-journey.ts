@@ -1,6 +1,6 @@
 /**
- * A teacher describes ten species in the grid, prints a worksheet for a walk, and gives a class the link to a quiz on
- * exactly its species: by keyboard alone.
+ * Runs the journey of a teacher by keyboard alone. The teacher describes ten species in the grid and prints a worksheet
+ * for a walk. A class then gets the link to a quiz on exactly its species.
  */
 import type { KeyTable } from '../../../contract/key/key-table.ts'
 import { hydrated } from '../hydrated.ts'

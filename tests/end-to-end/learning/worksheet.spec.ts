@@ -1,4 +1,4 @@
-/** The worksheet without JavaScript. The journey of a teacher (teacher-journey.ts) prints one. */
+/** Checks the worksheet without JavaScript. The journey of a teacher (teacher-journey.ts) prints one. */
 import { expect, test } from '../watched.ts'
 
 test.describe('without JavaScript', () => {

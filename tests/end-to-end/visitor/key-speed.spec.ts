@@ -1,4 +1,4 @@
-/** How long an answer of the key takes with 5,000 species, on a processor six times slower than this one. */
+/** Measures an answer of the key with 5,000 species, on a processor six times slower than this one. */
 import type { KeyTable } from '../../../contract/key/key-table.ts'
 import { isWholeDose } from '../../harness/doses/dose.ts'
 import { hydrated } from '../hydrated.ts'
@@ -34,7 +34,7 @@ test('answers within 50 ms with 5,000 species on a slow phone', nightly, async (
       ]
       const link = links[given % Math.max(1, links.length)]
       if (!count || !link) {
-        // No question is left: from the beginning.
+        // No question is left, so the key begins again.
         document.querySelector<HTMLElement>('section[aria-labelledby="answers"] > a')?.click()
         await rest()
         continue
@@ -60,7 +60,7 @@ test('answers within 50 ms with 5,000 species on a slow phone', nightly, async (
   const at = (share: number) => Math.round(sorted[Math.floor(share * sorted.length)] ?? 0)
   console.info(`an answer of the key, ${times.length} times: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`)
   expect(times.length).toBeGreaterThan(answers / 2)
-  // Only the long run is for a quiet machine.
+  // Only the long run needs a quiet machine.
   if (isWholeDose) expect(at(0.5)).toBeLessThan(most)
 })
 

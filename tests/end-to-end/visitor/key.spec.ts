@@ -1,4 +1,4 @@
-/** The key without a script. The journey of a pupil (learning/pupil-journey.ts) tries it with one. */
+/** Checks the key without a script. The journey of a pupil (learning/pupil-journey.ts) tries it with one. */
 import { expect, test } from '../watched.ts'
 
 test.describe('without a script', () => {

@@ -1,4 +1,4 @@
-/** The changes that admins make to published content. */
+/** Makes the changes of admins to published content. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { addRichSpecies, fresh, good, imagesOf, send, type World } from '../sites/rich-species.ts'
 import { camphor, magnolia } from '../sites/small-collection.ts'

@@ -1,4 +1,4 @@
-/** Examples of the calls about classes. */
+/** Gives examples of the calls about classes. */
 import type { classCalls } from '../../../contract/calls/classes.ts'
 import { addAccount } from '../databases/inserted-rows.ts'
 import type { Site } from '../sites/site.ts'

@@ -1,4 +1,4 @@
-/** Examples of the calls with which admins edit published content. They delete only content made for them. */
+/** Gives examples of the calls with which admins edit published content. They delete only content made for them. */
 import type { callGroups } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { findCreation, insertCreation } from '../../../server/catalogue/repositories/creations.ts'

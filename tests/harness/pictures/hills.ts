@@ -1,4 +1,4 @@
-/** Makes a picture that AVIF compresses better than WebP does, as most photographs. */
+/** Makes a picture that AVIF compresses better than WebP does, like most photographs. */
 import sharp from 'sharp'
 
 interface Wanted {

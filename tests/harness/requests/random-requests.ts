@@ -1,4 +1,4 @@
-/** Random requests that no browser sends. The same seed gives the same requests. */
+/** Makes random requests that no browser sends. The same seed gives the same requests. */
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
 import { inputSchema } from '../../../contract/input-schema.ts'

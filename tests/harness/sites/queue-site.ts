@@ -1,4 +1,4 @@
-/** For tests of the upload queue: a fake site that a test answers for, and a store in memory. */
+/** Makes a fake site and a store in memory for tests of the upload queue. The test gives the answers of the site. */
 import { createHash } from 'node:crypto'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { KnownPicture, SentFiles } from '../../../contract/schemas/submissions.ts'
@@ -159,7 +159,7 @@ export const knownAs = (name: string, status: KnownPicture['status']): KnownPict
   status,
 })
 
-/** Waits until the chosen files are read and prepared. Reading them ignores the fake clock. */
+/** Waits until the chosen files are read and prepared. The fake clock does not affect the reading. */
 export async function prepared() {
   for (let turn = 0; turn < 20; turn++) await new Promise((done) => setImmediate(done))
 }

@@ -1,4 +1,4 @@
-/** A photograph and the artwork made after it, side by side, with their credits. */
+/** Shows a photograph and the artwork made after it side by side, with their credits. */
 import type { CreationEntry } from '../../../contract/schemas/review.ts'
 import { m } from '../../paraglide/messages.js'
 import { photoDay } from '../../photographs/photo-date.ts'

@@ -1,4 +1,4 @@
-/** The decisions on a card: approve, reject with a reason, or ask for changes. */
+/** Offers the decisions on a card: approve, reject with a reason, or ask for changes. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { shortTextMaximum } from '../../../contract/limits.ts'
 import { m } from '../../paraglide/messages.js'

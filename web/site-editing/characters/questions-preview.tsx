@@ -1,4 +1,4 @@
-/** Shows edited questions as the key asks them, without its links: no species is looked for here. */
+/** Shows edited questions as the key asks them, without its links, because a preview finds no species. */
 import type { KeyQuestion } from '../../../contract/key/key-table.ts'
 import { type Kind, kindNames } from '../../../contract/kinds.ts'
 import { shownChoice, shownDrawing } from '../../key/key-step.ts'

@@ -1,4 +1,6 @@
-/** Whether the address of an entry follows its name: only while it is new, because addresses are printed. */
+/**
+ * Says whether the address of an entry follows its name: only while the entry is new, because addresses are printed.
+ */
 import { useState } from 'react'
 
 export function useAddressFollows(key: string): boolean {

@@ -1,4 +1,4 @@
-/** Which pairs of look-alikes are proposed, and in which order. */
+/** Tests which pairs of look-alikes are proposed, and in which order. */
 import { expect, test } from 'vitest'
 import type { KeyTable } from '../../../contract/key/key-table.ts'
 import { proposalsFor, proposalsMaximum } from './proposals.ts'

@@ -1,6 +1,6 @@
 /**
- * A part of a page with a script of its own. It says when React handles its events, because the page then presses a
- * button again that was pressed before (late-scripts.ts).
+ * Loads a part of a page with a script of its own. It reports when React handles the events of the part. The page then
+ * repeats an earlier press of a button (late-scripts.ts).
  */
 import { type ComponentType, createElement, type LazyExoticComponent, lazy, useEffect } from 'react'
 

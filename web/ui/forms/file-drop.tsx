@@ -1,4 +1,4 @@
-/** A field for files, to choose, drop or paste. On a phone it also offers the camera. */
+/** Offers a field for files, to choose, drop or paste. On a phone it also offers the camera. */
 import { useEffect } from 'react'
 import { type Accept, useDropzone } from 'react-dropzone'
 import { m } from '../../paraglide/messages.js'
@@ -50,7 +50,7 @@ export function FileDrop({ accept, choose, multiple = false, onFiles, ...rest }:
             {...getInputProps({
               ...control,
               required,
-              // A chooser that opens, but takes no file, would lose it.
+              // A disabled field takes no file, so its chooser must not open.
               disabled,
               tabIndex: 0,
               'aria-label': undefined,

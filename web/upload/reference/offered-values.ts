@@ -1,4 +1,7 @@
-/** The values that a form may take from a name of the reference. Nothing is taken without a press. */
+/**
+ * Finds the values that a form may take from a name of the reference. The form takes them when the reader presses a
+ * button.
+ */
 import { nameKey } from '../../../contract/names.ts'
 import type { ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
 
