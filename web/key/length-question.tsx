@@ -8,8 +8,8 @@ import { m } from '../paraglide/messages.js'
 import { TermDrawing } from '../terms/term-drawing.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/forms/field.tsx'
+import styles from './key-page.module.css'
 import type { ShownLength } from './key-step.ts'
-import styles from './question.module.css'
 
 interface LengthQuestionProps {
   kind: Kind
@@ -45,7 +45,7 @@ export function LengthQuestion({ kind, character, length, state }: LengthQuestio
   }
 
   return (
-    <form className={styles.length} action={kinds[kind].key} onSubmit={answer} noValidate>
+    <form className={styles.asking} action={kinds[kind].key} onSubmit={answer} noValidate>
       {drawing && <TermDrawing drawing={drawing} />}
       {[...new URLSearchParams(keyAddress(kind, asked).split('?')[1])].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

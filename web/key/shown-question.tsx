@@ -18,7 +18,7 @@ export function ShownQuestion({ question, hint, choices, length }: ShownQuestion
       <h4 className={styles.question}>{question}</h4>
       {hint && <p className={styles.hint}>{hint}</p>}
       {length && (
-        <p className={styles.length}>
+        <p>
           {length.drawing && <TermDrawing drawing={length.drawing} />}
           <span>{length.unit === 'cm' ? m.key_length_cm() : m.key_length_mm()}</span>
         </p>

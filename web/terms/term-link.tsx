@@ -3,11 +3,11 @@
  * script the link leads to the page of all words.
  */
 import type { MouseEvent, ReactNode } from 'react'
-import styles from './term-link.module.css'
+import './term-link.css'
 
 export function TermLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a className={styles.term} href={to} data-scripted="" onClick={open}>
+    <a data-term="" href={to} data-scripted="" onClick={open}>
       {children}
     </a>
   )

@@ -1,0 +1,36 @@
+/** A text of the interface's language in which explained words are links that open a note. */
+import { Fragment, type MouseEvent } from 'react'
+import { termAddress } from '../../contract/addresses/term-address.ts'
+
+interface ExplainedTextProps {
+  text: string
+  /** Where the words stand, in their order. */
+  terms: readonly { at: number; length: number; term: string }[]
+}
+
+export function ExplainedText({ text, terms }: ExplainedTextProps) {
+  const ends = terms.map(({ at, length }) => at + length)
+  return (
+    <>
+      {terms.map(({ at, length, term }, place) => (
+        <Fragment key={at}>
+          {text.slice(ends[place - 1] ?? 0, at)}
+          <a data-term="" data-scripted="" href={termAddress(term)} onClick={open}>
+            {text.slice(at, at + length)}
+          </a>
+        </Fragment>
+      ))}
+      {text.slice(ends.at(-1) ?? 0)}
+    </>
+  )
+}
+
+/** As in `terms/term-link.tsx`: shared with the key, that module would be one more file for each profile. */
+function open(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  const link = event.currentTarget
+  import('../terms/open-note.ts')
+    .then(({ openNote }) => openNote(link))
+    .catch(() => location.assign(link.href))
+}
