@@ -15,7 +15,7 @@ export function ExplainedText({ text, terms }: ExplainedTextProps) {
       {terms.map(({ at, length, term }, place) => (
         <Fragment key={at}>
           {text.slice(ends[place - 1] ?? 0, at)}
-          <a data-term="" data-scripted="" href={termAddress(term)} onClick={open}>
+          <a data-scripted="term" href={termAddress(term)} onClick={open}>
             {text.slice(at, at + length)}
           </a>
         </Fragment>

@@ -38,9 +38,9 @@ export function GivenAnswers({ step, state }: { step: KeyStep; state: KeyState }
           </li>
         ))}
         {skipped.map(({ key, name }) => (
-          <li key={key} data-skipped>
+          <li key={key}>
             <span>
-              {name} <b>{m.key_skipped()}</b>
+              {name} <span>{m.key_skipped()}</span>
             </span>
             <Link
               to={keyAddress(kind, {

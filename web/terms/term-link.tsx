@@ -7,7 +7,7 @@ import './term-link.css'
 
 export function TermLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a data-term="" href={to} data-scripted="" onClick={open}>
+    <a href={to} data-scripted="term" onClick={open}>
       {children}
     </a>
   )

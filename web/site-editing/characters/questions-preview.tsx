@@ -1,10 +1,11 @@
 /** Shows edited questions as the key asks them, without its links, because a preview finds no species. */
 import type { KeyQuestion } from '../../../contract/key/key-table.ts'
 import { type Kind, kindNames } from '../../../contract/kinds.ts'
+import { ChoicePicture } from '../../key/choice-picture.tsx'
 import { shownChoice, shownDrawing } from '../../key/key-step.ts'
-import { ShownQuestion } from '../../key/shown-question.tsx'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { TermDrawing } from '../../terms/term-drawing.tsx'
 
 const titles: Record<Kind, () => string> = { plant: m.key_plant_title, bird: m.key_bird_title }
 
@@ -15,15 +16,29 @@ export function QuestionsPreview({ questions }: { questions: readonly KeyQuestio
       <h3 id={`preview-${kind}`}>{titles[kind]()}</h3>
       {questions
         .filter((each) => each.kind === kind)
-        .map(({ key, question, hint, choices, length }) => (
-          <ShownQuestion
-            key={key}
-            question={question[language]}
-            hint={hint?.[language]}
-            choices={choices.map((choice) => shownChoice(choice, language))}
-            length={length && { unit: length.unit, drawing: shownDrawing(length.drawing) }}
-          />
-        ))}
+        .map(({ key, question, hint, choices, length }) => {
+          const drawing = shownDrawing(length?.drawing)
+          return (
+            <div key={key} className="shown-question">
+              <h4>{question[language]}</h4>
+              {hint && <p>{hint[language]}</p>}
+              {length && (
+                <p>
+                  {drawing && <TermDrawing drawing={drawing} />}
+                  {length.unit === 'cm' ? m.key_length_cm() : m.key_length_mm()}
+                </p>
+              )}
+              <ul>
+                {choices.map((choice) => (
+                  <li key={choice.key}>
+                    <ChoicePicture choice={shownChoice(choice, language)} />
+                    {choice.name[language]}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        })}
     </section>
   ))
 }
