@@ -76,6 +76,7 @@ test('offers to skip to the content at the first Tab', async ({ page }) => {
 
 test('shows a focus ring at every stop of the Tab key', async ({ page }) => {
   await page.goto('/search/Camellia_japonica')
+  await hydrated(page)
   const stops = new Set<string>()
   for (let presses = 0; presses < 45; presses++) {
     await page.keyboard.press('Tab')
