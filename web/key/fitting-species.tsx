@@ -1,4 +1,5 @@
 /** The species that fit the answers, as pictures, with their number. */
+import { memo, startTransition, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
 import { profileAddress } from '../../contract/names.ts'
@@ -24,28 +25,7 @@ export function FittingSpecies({ step, state }: { step: KeyStep; state: KeyState
         {countWords(step)}
       </h2>
       <MonthChooser step={step} state={state} />
-      <ul className={styles.species}>
-        {species.map((each) => (
-          <li key={each.latinName}>
-            <Link className={styles.card} to={profileAddress(kind, each.latinName)}>
-              {each.picture ? (
-                <Picture
-                  picture={{ ...each.picture, placeholder: '' }}
-                  alt=""
-                  sizes={sizes}
-                  ratio={1}
-                />
-              ) : (
-                <span className={styles.blank}>{m.compare_no_picture()}</span>
-              )}
-              <span className={styles.label}>
-                <SpeciesNames names={each} as="card" />
-                <Notes species={each} month={step.month} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Cards kind={kind} species={useAfterPaint(species)} month={step.month} />
       <Pager
         page={page}
         pages={Math.ceil(count / keyPageSize)}
@@ -56,9 +36,55 @@ export function FittingSpecies({ step, state }: { step: KeyStep; state: KeyState
   )
 }
 
+/**
+ * @returns the value of the last painted step. Dozens of pictures take a slow phone much longer than the next question,
+ * so they follow in a paint of their own.
+ */
+function useAfterPaint<Value>(value: Value): Value {
+  const [painted, setPainted] = useState(value)
+  useEffect(() => {
+    startTransition(() => setPainted(value))
+  }, [value])
+  return painted
+}
+
+interface CardsProps {
+  kind: KeyStep['kind']
+  species: ShownSpecies[]
+  month: number | undefined
+}
+
+const Cards = memo(function Cards({ kind, species, month }: CardsProps) {
+  return (
+    <ul className={styles.species}>
+      {species.map((each) => (
+        <li key={each.latinName}>
+          <Link className={styles.card} to={profileAddress(kind, each.latinName)}>
+            {each.picture ? (
+              <Picture
+                picture={{ ...each.picture, placeholder: '' }}
+                alt=""
+                sizes={sizes}
+                ratio={1}
+              />
+            ) : (
+              <span className={styles.blank}>{m.compare_no_picture()}</span>
+            )}
+            <span className={styles.label}>
+              <SpeciesNames names={each} as="card" />
+              <Notes species={each} month={month} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+})
+
 /** On a phone, shows the remaining species below the question, with a link to all of them. */
 export function FittingStrip({ step }: { step: KeyStep }) {
-  const pictures = step.species.flatMap(({ picture }) => picture ?? []).slice(0, 5)
+  const species = useAfterPaint(step.species)
+  const pictures = species.flatMap(({ picture }) => picture ?? []).slice(0, 5)
   return (
     <a className={styles.strip} href="#fits">
       <span>{countWords(step)}</span>

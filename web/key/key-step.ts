@@ -88,7 +88,10 @@ export function keyStep(table: KeyTable, query: URLSearchParams, language: Langu
   const asked = characters.find(({ key }) => key === given.asked) ?? inOrder[0]
   const sorted = monthFirst(
     // Species that the answers describe come before those that are merely not excluded.
-    fits.toSorted((one, other) => missing(one) - missing(other)),
+    fits
+      .map((one) => ({ one, missing: missing(one) }))
+      .sort((one, other) => one.missing - other.missing)
+      .map(({ one }) => one),
     given.month,
   )
   const pages = Math.max(1, Math.ceil(sorted.length / keyPageSize))
