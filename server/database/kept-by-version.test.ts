@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { onSqlite } from '../../tests/harness/databases/databases.ts'
-import { raiseVersion } from '../../tests/harness/databases/raise-version.ts'
 import type { Queries } from './connection.ts'
 import { keptByVersion } from './kept-by-version.ts'
-import { readVersion } from './versions.ts'
+import { raiseVersion, readVersion } from './versions.ts'
 
 // Its only connection answers queries in their order.
 onSqlite((open) => {

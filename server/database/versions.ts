@@ -21,7 +21,7 @@ export async function readVersion(db: Queries, topic: Topic): Promise<number> {
   return row.version
 }
 
-/** Only the ledger calls it. */
+/** Only the ledger calls it, and tests that change rows behind its back. */
 export async function raiseVersion(db: Queries, topic: Topic): Promise<void> {
   await db
     .updateTable('version')

@@ -4,10 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type DamagedSite, openToDamage, sound } from '../../tests/harness/changes/damage.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { startCommand } from '../../tests/harness/databases/import-command.ts'
-import { raiseVersion } from '../../tests/harness/databases/raise-version.ts'
 import { addRichSpecies, good, imagesOf, send } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
-import { readVersion } from '../database/versions.ts'
+import { raiseVersion, readVersion } from '../database/versions.ts'
 
 const [tree] = magnolia
 const never = { created_at: '', last_used_at: '' }

@@ -38,7 +38,7 @@ export function FittingSpecies({ step, state }: { step: KeyStep; state: KeyState
 
 /**
  * @returns the value of the last painted step. Dozens of pictures take a slow phone much longer than the next question,
- * so they follow in a paint of their own.
+ * so they follow in a paint of their own. A deferred value of React defers nothing in a transition, as an answer is.
  */
 function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value)

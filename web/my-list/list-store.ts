@@ -31,29 +31,33 @@ export function useMyList(): MyList {
   )
 }
 
-/** Marks a species, or removes it without a mark. A new sighting has the date of today. */
+/**
+ * Marks a species, or removes it without a mark, and shows the change once it is stored. A new sighting has the date of
+ * today.
+ */
 export async function markSpecies(species: ListedSpecies, mark: Mark | undefined): Promise<void> {
   // A reader may be faster than the database.
   await begin()
   const known = list.entries?.find(({ code }) => code === species.code)
-  if (!mark) {
-    removeEntry(species.code)
-    return
-  }
+  if (!mark) return removeEntry(species.code)
   const { code, kind, latinName, commonName, chineseName } = species
   const day = mark === 'seen' ? known?.day || localDay() : (known?.day ?? '')
-  keepEntry({ code, kind, latinName, commonName, chineseName, mark, day, note: known?.note ?? '' })
+  const note = known?.note ?? ''
+  const entry = changedNow({ code, kind, latinName, commonName, chineseName, mark, day, note })
+  await write((opened) => idb.set(code, entry, opened))
+  show([...others(code), entry])
 }
 
+/** Shows the entry at once, because fields show what is typed into them. */
 export function keepEntry(changed: Omit<Entry, 'changedAt'>): void {
-  const entry = { ...changed, changedAt: new Date().toISOString() }
+  const entry = changedNow(changed)
   show([...others(entry.code), entry])
   write((opened) => idb.set(entry.code, entry, opened))
 }
 
-export function removeEntry(code: string): void {
+export async function removeEntry(code: string): Promise<void> {
+  await write((opened) => idb.del(code, opened))
   show(others(code))
-  write((opened) => idb.del(code, opened))
 }
 
 /**
@@ -63,18 +67,19 @@ export function removeEntry(code: string): void {
 export async function addEntries(entries: readonly Entry[]): Promise<void> {
   await begin()
   const all = merged(list.entries ?? [], entries)
-  show(all)
   await write((opened) =>
     idb.setMany(
       all.map((entry) => [entry.code, entry]),
       opened,
     ),
   )
+  show(all)
 }
 
-export function eraseList(): void {
+/** Shows an empty list only when it is empty: a reload would stop the erasing. */
+export async function eraseList(): Promise<void> {
+  await write((opened) => idb.clear(opened))
   show([])
-  write((opened) => idb.clear(opened))
 }
 
 function subscribe(listener: () => void): () => void {
@@ -101,6 +106,11 @@ async function read(): Promise<void> {
   })
   become(entries ? { entries, stored: true } : { entries: list.entries ?? [], stored: false })
 }
+
+const changedNow = (entry: Omit<Entry, 'changedAt'>): Entry => ({
+  ...entry,
+  changedAt: new Date().toISOString(),
+})
 
 const others = (code: string) => (list.entries ?? []).filter((entry) => entry.code !== code)
 

@@ -1,10 +1,10 @@
 /** Exports the Darwin Core Archives. Numbers in titles are lines of security.md. */
+
 import { XmlDocument } from 'libxml2-wasm'
 import { beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../contract/addresses/permanent-address.ts'
 import { readDataArchive } from '../../../tests/harness/collections/data-archive.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
-import { raiseVersion } from '../../../tests/harness/databases/raise-version.ts'
 import { join } from '../../../tests/harness/sites/members.ts'
 import { send } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
@@ -13,6 +13,7 @@ import {
   grebe,
   magnolia,
 } from '../../../tests/harness/sites/small-collection.ts'
+import { raiseVersion } from '../../database/versions.ts'
 
 const origin = 'https://flora.example'
 const settings = {

@@ -1,9 +1,10 @@
 /** Serves the Atom feeds of the newest content. Numbers in titles are lines of security.md. */
+
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
-import { raiseVersion } from '../../../tests/harness/databases/raise-version.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { grebe, hibiscus, magnolia } from '../../../tests/harness/sites/small-collection.ts'
+import { raiseVersion } from '../../database/versions.ts'
 
 const origin = 'https://flora.example'
 

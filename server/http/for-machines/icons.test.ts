@@ -1,9 +1,10 @@
 /** The icons of the site and its web manifest, with and without a seal of the school. */
+
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'
-import { raiseVersion } from '../../../tests/harness/databases/raise-version.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import { raiseVersion } from '../../database/versions.ts'
 
 const pngs = [
   ['apple-touch-icon.png', 180],

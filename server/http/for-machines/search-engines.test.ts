@@ -1,10 +1,11 @@
 /** Serves robots.txt and the sitemap, which lists exactly the pages that search engines may list. */
+
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
-import { raiseVersion } from '../../../tests/harness/databases/raise-version.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { hibiscus } from '../../../tests/harness/sites/small-collection.ts'
 import { smallWalk } from '../../../tests/harness/sites/small-walk.ts'
+import { raiseVersion } from '../../database/versions.ts'
 
 const origin = 'https://flora.example'
 const settings = { SITE_URL: origin }

