@@ -2,6 +2,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import italicFont from '@fontsource/eb-garamond/files/eb-garamond-latin-500-italic.woff2?url'
+import uprightFont from '@fontsource/eb-garamond/files/eb-garamond-latin-500-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
@@ -26,6 +28,15 @@ export function inLanguageOf<Result>(request: Request, answer: () => Result): Re
   return language.run(languageOf(request), answer)
 }
 
+const preloaded = (font: string) =>
+  `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`
+
+/** Headers of pages: Latin names are italic in both languages, and English headings upright. */
+const preloadedFonts: Record<Language, string> = {
+  en: `${preloaded(italicFont)}, ${preloaded(uprightFont)}`,
+  zh: preloaded(italicFont),
+}
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -36,6 +47,7 @@ export default async function handleRequest(
   const { nonce, reportError, viewer } = loadContext.get(pageContext)
   const page = <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Link', preloadedFonts[languageOf(request)])
   const html = await renderWhole(page, nonce, reportError)
   // Members and admins act at once, in forms that only a script reads.
   const withScripts = viewer.role === 'visitor' ? withLateScripts : withRememberedPresses

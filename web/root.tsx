@@ -1,10 +1,8 @@
 /** The document around every page: head, navigation, content, footer and errors. */
-import latinFont from '@fontsource/eb-garamond/files/eb-garamond-latin-500-italic.woff2?url'
 import type { CSSProperties, ReactNode } from 'react'
 import {
   data,
   Links,
-  type LinksFunction,
   Meta,
   type MiddlewareFunction,
   Outlet,
@@ -26,6 +24,7 @@ import { type RootData, useRootData } from './page-data/root-data.ts'
 import { getLocale } from './paraglide/runtime.js'
 import { useSayHydrated } from './ui/behaviour/lazy-part.tsx'
 import './styles/tokens.css'
+import './styles/fonts.css'
 import './styles/base.css'
 
 export const middleware: MiddlewareFunction<Response>[] = [
@@ -34,10 +33,6 @@ export const middleware: MiddlewareFunction<Response>[] = [
     // While the database is away nothing is loaded, and one page that says so replaces all others.
     if (pageOf({ context }).away) throw data(null, { status: 503 })
   },
-]
-
-export const links: LinksFunction = () => [
-  { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' },
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {

@@ -9,6 +9,7 @@ import type { Arriving } from '../species/species-link.tsx'
 import { useWaiting } from '../ui/behaviour/use-waiting.ts'
 import { LoadingDots } from '../ui/loading-dots.tsx'
 import styles from './main-content.module.css'
+import { useLaterFont } from './use-later-font.ts'
 
 export function MainContent({ children }: { children: ReactNode }) {
   const { pathname, state } = useLocation()
@@ -18,6 +19,7 @@ export function MainContent({ children }: { children: ReactNode }) {
   // For another season or page of the same gallery, the content stays, marked as busy.
   const turning = navigation.state === 'loading' && !leaving
   const main = useFocusOnArrival(pathname)
+  useLaterFont(pathname, leaving)
   const arriving = arrivingAt(navigation.location ? navigation.location.state : state)
   return (
     <main id="content" tabIndex={-1} ref={main} aria-busy={waiting || turning}>

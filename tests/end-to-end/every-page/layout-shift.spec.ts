@@ -5,7 +5,8 @@ import { addresses } from '../addresses.ts'
 import { nightlyIf } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
-const most = 0.02
+/** Moves of less than a pixel count too. */
+const most = 0.001
 
 /** @returns the sum of all layout shifts so far, in the browser's score */
 async function shifts(page: Page): Promise<{ score: number; moved: string[] }> {

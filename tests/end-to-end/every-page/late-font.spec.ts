@@ -1,0 +1,39 @@
+/** A font that comes late changes no page, and is shown on the next one. */
+import type { Page } from '@playwright/test'
+import { addresses } from '../addresses.ts'
+import { hydrated } from '../hydrated.ts'
+import { expect, test } from '../watched.ts'
+
+/** @returns the fonts in which the browser shows the heading of the page */
+async function fontsOfHeading(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument')
+  const { nodeId } = await devtools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'h1',
+  })
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.map(({ familyName }) => familyName)
+}
+
+test('keeps the font of the first paint, and shows Garamond from the next page on', async ({
+  page,
+}) => {
+  const late = Promise.withResolvers<void>()
+  await page.route(/\.woff2$/, async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  // The page loads whole only when its fonts are there.
+  await page.goto(addresses.walk, { waitUntil: 'commit' })
+  await hydrated(page, 'first view')
+  late.resolve()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await fontsOfHeading(page)).not.toContain('EB Garamond Medium')
+
+  await page.getByRole('link', { name: 'All walks' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+  await expect.poll(() => fontsOfHeading(page)).toContain('EB Garamond Medium')
+})
