@@ -72,9 +72,10 @@ async function start(): Promise<void> {
   const onWalksFailure = (err: unknown) =>
     app.log.error({ err }, 'the stops of walks.yaml could not be checked')
   const loaded = sample ? sample.finished.catch(() => {}) : Promise.resolve()
-  // The first requests are answered before the garbage of the start is collected.
-  const rest = () => setTimeout(freeMemoryAtRest, 1000).unref()
-  loaded.then(checkWalks).catch(onWalksFailure).then(rest)
+  loaded
+    .then(checkWalks)
+    .catch(onWalksFailure)
+    .then(() => freeMemoryAtRest())
 
   async function stop(signal: string): Promise<void> {
     if (stopping) return

@@ -1,8 +1,8 @@
 /** Reads one YAML file of `content/` and checks it against its schema. An error names the line. */
 import path from 'node:path'
-import { isAlias, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { type Document, isAlias, isMap, isScalar, LineCounter, visit } from 'yaml'
 import type * as z from 'zod'
-import { deepestNesting, tooDeepAt } from './nesting.ts'
+import { deepestNesting, parseShallowYaml } from './shallow-yaml.ts'
 import { fileWithin, readWithin } from './within.ts'
 
 export class ContentError extends Error {}
@@ -24,12 +24,10 @@ export function readContentFile<Schema extends z.ZodType>(
     const short = reason.length > reasonMaximum ? `${reason.slice(0, reasonMaximum)} …` : reason
     return new ContentError(`${file}, line ${lines.linePos(offset).line}: ${short}`)
   }
-  const text = textOf(file)
-  const tooDeep = tooDeepAt(text, lines)
-  if (tooDeep !== undefined) {
-    throw errorAt(tooDeep, `is nested deeper than ${deepestNesting} levels`)
+  const document = parseShallowYaml(textOf(file), lines)
+  if (typeof document === 'number') {
+    throw errorAt(document, `is nested deeper than ${deepestNesting} levels`)
   }
-  const document = parseDocument(text, { lineCounter: lines })
   const broken = document.errors[0]
   if (broken) throw errorAt(broken.pos[0], broken.message)
   // A few lines with aliases can expand to more than any memory holds.
@@ -70,7 +68,7 @@ function textOf(file: string): string {
   }
 }
 
-type YamlDocument = ReturnType<typeof parseDocument>
+type YamlDocument = Document.Parsed
 
 function aliasIn(document: YamlDocument): number | undefined {
   let found: number | undefined

@@ -21,7 +21,7 @@ import type { LookAlikesContent } from '../../contract/school/look-alikes.ts'
 import type { SchoolSettings } from '../../contract/school/school-settings.ts'
 import type { TermsContent } from '../../contract/school/terms.ts'
 import { type Part, type PartValues, presentPart, readPart, readRights } from './parts.ts'
-import { watchFiles } from './watch-files.ts'
+import { stateBefore, watchFiles } from './watch-files.ts'
 
 export interface Content {
   folder: string
@@ -63,43 +63,44 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     settings: keep(
       path.join(folder, 'settings.yaml'),
       (file: string): Part<SchoolSettings> => readPart('settings', file),
-      {},
+      () => ({}),
     ),
     home: keep(
       path.join(folder, 'home.yaml'),
       (file: string): Part<HomeContent> => readPart('home', file),
-      { activities: [] },
+      () => ({ activities: [] }),
     ),
     about: keep(
       path.join(folder, 'about-us.yaml'),
       (file: string): Part<AboutContent | undefined> => readPart('about', file),
-      undefined,
+      () => undefined,
     ),
     videos: keep(
       path.join(folder, 'videos.yaml'),
       (file: string): Part<Video[]> => readPart('videos', file),
-      [],
+      () => [],
     ),
     walks: keep(
       path.join(folder, 'walks.yaml'),
       (file: string): Part<WalksContent> => readPart('walks', file),
-      { walks: [] },
+      () => ({ walks: [] }),
     ),
     lookAlikes: keep(
       path.join(folder, 'look-alikes.yaml'),
       (file: string): Part<LookAlikesContent> => readPart('lookAlikes', file),
-      { pairs: [] },
+      () => ({ pairs: [] }),
     ),
-    rights: keep(path.join(folder, 'rights.yaml'), readRights, shippedRights()),
+    rights: keep(path.join(folder, 'rights.yaml'), readRights, shippedRights),
     terms: keep(
       path.join(folder, 'terms.yaml'),
       (file: string): Part<TermsContent> => readPart('terms', file),
-      shipped('terms.yaml', (file) => readPart('terms', file)) ?? { outlines: [], terms: [] },
+      () => shipped('terms.yaml', (file) => readPart('terms', file)) ?? { outlines: [], terms: [] },
     ),
     characters: keep(
       path.join(folder, 'characters.yaml'),
       (file: string): Part<CharactersContent> => readPart('characters', file),
-      shipped('characters.yaml', (file) => readPart('characters', file)) ?? { characters: [] },
+      () =>
+        shipped('characters.yaml', (file) => readPart('characters', file)) ?? { characters: [] },
     ),
   }
   let edited: EditedParts = { parts: {}, mistakes: [] }
@@ -166,13 +167,15 @@ const shippedTexts = new Map<string, unknown>()
 /** A dangling link counts as an existing, broken file. */
 const exists = (file: string) => lstatSync(file, { throwIfNoEntry: false }) !== undefined
 
-/** @param none the content if the file does not exist; without this argument the file is required */
-function keep<Value>(file: string, read: (file: string) => Part<Value>, ...none: [Value?]) {
+/** @param none returns the content if the file does not exist; without this argument the file is required */
+function keep<Value>(file: string, read: (file: string) => Part<Value>, none?: () => Value) {
   const readNow = (): Part<Value> =>
-    none.length > 0 && !exists(file) ? { value: none[0] as Value, files: [] } : read(file)
+    none && !exists(file) ? { value: none(), files: [] } : read(file)
+  const firstState = stateBefore(file)
   let part = readNow()
   return {
     file,
+    firstState,
     now: () => part,
     /** @returns whether the content differs from before */
     read() {

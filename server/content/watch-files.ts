@@ -2,6 +2,7 @@
  * Watches files by polling. Polling also detects changes without an event of the system: a replaced folder, a link
  * with a new target, a file on a network disk.
  */
+import { lstatSync, type Stats, statSync } from 'node:fs'
 import { lstat, stat } from 'node:fs/promises'
 
 /** Milliseconds, as are the two numbers below. */
@@ -14,6 +15,8 @@ const absent = 'absent'
 
 interface WatchedFile {
   file: string
+  /** What `stateBefore` returned just before the file was read for the first time. */
+  firstState: string
   /** Reads the file. @returns whether its content differs from before. @throws if the file is broken */
   read(): boolean
 }
@@ -28,7 +31,7 @@ export function watchFiles(
   onChange: () => void,
   onBroken: (error: unknown) => void,
 ) {
-  const seen = new Map<string, string>()
+  const seen = new Map(watched.map(({ file, firstState }) => [file, firstState]))
   const reported = new Map<string, string>()
   const retryAt = new Map<string, number>()
   const missed = new Set<string>()
@@ -78,13 +81,22 @@ export function watchFiles(
   }
 }
 
+async function stateOf(file: string): Promise<string> {
+  // A dangling link counts as a broken file, not as a missing one.
+  return textOf(await stat(file).catch(() => lstat(file).catch(() => undefined)))
+}
+
+/** Does what `stateOf` does, for a file that is read next. */
+export function stateBefore(file: string): string {
+  const quiet = { throwIfNoEntry: false } as const
+  return textOf(statSync(file, quiet) ?? lstatSync(file, quiet))
+}
+
 /**
  * @returns a text that differs if the file does. For a recently changed file it differs once more after
  * a second, so that the file is read again.
  */
-async function stateOf(file: string): Promise<string> {
-  // A dangling link counts as a broken file, not as a missing one.
-  const found = await stat(file).catch(() => lstat(file).catch(() => undefined))
+function textOf(found: Stats | undefined): string {
   if (!found) return absent
   const { dev, ino, size, mtimeMs, ctimeMs } = found
   const fresh = Math.abs(Date.now() - ctimeMs) < settledAfter ? 'fresh' : ''

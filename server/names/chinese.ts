@@ -1,13 +1,16 @@
 /** Finds the pinyin and the simplified form of Chinese characters. */
 import { Converter } from 'opencc-js/t2cn'
 import { customPinyin, pinyin, polyphonic } from 'pinyin-pro'
+import { atFirstUse } from '../kernel/caching/at-first-use.ts'
 
 // Names may use the traditional characters of the mainland, Hong Kong or Taiwan.
-const converters = (['t', 'hk', 'tw'] as const).map((from) => Converter({ from, to: 'cn' }))
+const converters = atFirstUse(() =>
+  (['t', 'hk', 'tw'] as const).map((from) => Converter({ from, to: 'cn' })),
+)
 
 /** @returns the character itself if it is not a traditional one */
 export function simplifiedCharacter(character: string): string {
-  for (const convert of converters) {
+  for (const convert of converters()) {
     const simple = convert(character)
     if (simple !== character) return simple
   }
@@ -34,14 +37,18 @@ const commonIdeographs = [
   [0x3400, 0x4dbf],
 ] as const
 
-// Characters in the names of birds and trees that the dictionary lacks.
-customPinyin({ 䳭: 'jí', 㼎: 'bó', 㭴: 'jiān', 𣐿: 'yī', 䇲: 'cè', 䍁: 'suì' })
+const dictionary = atFirstUse(() => {
+  // Characters in the names of birds and trees that the dictionary lacks.
+  customPinyin({ 䳭: 'jí', 㼎: 'bó', 㭴: 'jiān', 𣐿: 'yī', 䇲: 'cè', 䍁: 'suì' })
+  return { pinyin, polyphonic }
+})
 
 // 一 keeps its own tone before another syllable, and no character is read as a family name.
 const ordinary = { toneSandhi: false, surname: 'off' } as const
 
 /** The usual reading first; empty for a character that is not Chinese. */
 export function readingsOfCharacter(character: string): string[] {
+  const { pinyin, polyphonic } = dictionary()
   const usual = pinyin(character, { ...ordinary, type: 'array' })[0]
   if (!usual || usual === character) return []
   const others = polyphonic(character, { type: 'array' })[0] ?? []
@@ -50,5 +57,5 @@ export function readingsOfCharacter(character: string): string[] {
 
 /** The reading of a whole name by a dictionary of words: one syllable for each character. */
 export function readingOfName(name: string): string[] {
-  return pinyin(name, { ...ordinary, type: 'array' })
+  return dictionary().pinyin(name, { ...ordinary, type: 'array' })
 }

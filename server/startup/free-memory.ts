@@ -29,11 +29,10 @@ const usual: Rest = {
   worthwhile: 16_000_000,
 }
 
-/** Collects once, and then whenever the site rests after work. @returns a function that ends it */
+/** Collects whenever the site rests after work, its start included. @returns a function that ends it */
 export function freeMemoryAtRest(rest = usual): () => void {
   const { collect, committed, interval, worthwhile } = rest
-  collect()
-  let kept = committed()
+  let kept = 0
   let before = performance.eventLoopUtilization()
   const timer = setInterval(() => {
     const now = performance.eventLoopUtilization()

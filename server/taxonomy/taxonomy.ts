@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import { genusOf, type HigherRank, rankOf, taxonName } from '../../contract/taxonomy/taxon-names.ts'
+import { atFirstUse } from '../kernel/caching/at-first-use.ts'
 
 /** A genus, a family or an order. An unknown name is empty. */
 export interface Taxon {
@@ -49,17 +50,20 @@ function readTaxa(rank: HigherRank, file: string): [string, Taxon][] {
 
 const keyOf = (kind: Kind, rank: HigherRank, name: string) => `${kind} ${rank} ${taxonName(name)}`
 
-const taxa: ReadonlyMap<string, Taxon> = new Map([
-  ...readTaxa('order', 'orders.csv'),
-  ...readTaxa('family', 'families.csv'),
-  ...readTaxa('genus', 'genera.csv'),
-])
+const taxa = atFirstUse(
+  (): ReadonlyMap<string, Taxon> =>
+    new Map([
+      ...readTaxa('order', 'orders.csv'),
+      ...readTaxa('family', 'families.csv'),
+      ...readTaxa('genus', 'genera.csv'),
+    ]),
+)
 
-export const allTaxa = (): Iterable<Taxon> => taxa.values()
+export const allTaxa = (): Iterable<Taxon> => taxa().values()
 
 /** @returns undefined if the table does not have the name, in any letter case */
 export function findTaxon(kind: Kind, rank: HigherRank, name: string): Taxon | undefined {
-  return taxa.get(keyOf(kind, rank, name))
+  return taxa().get(keyOf(kind, rank, name))
 }
 
 /** Whether the other kind has a genus of this name, such as *Oenanthe*. */

@@ -1,0 +1,29 @@
+/** Parses YAML, and stops at deeply nested text before it exhausts the parser's stack. */
+import { Composer, type Document, Lexer, type LineCounter, Parser, YAMLParseError } from 'yaml'
+
+/** The files of `content/` have about 8 levels; each level adds about two entries to the parser's stack. */
+export const deepestNesting = 50
+
+/**
+ * Does what `parseDocument` of the library does, and counts the levels on the way.
+ * @param lines records the lines up to the end, or up to the returned offset
+ * @returns the document, or the offset at which the nesting becomes too deep
+ */
+export function parseShallowYaml(text: string, lines: LineCounter): Document.Parsed | number {
+  const parser = new Parser(lines.addNewLine)
+  const tokens = []
+  lines.addNewLine(0)
+  for (const lexeme of new Lexer().lex(text)) {
+    for (const token of parser.next(lexeme)) tokens.push(token)
+    if (parser.stack.length > deepestNesting) return parser.offset
+  }
+  for (const token of parser.end()) tokens.push(token)
+  const [document, another] = new Composer().compose(tokens, true, text.length)
+  if (!document) throw new Error('the parser always makes a document')
+  if (another) {
+    const [start, end] = another.range
+    const reason = 'A file has one document only'
+    document.errors.push(new YAMLParseError([start, end], 'MULTIPLE_DOCS', reason))
+  }
+  return document
+}
