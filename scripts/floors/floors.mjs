@@ -5,8 +5,8 @@
 
 /** @type {readonly (readonly string[])[]} */
 export const serverFloors = [
-  ['server/kernel', 'server/taxonomy'],
-  ['server/config'],
+  ['server/kernel'],
+  ['server/config', 'server/taxonomy'],
   ['server/database'],
   ['server/database/migrations'],
   ['server/ledger', 'server/media', 'server/content', 'server/reference'],
