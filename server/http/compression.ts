@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Negotiator } from '@fastify/accept-negotiator'
 import compress from '@fastify/compress'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { compressedForms } from '../kernel/caching/lasting-bytes.ts'
 
@@ -20,6 +20,11 @@ const compressors: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, brotliOptions),
   gzip: promisify(gzip),
 }
+
+/** Routes that stream files of types that compress. On other routes the hooks of the plugin would only cost time. */
+const sendsFiles = /^\/(assets|content)\//
+const mayHaveBody = ({ method }: RouteOptions) =>
+  [method].flat().some((each) => each !== 'GET' && each !== 'HEAD')
 
 const encodings = Object.keys(compressors)
 /** Browsers send few different headers, so each is read once. */
@@ -59,6 +64,10 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
     })
     if (Buffer.isBuffer(result)) done(null, result)
     else result.then((bytes) => done(null, bytes), done)
+  })
+  app.addHook('onRoute', (route) => {
+    if (!sendsFiles.test(route.url)) route.compress = false
+    if (!mayHaveBody(route)) route.decompress = false
   })
   await app.register(compress, { brotliOptions, encodings: ['br', 'gzip'] })
 }
