@@ -15,10 +15,10 @@ const pathsIn = (section: string) =>
   [...section.matchAll(/^- `([^`]+)`/gm)].map(([, file = '']) => file)
 const [profile = [], upload = [], decision = []] = traces.map(pathsIn)
 
-test('the document has three traces of 12, 19 and 12 files at most', () => {
+test('the document has three traces of 12, 18 and 12 files at most', () => {
   expect(traces).toHaveLength(3)
   expect(profile.length).toBeLessThanOrEqual(12)
-  expect(upload.length).toBeLessThanOrEqual(19)
+  expect(upload.length).toBeLessThanOrEqual(18)
   expect(decision.length).toBeLessThanOrEqual(12)
 })
 

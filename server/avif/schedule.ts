@@ -17,7 +17,7 @@ import {
   type Tried,
   triedSetting,
 } from '../media/avif/repository.ts'
-import { decodingBudget } from '../media/decoding/decoding-budget.ts'
+import { decodingBudget } from '../media/decoding/decoding-memory.ts'
 import { avifKeysOf } from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
 import type { RunWorker } from './in-own-process.ts'

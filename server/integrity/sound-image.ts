@@ -1,7 +1,7 @@
 /** Checks that stored bytes are a complete picture of the expected size, by decoding every pixel. */
 import sharp from 'sharp'
 import { readStored } from '../backup/archive/read-stored.ts'
-import { decodingBudget } from '../media/decoding/decoding-budget.ts'
+import { decodingBudget } from '../media/decoding/decoding-memory.ts'
 import type { Store } from '../media/store/store.ts'
 
 export interface StoredImageFile {

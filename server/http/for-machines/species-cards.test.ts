@@ -6,7 +6,7 @@ import { onEachDatabaseNightly } from '../../../tests/harness/databases/database
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { hibiscus, magnolia } from '../../../tests/harness/sites/small-collection.ts'
-import { decodingBudget } from '../../media/decoding/decoding-budget.ts'
+import { decodingBudget } from '../../media/decoding/decoding-memory.ts'
 
 onEachDatabaseNightly((open) => {
   let site: Site

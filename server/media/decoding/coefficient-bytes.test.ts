@@ -1,7 +1,7 @@
 /** Reads the blocks of each channel of a progressive JPEG from its frame header (security.md 67). */
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { coefficientBytes } from './decoding-cost.ts'
+import { coefficientBytes } from './decoding-memory.ts'
 
 const bytesIn = (bytes: Uint8Array) =>
   coefficientBytes(async (from, length) => bytes.subarray(from, from + length))

@@ -5,8 +5,13 @@
 import { open } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { decodedPixelsMaximum, imageLongerSideMaximum } from '../../../contract/limits.ts'
-import { type DecodingBudget, decodingBudget } from './decoding-budget.ts'
-import { coefficientBytes, decodingCost, type ReadAt } from './decoding-cost.ts'
+import {
+  coefficientBytes,
+  type DecodingBudget,
+  decodingBudget,
+  decodingCost,
+  type ReadAt,
+} from './decoding-memory.ts'
 
 // One thread for each picture, because the same cores answer requests for pages.
 sharp.concurrency(1)

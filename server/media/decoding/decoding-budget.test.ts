@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { decode, UnsupportedImage, uploadFormats, withDecoded } from './decode.ts'
-import { createDecodingBudget } from './decoding-budget.ts'
+import { createDecodingBudget } from './decoding-memory.ts'
 
 /** Work that lasts until the test ends it. */
 function openBudget(total: number, most?: number) {

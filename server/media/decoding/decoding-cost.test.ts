@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { decodingBytesMaximum, decodingBytesTogether } from '../../../contract/limits.ts'
-import { decodingCost } from './decoding-cost.ts'
+import { decodingCost } from './decoding-memory.ts'
 
 const photograph = {
   width: 7000,
