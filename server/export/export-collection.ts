@@ -109,6 +109,7 @@ export async function exportImages(
     })
     const source = file.stream()
     source.on('error', (error) => hashing.destroy(error))
+    hashing.on('close', () => source.destroy())
     await target.add(name, source.pipe(hashing))
     lines.push(manifestLine(hash.digest('hex'), name))
     onProgress(manifestFile, lines.length)

@@ -4,11 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { besideRequests, type Database } from '../database/connection.ts'
+import { writeZip } from '../kernel/formats/zip.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { Store } from '../media/store/store.ts'
 import { exportImages, exportTables } from './export-collection.ts'
 import { folderTarget } from './folder-target.ts'
-import { zipTarget } from './zip-target.ts'
 
 interface Needs {
   database: Database
@@ -27,18 +27,13 @@ export function exportHandlers({ database, store, dataFolder }: Needs) {
         const { rows, images } = await besideRequests(database, dataFolder, (db) =>
           exportTables(db, tables),
         )
-        const { target, output, end } = zipTarget()
-        const write = async () => {
+        const output = writeZip(async (zip) => {
           for (const file of rows.keys()) {
-            await target.add(file, createReadStream(path.join(folder, file)))
+            await zip.add(file, createReadStream(path.join(folder, file)))
           }
-          await exportImages(store, target, images)
-          end()
-        }
-        write()
-          .catch((error: unknown) => output.destroy(error as Error))
-          .finally(remove)
-        return output
+          await exportImages(store, zip, images)
+        })
+        return output.once('close', () => void remove())
       } catch (error) {
         await remove()
         throw error

@@ -1,5 +1,4 @@
 /** Collects the species of a field guide, as visitors may see them, and makes an e-book of it. */
-import { Readable } from 'node:stream'
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { ParsedInput } from '../../contract/endpoints.ts'
 import type { CharactersContent } from '../../contract/key/characters.ts'
@@ -15,6 +14,7 @@ import { listSelectable } from '../catalogue/repositories/learning/learning.ts'
 import { speciesById, textsOf } from '../catalogue/repositories/species.ts'
 import { presentTaxon } from '../catalogue/species/present.ts'
 import type { Content } from '../content/site-content.ts'
+import { readClock } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
 import type { Handlers } from '../kernel/handlers.ts'
@@ -91,15 +91,13 @@ export function fieldGuideHandlers({ db, walks, pictures, content, store, siteUr
       if (entries.length === 0) throw notFound('There are no species in this selection')
       const words = pageWords(language)
       const part = total > pageSize ? ` ${asked.page}` : ''
-      return Readable.from(
-        writeEpub(store, {
-          ...{ language, words, origin: siteUrl && new URL(siteUrl).origin },
-          title: titleOf(asked, words, language) + part,
-          siteName: content.site().name[language],
-          entries: bookOf(entries, language),
-        }),
-        { objectMode: false },
-      )
+      const book = {
+        ...{ language, words, origin: siteUrl && new URL(siteUrl).origin },
+        title: titleOf(asked, words, language) + part,
+        siteName: content.site().name[language],
+        entries: bookOf(entries, language),
+      }
+      return writeEpub(store, book, new Date(await readClock(db)))
     },
   } satisfies Partial<Handlers>
 }

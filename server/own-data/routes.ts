@@ -1,5 +1,4 @@
 /** The calls by which members see, download and delete what the site stores about them. */
-import { Readable } from 'node:stream'
 import type { Attempts } from '../accounts/limits/attempts.ts'
 import type { Database } from '../database/connection.ts'
 import { signedIn } from '../kernel/caller.ts'
@@ -7,7 +6,7 @@ import { writeZip } from '../kernel/formats/zip.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { Store } from '../media/store/store.ts'
 import { leave } from './leave.ts'
-import { ownFiles } from './own-files.ts'
+import { addOwnFiles } from './own-files.ts'
 import { type OwnData, ownData } from './summary.ts'
 
 interface Needs {
@@ -34,7 +33,7 @@ export function ownDataHandlers(needs: Needs) {
     async 'ownData.zip'(_, caller) {
       const { accountId } = signedIn(caller)
       const data = await ownData(db, signedIn(caller), about)
-      return Readable.from(writeZip(ownFiles({ db, store }, accountId, data)))
+      return writeZip((zip) => addOwnFiles(zip, { db, store }, accountId, data))
     },
 
     async leave(input, caller, exchange) {

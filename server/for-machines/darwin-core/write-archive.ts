@@ -2,8 +2,8 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { ZipFile } from 'yazl'
 import type { Queries } from '../../database/connection.ts'
+import { writeZip } from '../../kernel/formats/zip.ts'
 import type { AboutSite } from './about-site.ts'
 import {
   descriptionRows,
@@ -60,25 +60,20 @@ export async function writeArchive(
   const tables = tablesOf(name, db, site)
   const [core, ...extensions] = tables.map(([table]) => table)
   if (!core) throw new Error('An archive has no core')
-  const zip = new ZipFile()
-  // An equal date in each entry makes equal archives of equal content.
-  const entry = { mtime: new Date(`${site.today}T00:00:00Z`) }
-  const add = (text: string, path: string) => zip.addBuffer(Buffer.from(text), path, entry)
-  add(metaFile(core, extensions), 'meta.xml')
   const coverage =
     name === 'checklist'
       ? await checklistCoverage(db)
       : await occurrenceCoverage(db, site, name === 'cultivated')
-  add(emlFile(dataset, site, coverage), 'eml.xml')
-  for (const [table, rows] of tables) {
-    // Entries are read one after the other, so one transaction serves all.
-    zip.addReadStreamLazy(table.file, entry, (give) =>
-      give(null, Readable.from(writtenTable(table, rows()))),
-    )
-  }
-  zip.end()
-  // yazl reports the error of an entry beside its output, which would otherwise never end.
-  const output = zip.outputStream as Readable
-  zip.on('error', (error) => output.destroy(error))
-  await pipeline(output, createWriteStream(file, { mode: 0o600 }))
+  const zip = writeZip(
+    async ({ add }) => {
+      await add('meta.xml', metaFile(core, extensions))
+      await add('eml.xml', emlFile(dataset, site, coverage))
+      // One transaction serves all tables, so they are read one after the other.
+      for (const [table, rows] of tables) {
+        await add(table.file, Readable.from(writtenTable(table, rows())))
+      }
+    },
+    new Date(`${site.today}T00:00:00Z`),
+  )
+  await pipeline(zip, createWriteStream(file, { mode: 0o600 }))
 }

@@ -1,9 +1,10 @@
 /** Writes an e-book as a stream, with one picture in memory. */
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import type { Photograph } from '../../../contract/schemas/pictures.ts'
-import { writeZip, type ZipEntry } from '../../kernel/formats/zip.ts'
+import { writeZip } from '../../kernel/formats/zip.ts'
 import { openRendition } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
 import {
@@ -26,30 +27,28 @@ const sideMaximum = 900
 /**
  * The file `mimetype` comes first and is not compressed, as the container format demands. Pictures come last: a
  * reader that has the rest sees the book.
+ * @param modified when the book was made
  */
-export function writeEpub(store: Store, book: Book): AsyncGenerator<Buffer> {
-  return writeZip(filesOf(store, book))
-}
-
-async function* filesOf(store: Store, book: Book): AsyncGenerator<ZipEntry> {
-  const text = (name: string, content: string) => ({ name, bytes: Buffer.from(content) })
-  const within = (name: string, content: string) => text(`EPUB/${name}`, content)
+export function writeEpub(store: Store, book: Book, modified: Date): Readable {
   const pictures = picturesOf(book)
-  yield text('mimetype', 'application/epub+zip')
-  yield text('META-INF/container.xml', container)
-  yield within('package.opf', packageDocument(book, [...pictures.keys()], new Date()))
-  yield within('style.css', style)
-  yield within('title.xhtml', titlePage(book))
-  yield within('nav.xhtml', contents(book))
-  for (const [place, entry] of book.entries.entries()) {
-    yield within(speciesFile(place), speciesPage(book, entry, place))
-  }
-  yield within('index.xhtml', indexPage(book))
-  yield within('licences.xhtml', licencePage(book))
-  for (const [place, picture] of pictures) {
-    const bytes = await encoding(() => jpegOf(store, picture))
-    yield { name: `EPUB/${pictureFile(place)}`, bytes }
-  }
+  return writeZip(async (zip) => {
+    const add = (name: string, content: string) => zip.add(`EPUB/${name}`, content)
+    zip.addStored('mimetype', 'application/epub+zip')
+    await zip.add('META-INF/container.xml', container)
+    await add('package.opf', packageDocument(book, [...pictures.keys()], modified))
+    await add('style.css', style)
+    await add('title.xhtml', titlePage(book))
+    await add('nav.xhtml', contents(book))
+    for (const [place, entry] of book.entries.entries()) {
+      await add(speciesFile(place), speciesPage(book, entry, place))
+    }
+    await add('index.xhtml', indexPage(book))
+    await add('licences.xhtml', licencePage(book))
+    for (const [place, picture] of pictures) {
+      const bytes = await encoding(() => jpegOf(store, picture))
+      await zip.add(`EPUB/${pictureFile(place)}`, Readable.from(bytes))
+    }
+  }, modified)
 }
 
 /** By the place of their entry. */
