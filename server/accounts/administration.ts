@@ -6,7 +6,7 @@ import { readClock, readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { AccountTable } from '../database/tables/account-tables.ts'
 import type { SignedIn } from '../kernel/caller.ts'
-import { currentInstant, postingTime } from '../kernel/dates.ts'
+import { postingTime } from '../kernel/dates.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'
 import { drawToken, hashOfToken } from '../kernel/token.ts'
 import { type Action, note, waitForTurn } from '../ledger/ledger.ts'
@@ -51,7 +51,10 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
     })
   }
 
-  function present(row: Awaited<ReturnType<typeof repository.listAccounts>>[number]): Account {
+  function present(
+    row: Awaited<ReturnType<typeof repository.listAccounts>>[number],
+    now: string,
+  ): Account {
     return {
       id: row.id,
       username: row.username,
@@ -64,7 +67,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
       className: row.class_name,
       realName: row.real_name,
       endsOn: lastDayOf(row.ends_at, timeZone),
-      ended: row.ends_at !== null && row.ends_at <= currentInstant(),
+      ended: row.ends_at !== null && row.ends_at <= now,
     }
   }
 
@@ -72,7 +75,8 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
     async page(filter: { search: string; className: string }, page: number) {
       const part = { offset: (page - 1) * listPageSize, limit: listPageSize }
       const rows = await repository.listAccounts(db, filter, part)
-      const accounts = rows.map(present)
+      const now = await readInstant(db)
+      const accounts = rows.map((row) => present(row, now))
       return { accounts, total: await repository.countAccounts(db, filter), pageSize: listPageSize }
     },
 
@@ -80,7 +84,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
     async one(id: string): Promise<Account> {
       const [row] = await repository.listAccounts(db, { id }, { offset: 0, limit: 1 })
       if (!row) throw notFound('There is no such account')
-      return present(row)
+      return present(row, await readInstant(db))
     },
 
     /** @throws {HttpError} 404; 409 for the last admin, and for a name that looks like another account's */

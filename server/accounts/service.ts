@@ -6,7 +6,6 @@ import { readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { AccountTable } from '../database/tables/account-tables.ts'
 import type { SignedIn } from '../kernel/caller.ts'
-import { currentInstant } from '../kernel/dates.ts'
 import type { Exchange } from '../kernel/exchange.ts'
 import { HttpError } from '../kernel/http-error.ts'
 import { note, waitForTurn } from '../ledger/ledger.ts'
@@ -56,7 +55,7 @@ export function createAccountService(needs: Needs) {
         throw new HttpError(403, 'registration_closed', 'Registration is closed')
       assertNotGuessable(username, password)
       await attempts.take({ topic: 'register', from: origin.network }, limits.register)
-      const account = await newAccount({ username, password }, 'member')
+      const account = await newAccount(db, { username, password }, 'member')
       const tokens = await db.transaction().execute(async (transaction) => {
         if (!(await insertAccount(transaction, account))) throw nameTaken()
         await assertUnlikeAdmins(transaction, username)
@@ -130,7 +129,7 @@ export function createAccountService(needs: Needs) {
      */
     async appointFirst({ username, password }: Credentials, origin: Omit<Origin, 'network'>) {
       assertNotGuessable(username, password)
-      const account = await newAccount({ username, password }, 'admin')
+      const account = await newAccount(db, { username, password }, 'admin')
       return db.transaction().execute(async (transaction) => {
         // Of several requests, to any process, one makes the admin.
         await waitForTurn(transaction)
@@ -155,7 +154,7 @@ export function createAccountService(needs: Needs) {
         await assertUnlikeOthers(db, existing ?? { username })
       }
       if (!existing) {
-        const account = await newAccount({ username, password }, 'admin')
+        const account = await newAccount(db, { username, password }, 'admin')
         await db.transaction().execute(async (transaction) => {
           if (!(await insertAccount(transaction, account))) throw nameTaken()
           await noteAppointed(transaction, account)
@@ -220,6 +219,7 @@ function subjectOf({ id, username: name }: AccountTable) {
 }
 
 async function newAccount(
+  db: Queries,
   { username, password }: Credentials,
   role: AccountTable['role'],
 ): Promise<AccountTable> {
@@ -230,7 +230,7 @@ async function newAccount(
     password_hash: await hashPassword(password),
     role,
     disabled_at: null,
-    created_at: currentInstant(),
+    created_at: await readInstant(db),
   }
 }
 

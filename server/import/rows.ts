@@ -8,7 +8,7 @@ import {
   type SpeciesRecord,
   speciesRecordSchema,
 } from '../../contract/schemas/species-record.ts'
-import { currentInstant, instantOf, instantPattern } from '../kernel/dates.ts'
+import { instantOf, instantPattern } from '../kernel/dates.ts'
 import { licenceProblem, readLicence } from './read-licence.ts'
 import {
   type BesideSpecies,
@@ -29,7 +29,8 @@ export class BadRow extends Error {}
 
 export interface SpeciesRow {
   record: SpeciesRecord
-  postedAt: string
+  /** Undefined if the row has no `postingtime`. */
+  postedAt: string | undefined
   beside: BesideSpecies
 }
 
@@ -58,8 +59,8 @@ export function speciesRow(
   return { record, postedAt: postedAt(row.postingtime, timeZone), beside }
 }
 
-function postedAt(text: string | undefined, timeZone: string): string {
-  if (!text) return currentInstant()
+function postedAt(text: string | undefined, timeZone: string): string | undefined {
+  if (!text) return undefined
   if (instantPattern.test(text)) return text
   const instant = instantOf(text, timeZone)
   if (!instant) throw new BadRow(`postingtime: "${text}" is not YYYY-MM-DD HH:mm:ss`)

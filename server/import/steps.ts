@@ -7,8 +7,8 @@ import { findCreationById, insertCreation } from '../catalogue/repositories/crea
 import { findPair, findSamePair, insertPair } from '../catalogue/repositories/featured.ts'
 import { findBySource } from '../catalogue/repositories/pictures.ts'
 import { findSpecies } from '../catalogue/repositories/species.ts'
+import { readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
-import { currentInstant } from '../kernel/dates.ts'
 import { openChange, type Touch } from '../ledger/ledger.ts'
 import type { Store } from '../media/store/store.ts'
 import { type ImageOfImport, keepImage, SpeciesGone } from './keep-image.ts'
@@ -53,7 +53,8 @@ export function storingSteps(database: Database, store: Store): Steps {
   /** Each picture is published under the date it was taken, which keeps the order of the collection. */
   async function storePicture(row: PictureRow | ArtworkRow, bytes: Uint8Array, image: Credits) {
     const species = await speciesNamed(row.kind, row.latinName)
-    const publishedAt = row.published || (row.date ? `${row.date}T00:00:00.000Z` : currentInstant())
+    const taken = row.date && `${row.date}T00:00:00.000Z`
+    const publishedAt = row.published || taken || (await readInstant(db))
     const fromExport = row.id ? row : undefined
     const given = { ...image, species, bytes, publishedAt, fromExport }
     try {
@@ -76,9 +77,10 @@ export function storingSteps(database: Database, store: Store): Steps {
 
   return {
     async species(kind, { record, postedAt, beside }) {
-      return db
-        .transaction()
-        .execute((transaction) => keepSpecies(transaction, kind, record, postedAt, beside))
+      return db.transaction().execute(async (transaction) => {
+        const at = postedAt ?? (await readInstant(transaction))
+        return keepSpecies(transaction, kind, record, at, beside)
+      })
     },
 
     async picture(row, bytes) {
@@ -95,9 +97,9 @@ export function storingSteps(database: Database, store: Store): Steps {
 
     async creation(row, photograph, artwork) {
       const { species, ...pair } = await pairOf(row, photograph, artwork)
-      const at = row.published || currentInstant()
       return db.transaction().execute(async (transaction) => {
         const { touch, endUnlogged } = await openChange(transaction)
+        const at = row.published || (await readInstant(transaction))
         const id = await freeId(row.id, (requested) => findCreationById(transaction, requested))
         await touch('creation', id)
         const added = await insertCreation(transaction, {
@@ -125,7 +127,7 @@ export function storingSteps(database: Database, store: Store): Steps {
         const same = await findSamePair(transaction, picture_id, artwork_id)
         if (same.length > 0) return 'unchanged'
         const id = await freeId(row.id, (requested) => findPair(transaction, requested))
-        const at = row.published || currentInstant()
+        const at = row.published || (await readInstant(transaction))
         await addPair(transaction, touch, id, { picture_id, artwork_id }, at)
         await endUnlogged()
         return 'added'

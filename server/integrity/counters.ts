@@ -1,6 +1,7 @@
 /** Checks counters and required rows. */
 import { sql } from 'kysely'
 import { rowsOf } from '../backup/archive/rows.ts'
+import { readClock } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import { addSetting, readSetting } from '../database/setting.ts'
 import type { TouchedRow } from '../ledger/ledger.ts'
@@ -22,7 +23,7 @@ async function* missingRows(db: Queries): AsyncGenerator<Finding> {
   for (const topic of ['plant', 'bird', 'plant names', 'bird names', 'site', 'turn'] as const) {
     if (versions.some((row) => row.topic === topic)) continue
     // Higher than any version that a cache may still hold.
-    const version = Math.floor(Date.now() / 1000)
+    const version = Math.floor((await readClock(db)) / 1000)
     const put = db.insertInto('version').values({ topic, version })
     yield missingRow(`the version of "${topic}"`, () => put.execute())
   }

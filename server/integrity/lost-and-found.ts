@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { copyStored } from '../backup/archive/read-stored.ts'
+import { readClock } from '../database/clock.ts'
 import { mayRemoveFiles } from '../database/lease.ts'
 import { hour } from '../kernel/dates.ts'
 import type { Store } from '../media/store/store.ts'
@@ -17,8 +18,9 @@ export async function* filesWithoutRows({
   database: { db },
   store,
 }: Site): AsyncGenerator<Finding> {
+  const before = (await readClock(db)) - hour
   for await (const page of store.list()) {
-    const own = page.filter(({ key, changedAt }) => isOwnKey(key) && changedAt < Date.now() - hour)
+    const own = page.filter(({ key, changedAt }) => isOwnKey(key) && changedAt < before)
     for (const key of await withoutRow(db, own)) {
       yield {
         problem: `${key} belongs to no row`,

@@ -9,9 +9,6 @@ export const hour = day / 24
 /** @param at milliseconds since 1970. @returns the instant as rows store it: ISO 8601 in UTC */
 export const instantAt = (at: number) => new Date(at).toISOString()
 
-/** @returns the current instant by the clock of this process */
-export const currentInstant = () => instantAt(Date.now())
-
 /** @returns the date in UTC of an instant that rows store, `YYYY-MM-DD` */
 export const dateOf = (instant: string) => instant.slice(0, 10)
 
@@ -61,7 +58,7 @@ const makeFormats = (timeZone: string): Formats => ({
 
 /** @returns the current month in a time zone: 1 to 12 */
 export function thisMonth(timeZone: string): number {
-  return Number(postingTime(currentInstant(), timeZone).slice(5, 7))
+  return Number(postingTime(instantAt(Date.now()), timeZone).slice(5, 7))
 }
 
 /** An instant as `instantAt` writes it. */

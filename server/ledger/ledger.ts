@@ -3,10 +3,11 @@
  * exact. The rows also show which caches are stale. The same table logs other actions, such as logins.
  */
 import { nameKey } from '../../contract/names.ts'
-import { readInstant } from '../database/clock.ts'
+import { readClock } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import { raiseVersion } from '../database/versions.ts'
+import { instantAt } from '../kernel/dates.ts'
 import { orderedId } from '../kernel/ordered-id.ts'
 import type { Subject } from './present.ts'
 import { raiseForAuthors, raiseVersions } from './raise-versions.ts'
@@ -139,13 +140,14 @@ export async function note(
   { accountId, action, subject, undoes }: Done,
   rows: TouchedRow[] = [],
 ): Promise<string> {
+  const now = await readClock(db)
   // Entries of one millisecond stay in the order of recording.
-  const id = orderedId()
+  const id = orderedId(now)
   await db
     .insertInto('activity')
     .values({
       id,
-      at: await readInstant(db),
+      at: instantAt(now),
       account_id: accountId,
       action,
       subject: JSON.stringify(subject),

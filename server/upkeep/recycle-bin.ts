@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import { binDays, day, listPageSize } from '../../contract/limits.ts'
 import type { BinEntry, SentImage } from '../../contract/schemas/curation.ts'
 import { pathsInUse } from '../catalogue/repositories/pictures.ts'
-import { readInstant } from '../database/clock.ts'
+import { readClock, readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { mayRemoveFiles } from '../database/lease.ts'
 import type { ActivityTable } from '../database/tables/tables.ts'
@@ -106,9 +106,10 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
     /**
      * Purges what is 30 days old: deletions, undone publications of pictures, and changes of the content whose files
      * are unused since.
+     * @param now milliseconds since 1970, by default of the database's clock
      */
-    async purgeOld(now = Date.now()): Promise<number> {
-      const before = instantAt(now - binDays * day)
+    async purgeOld(now?: number): Promise<number> {
+      const before = instantAt((now ?? (await readClock(db))) - binDays * day)
       let count = await forgetSchoolFiles(db, before)
       for (const id of await repository.deletionsBefore(db, before)) {
         const isOld = ({ row, paths, since }: Removal) =>

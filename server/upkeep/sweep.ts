@@ -4,6 +4,7 @@
  */
 
 import { day } from '../../contract/limits.ts'
+import { readClock } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { mayRemoveFiles } from '../database/lease.ts'
 import { assertOwn } from '../media/owner.ts'
@@ -30,14 +31,16 @@ export type Sweep = ReturnType<typeof createSweep>
 
 export function createSweep({ database: { db }, store }: Needs) {
   /**
+   * @param now milliseconds since 1970, by default of the database's clock
    * @returns the number of deleted files
    * @rejects if the store belongs to another database, because only that database knows which files to keep
    */
-  return async function sweep(now = Date.now()): Promise<number> {
+  return async function sweep(now?: number): Promise<number> {
     await assertOwn(db, store)
+    const before = (now ?? (await readClock(db))) - day
     let count = 0
     for await (const page of store.list()) {
-      const old = page.filter(({ changedAt }) => changedAt < now - day)
+      const old = page.filter(({ changedAt }) => changedAt < before)
       const gone = await withoutRow(db, old)
       if (gone.length === 0) continue
       if (!(await mayRemoveFiles(db))) return count
