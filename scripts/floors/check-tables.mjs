@@ -1,6 +1,6 @@
 /**
- * Checks, as a part of `npm run verify`, that only the owner of a table queries it. Joins are free: a
- * repository may add columns of other tables to its own rows. Tests may query anything.
+ * Checks, as a part of `npm run verify`, that only the repository of its owner queries a table, and that handlers open
+ * no transaction. Joins are free: a repository may add columns of other tables to its own rows. Tests may query anything.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -36,6 +36,11 @@ const exceptions = {
   'server/ledger/undo.ts': ['species'],
 }
 
+/** The folders whose files are all repositories, and two files that are each the store of one table (decision 53). */
+const repository =
+  /\/repository\.ts$|^server\/(?:catalogue\/repositories|submissions\/records|database|ledger)\//
+const stores = ['server/accounts/limits/attempts.ts', 'server/accounts/limits/known-devices.ts']
+
 const query = /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(\s*'(\w+)/g
 const sources = /(?<!\.test)\.ts$/
 
@@ -56,12 +61,32 @@ export function queriesElsewhere(file, code) {
   })
 }
 
+/**
+ * @param {string} file path from the root of the project, with `/`
+ * @param {string} code
+ * @returns {string[]} a sentence for queries outside a repository, and one for a transaction of a handler
+ */
+export function misplacedQueries(file, code) {
+  const isExempt = everywhere.some((folder) => file.startsWith(`${folder}/`))
+  const isRepository = isExempt || repository.test(file) || stores.includes(file)
+  const isHandler = /[/-]routes\.ts$/.test(file) || code.includes('satisfies Partial<Handlers>')
+  const found = []
+  if (!isRepository && /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(/.test(code)) {
+    found.push(`${file} holds a query. Move it to the repository.ts of its folder and call it.`)
+  }
+  if (isHandler && code.includes('.transaction()')) {
+    found.push(`${file} has handlers and opens a transaction. Move it to a service and call it.`)
+  }
+  return found
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = readdirSync(path.join(root, 'server'), { recursive: true, encoding: 'utf8' })
     .filter((file) => sources.test(file))
     .map((file) => `server/${file.split(path.sep).join('/')}`)
-  const found = files.flatMap((file) =>
-    queriesElsewhere(file, readFileSync(path.join(root, file), 'utf8')),
-  )
+  const found = files.flatMap((file) => {
+    const code = readFileSync(path.join(root, file), 'utf8')
+    return [...queriesElsewhere(file, code), ...misplacedQueries(file, code)]
+  })
   if (found.length > 0) giveUp(found.join('\n'))
 }

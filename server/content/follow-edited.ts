@@ -2,11 +2,11 @@
  * Reads the parts of the content that admins have edited, and reads them again after every change of the site. It
  * also reads the version that cached pages and answers depend on.
  */
-import type { SitePart } from '../../contract/schemas/content.ts'
 import type { Queries } from '../database/connection.ts'
 import { siteVersionReader } from '../database/versions.ts'
 import { oncePerTick } from '../kernel/caching/once-per-tick.ts'
 import { todayIn } from '../kernel/dates.ts'
+import { readEdited } from './repository.ts'
 import type { Content } from './site-content.ts'
 
 /** Milliseconds. Another process may have changed the content. */
@@ -52,31 +52,4 @@ export function readPageVersion({ edited, config, content }: DependsOn): () => P
   return oncePerTick(
     async () => `${await edited.refresh()} ${content.version} ${todayIn(config.timeZone)}`,
   )
-}
-
-async function readEdited(db: Queries): Promise<Map<SitePart, unknown>> {
-  const rows = await db.selectFrom('site_part').selectAll().execute()
-  return new Map(rows.map(({ id, value }) => [id, JSON.parse(value) as unknown]))
-}
-
-/** @returns the edited value of a part; undefined if its file is used */
-export async function readEditedPart(db: Queries, part: SitePart): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('site_part')
-    .select('value')
-    .where('id', '=', part)
-    .executeTakeFirst()
-  return row?.value
-}
-
-export async function writeEditedPart(db: Queries, id: SitePart, value: string): Promise<void> {
-  await db
-    .insertInto('site_part')
-    .values({ id, value })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ value }))
-    .execute()
-}
-
-export async function deleteEditedPart(db: Queries, id: SitePart): Promise<void> {
-  await db.deleteFrom('site_part').where('id', '=', id).execute()
 }

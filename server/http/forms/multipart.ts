@@ -25,9 +25,14 @@ export const multipartOptions: FastifyMultipartBaseOptions = {
   },
 }
 
-/** A part that carries a file. Its bytes can be read once. */
+export interface FieldPart {
+  name: string | undefined
+  text: string
+}
+
+/** A part that carries a file. Its bytes can be read once, before the next part. */
 export interface FilePart {
-  field: string | undefined
+  name: string | undefined
   /** As the sender wrote it, so it is not trustworthy. */
   fileName: string | undefined
   bytes: AsyncIterable<Uint8Array>
@@ -35,21 +40,14 @@ export interface FilePart {
   isTooLong(): boolean
 }
 
-interface PartReader {
-  field(name: string | undefined, text: string): void
-  /** Awaited before the next part is read. */
-  file(part: FilePart): Promise<void>
-}
-
 /**
  * @param oneFileOf bytes of the only file of a form that may carry a larger one
- * @throws {HttpError} 400, 413 or 415, and every error of `reader`.
+ * @throws {HttpError} 400, 413 or 415
  */
-export async function readParts(
+export async function* readParts(
   request: FastifyRequest,
-  reader: PartReader,
   oneFileOf?: number,
-): Promise<void> {
+): AsyncGenerator<FieldPart | FilePart, void> {
   if (!request.isMultipart()) {
     throw new HttpError(415, 'unsupported_media_type', 'This call accepts only multipart/form-data')
   }
@@ -80,9 +78,9 @@ export async function readParts(
       if (part.type === 'file') {
         // Ends the stream of the file when the body is aborted.
         addAbortSignal(abort.signal, part.file)
-        await reader.file(filePartOf(part))
+        yield filePartOf(part)
       } else {
-        reader.field(part.fieldname, textOf(part))
+        yield { name: part.fieldname, text: textOf(part) }
       }
       next = parts.next()
     }
@@ -94,7 +92,7 @@ export async function readParts(
 }
 
 const filePartOf = ({ fieldname, filename, file }: MultipartFile): FilePart => ({
-  field: fieldname,
+  name: fieldname,
   fileName: filename,
   bytes: contentOf(file),
   isTooLong: () => file.truncated,

@@ -46,25 +46,19 @@ export async function receiveForm(
   }
   allowBodyTime(request.raw)
   try {
-    await readParts(
-      request,
-      {
-        field(name, text) {
-          assertFieldName(name)
-          if (fields.has(name)) throw new HttpError(400, 'repeated_field', `${name} appears twice`)
-          fields.set(name, text)
-        },
-        async file(part) {
-          const { field } = part
-          assertFieldName(field)
-          if (!form.files.includes(field)) {
-            throw new HttpError(400, 'unexpected_file', `${field} does not accept a file`)
-          }
-          files.push(await receiveFile(field, part, folder, form.bytes))
-        },
-      },
-      form.bytes,
-    )
+    for await (const part of readParts(request, form.bytes)) {
+      const { name } = part
+      assertFieldName(name)
+      if ('text' in part) {
+        if (fields.has(name)) throw new HttpError(400, 'repeated_field', `${name} appears twice`)
+        fields.set(name, part.text)
+      } else {
+        if (!form.files.includes(name)) {
+          throw new HttpError(400, 'unexpected_file', `${name} does not accept a file`)
+        }
+        files.push(await receiveFile(name, part, folder, form.bytes))
+      }
+    }
     return { fields: Object.fromEntries(fields), files, discard }
   } catch (error) {
     await discard()

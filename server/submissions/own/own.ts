@@ -2,7 +2,7 @@
 import type { ParsedInput } from '../../../contract/endpoints.ts'
 import { submissionsPageSize } from '../../../contract/limits.ts'
 import type { CreationCard } from '../../../contract/schemas/submissions.ts'
-import { markSeen, seenUntil } from '../../accounts/account-facts.ts'
+import { markSeen, seenUntil } from '../../accounts/repository.ts'
 import { listCreations } from '../../catalogue/repositories/creations.ts'
 import { artworksById, picturesById } from '../../catalogue/repositories/pictures.ts'
 import { readInstant } from '../../database/clock.ts'

@@ -1,6 +1,6 @@
 /** Pictures in the lists of admins: thumbnail, code, who sent it and when, from live or logged rows. */
 import type { SentImage } from '../../../contract/schemas/curation.ts'
-import { accountNamesById } from '../../accounts/account-facts.ts'
+import { accountNamesById } from '../../accounts/repository.ts'
 import { presentCode } from '../../catalogue/pictures/present.ts'
 import { publishedPaths } from '../../catalogue/repositories/pictures.ts'
 import { sendersOf } from '../../catalogue/repositories/senders.ts'

@@ -1,7 +1,7 @@
 /** Examples of the calls by which admins fill the school's pages. */
 import type { siteContentCalls } from '../../../contract/calls/site-content.ts'
 import type { SitePart } from '../../../contract/schemas/content.ts'
-import { writeEditedPart } from '../../../server/content/follow-edited.ts'
+import { writeEditedPart } from '../../../server/content/repository.ts'
 import type { Site } from '../sites/site.ts'
 import type { Example } from './call-examples.ts'
 
