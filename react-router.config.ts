@@ -4,7 +4,7 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: true,
-  // Every page is reachable from a few hundred bytes of manifest: fetching it lazily costs a
-  // round trip on the first click, which a phone under a tree feels more.
+  // The manifest of all pages has a few hundred bytes. Fetched later, it would cost a phone a round trip on the first
+  // click.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -90,7 +90,7 @@ describe('the key of a Latin name', () => {
     ['underscores are spaces', 'Loropetalum_chinense_var._rubrum'],
     ['case does not matter', 'LOROPETALUM CHINENSE VAR. RUBRUM'],
     ['width does not matter', 'Ｌｏｒｏｐｅｔａｌｕｍ chinense var. rubrum'],
-    ['nor do spaces around and between', ' Loropetalum  chinense var.\u3000rubrum '],
+    ['spaces around and between do not matter', ' Loropetalum  chinense var.\u3000rubrum '],
   ])('%s', (_why, spelling) => {
     expect(nameKey(spelling)).toBe('loropetalum chinense var. rubrum')
   })

@@ -1,7 +1,7 @@
 /**
- * Installs the packages of package-lock.json, the pinned Node among them, unless they are installed. npm
- * records what it installs in node_modules; comparing that record with the lock takes milliseconds. Without
- * a lock, as in the image, the packages come with the program, and npm is not needed.
+ * Installs the packages of package-lock.json, the pinned Node among them, unless they are installed. It
+ * compares the lock with the record that npm keeps in node_modules, which takes milliseconds. Without a lock, as in the
+ * image, the packages come with the program.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * Lets a page show its first picture before it fetches scripts: on a slow phone both share one line and one
- * processor, and the pages work before hydration. The server holds the scripts back; `loadLate` runs in the page.
+ * Lets a page show its first picture before it fetches scripts. On a slow phone both share one line and one processor,
+ * and the pages work before hydration. The server holds the scripts back; `loadLate` runs in the page.
  */
 
 import { hydratedEvent } from './ui/behaviour/lazy-part.tsx'
@@ -30,12 +30,9 @@ function calling(script: typeof loadLate, html: string, nonce: string | undefine
 }
 
 /**
- * Starts the held scripts, if there are any, after the first picture is painted, or at the first sign of a reader.
- * Presses a button again that was pressed before React handled it, and a link marked `data-scripted`, whose own
- * address is for browsers without scripts. Until then Back and Forward load the page that they name.
- *
- * The browser gets its source, so it uses nothing outside and has no comments. `patience` is in milliseconds: how long
- * a picture on a slow line may hold the scripts back. A hidden page has no frames to wait for.
+ * Starts the held scripts after the first picture is painted, or at the first sign of a reader. Then it presses a button
+ * again that was pressed before React handled it, and a link marked `data-scripted`. The browser gets the source of this
+ * function, so it uses nothing outside and has no comments.
  */
 function loadLate(hydrated: string): void {
   const patience = 5000

@@ -85,8 +85,8 @@ export async function removeImages(
 
 /**
  * @returns the id of the ledger entry.
- * @throws {HttpError} 404; 400 for a section of the other kind; 409 for a part of a creation or pair, or if the new
- * species has it
+ * @throws {HttpError} 404; 400 for a section of the other kind; 409 for a part of a creation or pair, and if the new
+ * species has the image
  */
 export async function changeImages(
   { db }: Pick<Database, 'db'>,

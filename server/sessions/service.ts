@@ -1,7 +1,6 @@
 /**
- * Begins, recognises and ends sessions. The browser has a random 256-bit token, the database its SHA-256.
- * By the database's clock a session expires after 14 idle days and after 90 days at most; one from the
- * future is invalid (security.md 76). Each request reads the role again, so a change applies at once.
+ * Begins, recognises and ends sessions. The browser has a random 256-bit token, the database its SHA-256. By the
+ * database's clock a session expires after 14 idle days and after 90 days at most (security.md 76).
  */
 import { randomUUID } from 'node:crypto'
 import { sessionIdle, sessionMaximum } from '../../contract/limits.ts'
@@ -44,7 +43,10 @@ export function createSessionService(db: Queries) {
       return token
     },
 
-    /** @returns the owner of the token; undefined for an unknown or expired session */
+    /**
+     * Each request reads the role again, so a change applies at once.
+     * @returns the owner of the token; undefined for a session that is unknown, expired or of the future
+     */
     async recognise(token: string): Promise<SignedIn | undefined> {
       const session = await repository.findSession(db, hashOfToken(token))
       if (!session) return undefined

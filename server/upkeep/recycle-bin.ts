@@ -104,8 +104,8 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
     },
 
     /**
-     * Purges what is 30 days old: deletions, undone publications of pictures, and changes of the content whose files
-     * are unused since.
+     * Purges deletions and undone publications of pictures that are 30 days old. It also purges changes of the content of
+     * that age whose files are unused since.
      * @param now milliseconds since 1970, by default of the database's clock
      */
     async purgeOld(now?: number): Promise<number> {

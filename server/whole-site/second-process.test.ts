@@ -76,7 +76,7 @@ const changesNothingShown: Partial<Record<EndpointName, string>> = {
   dismissChecklist: 'hides a list from admins',
   confirmRights: 'ticks a step for admins',
   setup: 'makes an account; server/setup/setup.test.ts removes the sample',
-  checkNow: 'repairs what is broken, in a process of its own',
+  checkNow: 'repairs broken rows and files, in a process of its own',
 }
 /** Calls that only read, although their input is a body. */
 const onlyRead = new Set<string>([

@@ -1,5 +1,5 @@
 /**
- * The clock of one of two processes is two days ahead, then two days behind: no account stays locked for
+ * The clock of one of two processes is two days ahead, then two days behind. No account stays locked for
  * days, and no file in use is deleted.
  */
 import path from 'node:path'

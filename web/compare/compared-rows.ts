@@ -1,4 +1,4 @@
-/** Aligns what is recorded of several species, row by row, and tells whether it differs. */
+/** Aligns the facts of several species, row by row, and says whether they differ. */
 import { isProse, type Kind, kinds, type ProseField, type Section } from '../../contract/kinds.ts'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
 import { type HigherRank, higherRanks } from '../../contract/taxonomy/taxon-names.ts'

@@ -10,7 +10,7 @@ export interface TourProps {
   /** `own`, or the address of a form elsewhere. */
   form: string
   /**
-   * Whether the reader opened that form. Only then is it loaded, and its origin allowed by the
+   * Whether the reader opened that form. Without it the form is not loaded, and its origin is not allowed by the
    * policy.
    */
   opened: boolean

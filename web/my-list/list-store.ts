@@ -48,7 +48,7 @@ export async function markSpecies(species: ListedSpecies, mark: Mark | undefined
   show([...others(code), entry])
 }
 
-/** Shows the entry at once, because fields show what is typed into them. */
+/** Shows the entry at once, as a field must show each typed letter. */
 export function keepEntry(changed: Omit<Entry, 'changedAt'>): void {
   const entry = changedNow(changed)
   show([...others(entry.code), entry])

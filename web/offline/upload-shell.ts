@@ -15,7 +15,7 @@ import {
 
 const prefix = 'upload '
 
-/** @throws if the network fails or the browser refuses; what is saved by then is used the next time */
+/** @throws if the network fails or the browser refuses; files saved by then are used the next time */
 export async function saveUploadShell(signal: AbortSignal): Promise<void> {
   if (!canSave() || wantsToSaveData()) return
   const language = getLocale()

@@ -1,6 +1,6 @@
 /**
- * The credits of a photograph, as far as the server sends them to this reader: photographer, date and
- * place, its rights, and for admins code, sender and day.
+ * The credits of a photograph: photographer, date, place and rights, and for admins code, sender and day. The server
+ * sends each reader only the credits that the reader may see.
  */
 
 import type { RightsShown } from '../../contract/rights/rights-shapes.ts'

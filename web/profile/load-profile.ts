@@ -67,8 +67,8 @@ function asShown(profile: Profile): Profile {
 const shownElsewhere = new Set(['rank', 'genus', 'family', 'order', 'characters'])
 
 /**
- * Leaves the blurred previews out of the pictures that a first view does not show: they are a tenth of the page,
- * and cannot be compressed.
+ * Leaves out the blurred previews of pictures that a first view does not show. They are a tenth of the page, and cannot
+ * be compressed.
  */
 function withFirstPreviews(kind: Kind, profile: Profile): Profile {
   const counts = new Map<string, number>()

@@ -1,6 +1,6 @@
 /**
- * Stands for the picture of a species that nobody has photographed: a herbarium sheet with an ink drawing,
- * photo corners for each season or life stage, and relatives that have photographs.
+ * Stands for the picture of a species that nobody has photographed. A herbarium sheet shows an ink drawing, photo
+ * corners for each season or life stage, and relatives that have photographs.
  */
 import { Link } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'

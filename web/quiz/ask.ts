@@ -4,7 +4,7 @@ import {
   type SpeciesSelection,
 } from '../../contract/addresses/species-selection.ts'
 
-/** `picture`: photograph to name. `name`: name to photograph. `family`: name to family. `stage`: photograph to life stage. */
+/** From a photograph to a name, a name to a photograph, a name to a family, or a photograph to a life stage. */
 export const asks = ['picture', 'name', 'family', 'stage'] as const
 export type Ask = (typeof asks)[number]
 

@@ -1,4 +1,4 @@
-/** Prepares a round: fetches the deck, reads the cards of the device, and says what is to be repeated today. */
+/** Prepares a round: fetches the deck, reads the cards of the device, and counts those due today. */
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { SpeciesSelection } from '../../contract/addresses/species-selection.ts'

@@ -105,7 +105,7 @@ onEachDatabase((open) => {
     expect(await asked()).toEqual(before)
   })
 
-  test('fills in only what is empty, and only for questions about a classification', async () => {
+  test('fills in only empty fields, and only for questions about a classification', async () => {
     await site.addSpecies('plant', ['Propria una', 'Own', '自科'], {
       texts: { family: 'Propriaceae' },
     })

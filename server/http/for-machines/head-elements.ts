@@ -1,6 +1,6 @@
 /**
- * Writes what only programs read in the head of a page. The server adds it to the rendered page, so that no
- * browser loads a script for it; React keeps elements in the head that it did not render.
+ * Writes the elements in the head of a page that only programs read. The server adds them to the rendered page, so that
+ * no browser loads a script for them. React keeps elements of the head that it did not render.
  */
 import { type Kind, kinds } from '../../../contract/kinds.ts'
 import type { PictureService } from '../../catalogue/pictures/service.ts'

@@ -10,8 +10,8 @@ export interface ZipWriter {
 }
 
 /**
- * Pictures are compressed too: a program that reads the file as a stream, such as some e-readers for Android, cannot find
- * the end of an uncompressed entry of unknown length.
+ * Pictures are compressed too. A program that reads the file as a stream, as some e-readers do, cannot find the end of
+ * an uncompressed entry.
  * @param modified the time of all entries; equal times make equal files of equal content
  * @returns the bytes; reading them starts the writing
  */

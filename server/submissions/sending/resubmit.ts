@@ -17,8 +17,8 @@ import {
 } from '../records/repository.ts'
 
 /**
- * @throws {HttpError} 404 for another author's submission; 409 without requested changes, or if the picture was
- * submitted again; 400 for a value that the form would reject
+ * @throws {HttpError} 404 for another author's submission; 409 without requested changes, and for a picture submitted
+ * again; 400 for a value that the form rejects
  */
 export async function resubmit(
   { db }: Pick<Database, 'db'>,

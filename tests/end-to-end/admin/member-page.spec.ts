@@ -76,7 +76,7 @@ test('finds a picture in the log, and hides all that its sender sent, at the sec
   }
 })
 
-test('lists names to check, by what is wrong with them', nightly, async ({ admin, pageOf }) => {
+test('lists names to check, by their problem', nightly, async ({ admin, pageOf }) => {
   const doubles = [await newPlant(admin, 'Gemina prima'), await newPlant(admin, 'Gemina altera')]
   const page = await pageOf(admins[0])
   await page.setViewportSize({ width: 360, height: 740 })

@@ -1,6 +1,6 @@
 /**
- * A new head of the club takes over an empty site without a shell: set-up, words, a class of 25, a walk with a map, a
- * video, the first backup, and the hand-over to a successor.
+ * A new head of the club takes over an empty site without a shell. The journey goes from the set-up over words, a class
+ * of 25, a walk, a video and the first backup to the successor.
  */
 import type { Locator, Page } from '@playwright/test'
 import { jpeg } from '../../harness/pictures/pictures.ts'

@@ -1,7 +1,6 @@
 /**
- * A day of a class, in `npm run test:all` only: twenty pupils send 64 pictures of eight species over plain http. A
- * reviewer decides on them, a face is withdrawn, and a new admin looks back. Six pupils use a browser. It prints the
- * clicks, keys and seconds of five tasks for docs/measuring.md.
+ * A day of a class, in `npm run test:all` only. Twenty pupils, six of them in a browser, send 64 pictures over plain
+ * http, and a reviewer decides on them. It prints the clicks, keys and seconds of five tasks for docs/measuring.md.
  */
 import { camellia, camphor, ginkgo, grebe, rose } from '../../harness/collections/field-species.ts'
 import { isWholeDose } from '../../harness/doses/dose.ts'

@@ -1,6 +1,6 @@
 /**
- * A collection that is in season whenever the tests run: ten plants photographed in this month of last
- * year, and a bird whose photograph has no date.
+ * A collection that is in season whenever the tests run. Ten plants were photographed in this month of last year; the
+ * photograph of a bird has no date.
  */
 import { writeCollection } from './field-collection.ts'
 import { type PictureRow, photograph } from './field-pictures.ts'

@@ -12,7 +12,7 @@ interface RunLineProps {
   running: string
   failed: (time: { time: string }) => string
   interrupted: (time: { time: string }) => string
-  /** What is shown after the run has ended well. */
+  /** Shown after the run has ended well. */
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** /order/{name}, /family/{name} and /genus/{name}: names, what is above and below, and the species. */
+/** /order/{name}, /family/{name} and /genus/{name}: names, the taxa above and below, and the species. */
 import { data, redirect } from 'react-router'
 import { isKind } from '../../../contract/kinds.ts'
 import { higherRanks, taxonAddress } from '../../../contract/taxonomy/taxon-names.ts'

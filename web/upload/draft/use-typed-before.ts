@@ -10,7 +10,7 @@ export function useTypedBefore<Name extends string, Values extends Texts<Name>>(
   names: readonly Name[],
   { values, change }: Pick<Draft<Values>, 'values' | 'change'>,
 ): void {
-  // Runs before the draft is restored, because only then the fields still have the typed text.
+  // Runs before the draft is restored, because a draft replaces the typed text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => {
     const typed = names.flatMap((name): [Name, string][] => {

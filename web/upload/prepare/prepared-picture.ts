@@ -5,8 +5,8 @@ export type Depicted = 'photograph' | 'artwork'
 
 export interface PreparedPicture {
   /**
-   * A JPEG of at most 1600 px, a PNG for an artwork or a picture with transparency, or the original if this browser cannot make
-   * one.
+   * A JPEG of at most 1600 px, or a PNG for an artwork or a picture with transparency. It is the original if this browser
+   * can make neither.
    */
   blob: Blob
   width: number
