@@ -66,7 +66,7 @@ const offlineWorker: Plugin = {
   },
 }
 
-/** What the pages use of the fonts; small capitals, swashes and the like are a fifth of a file. */
+/** The features of the fonts that the pages use. Small capitals, swashes and others are a fifth of a file. */
 const fontFeatures = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum']
 
 /** Every character up to the arrows; the files hold Latin letters alone. */
@@ -135,7 +135,7 @@ export default defineConfig(({ command }) => ({
         hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
-        // A phone far from the mast feels each request: what every page needs comes as one file.
+        // A phone far from the mast waits for each request, so the script of every page comes as one file.
         codeSplitting: {
           groups: [
             {

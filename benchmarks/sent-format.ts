@@ -28,7 +28,7 @@ const formats = [
 interface Measured {
   bytes: number
   milliseconds: number
-  /** How alike the sent picture and its master are to those of the PNG. */
+  /** The likeness of the sent picture and its master to those of the PNG. */
   sent: Likeness
   master: Likeness
 }

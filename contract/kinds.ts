@@ -60,7 +60,7 @@ interface KindOfSpecies {
   glossary: string
   profile: string
   edit: string
-  /** The page that names a species from what a reader sees. */
+  /** The page of the key. */
   key: string
 }
 

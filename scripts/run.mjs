@@ -7,11 +7,12 @@ import { ensureInstalled } from './installed.mjs'
 import { fromTypedFolder, giveUp, runOnPinnedNode } from './programs/pinned-node.mjs'
 
 /**
- * - program: what Node runs, with its first arguments
+ * - program: the file that Node runs, with its first arguments
  * - takesPaths: whether the arguments are files and folders, relative to where the command was typed
  * - tools: whether it needs the packages for developing
  * - pages: whether it needs the built pages
- * @typedef {{ program: string[], takesPaths?: true, tools?: true, pages?: true, environment?: Record<string, string> }} Command
+ * @typedef {{ program: string[], takesPaths?: true, tools?: true, pages?: true, environment?: Record<string, string> }}
+ * Command
  */
 
 /** @type {Record<string, Command>} */

@@ -28,7 +28,7 @@ function sourceBelow(folder: string): string {
     .join('\n')
 }
 
-/** What a browser shows of a message, or what the server answers. */
+/** The message as a browser shows it, or as the server answers it. */
 const isSaid = (words: string) => shown.has(words) || answers.includes(`'${words}'`)
 const answers = sourceBelow('server') + sourceBelow('web')
 

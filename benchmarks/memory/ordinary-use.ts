@@ -1,4 +1,4 @@
-/** Does what happens on a site in an ordinary day: the sample, an import, crawls and uploads. */
+/** Simulates an ordinary day of a site: the sample, an import, crawls and uploads. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { environmentOf, type RunningSite } from '../made-site.ts'

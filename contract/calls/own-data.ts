@@ -1,4 +1,4 @@
-/** Calls by which members see, download and delete what the site stores about them. */
+/** Calls by which members see, download and delete their own data. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { leavingMembers } from '../limits.ts'

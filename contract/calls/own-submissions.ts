@@ -1,4 +1,4 @@
-/** Calls by which members read what became of their submissions. */
+/** Calls by which members read the decisions on their submissions. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOf } from '../schemas/paging.ts'

@@ -1,6 +1,6 @@
 /**
- * Finds the species that fit what a reader has answered, and the question that splits them best. An answer
- * hides a species only if the species is described and differs.
+ * Finds the species that fit the answers of a reader, and the question that splits them best. An answer hides a species
+ * only if the species is described and differs.
  */
 import type { CodedCharacters } from './coded-characters.ts'
 import type { KeyCharacter, KeySpecies } from './key-table.ts'

@@ -1,4 +1,4 @@
-/** Lays a field guide out as a book: what each entry says in the reader's language, and on which page it stands. */
+/** Lays a field guide out as a book: the text of each entry in the reader's language, and its page. */
 import type { ProseField } from '../kinds.ts'
 import { isChinese } from '../text/language-of-text.ts'
 import type { GuideEntry } from './field-guide.ts'

@@ -1,6 +1,6 @@
 /**
- * The licences of photographs and artworks: identifiers of SPDX, and two words for what SPDX does not name.
- * Forms offer five of them; an import may bring further ones, which are kept.
+ * The licences of photographs and artworks: identifiers of SPDX, and two words that SPDX does not have. Forms offer
+ * five of them; an import may bring further ones, which are kept.
  */
 
 export const offeredLicences = [

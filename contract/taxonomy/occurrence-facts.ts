@@ -1,4 +1,4 @@
-/** Shape of what data about occurrences says of a species. */
+/** The shape of a species' facts for data about occurrences. */
 import * as z from 'zod'
 import { establishmentDegrees, establishmentMeans } from './establishment.ts'
 

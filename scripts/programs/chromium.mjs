@@ -25,7 +25,7 @@ export function ensureChromium() {
   )
 }
 
-/** @returns {string | undefined} what went wrong */
+/** @returns {string | undefined} the reason of a failure */
 function install() {
   console.info('Installing Chromium for the page tests (once) …')
   return installPackages(['chromium-headless-shell', 'fonts-noto-cjk', 'fontconfig'])

@@ -1,4 +1,4 @@
-/** What the log shows of a picture, and how it finds the entries of one species. */
+/** The log shows pictures, and finds the entries of one species. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
 import type { Activity } from '../../contract/schemas/curation.ts'

@@ -50,7 +50,7 @@ onEachDatabase((open) => {
     return { broken, gone: await listGone(db, 1000) }
   }
 
-  /** Opens a process of the site that checks all the time. */
+  /** Opens a process of the site that always looks for new pictures. */
   async function openProcess(run: RunWorker) {
     const app = Fastify()
     registerAvif(app, { database: site.database, store: site.store, run, every: 5 })

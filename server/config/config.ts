@@ -106,7 +106,7 @@ export interface Config {
   registrationsAnHour: number | undefined
   /** Whether members' pictures are pending until an admin approves them. */
   pictureReview: boolean
-  /** What the school decides about the rights of its pictures. */
+  /** The rules of the school about the rights of its pictures. */
   rights: { defaultLicence: OfferedLicence; creditPupils: PupilCredit }
   /** Which data others may download, and the country in it; empty if unknown. */
   /** `coordinates` as they were written; empty if unknown. */

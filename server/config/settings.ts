@@ -10,7 +10,7 @@ interface Setting {
   means: string
   /** The default as an operator writes it, if the schema holds it in another form. */
   written?: string
-  /** For a variable without a default: what applies if it is not set. */
+  /** The meaning of a variable without a default that is not set. */
   otherwise?: string
   /** An allowed value, for .env.example. */
   example?: string

@@ -1,4 +1,4 @@
-/** Changes what data about occurrences says of a species: whether its place is withheld, and how it came to the campus. */
+/** Changes the facts of a species for data: whether its place is withheld, and how it came to the campus. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { OccurrenceFacts } from '../../contract/taxonomy/occurrence-facts.ts'
 import { findSpecies, updateSpecies } from '../catalogue/repositories/species.ts'

@@ -10,7 +10,7 @@ import type { Queries } from './connection.ts'
 import { takeLease } from './lease.ts'
 import { addSetting, changeSetting, readSetting } from './setting.ts'
 
-/** Milliseconds after which a run without a note has been interrupted. */
+/** Milliseconds after which a run without a note counts as interrupted. */
 const interruptedAfter = 30_000
 
 const noteSchema = z.object({

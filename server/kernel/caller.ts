@@ -1,4 +1,4 @@
-/** The caller of a request, with the role that decides what services answer. */
+/** The caller of a request, with a role that services check. */
 import type { Role } from '../../contract/endpoint.ts'
 import { HttpError } from './http-error.ts'
 

@@ -1,7 +1,7 @@
 /**
- * Keeps each long list of names on a search thread of its own, because indexing takes seconds. Until the new
- * index is ready the old thread answers; then it ends, which frees its memory. Lists are indexed one at a
- * time, and of several new versions only the newest.
+ * Keeps each long list of names on a search thread of its own, because indexing takes seconds. The old thread answers
+ * until the new index is ready, and then ends, which frees its memory. Lists are indexed one at a time, always in their
+ * newest version.
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { keepNewest } from '../kernel/keep-newest.ts'

@@ -1,6 +1,6 @@
 /**
- * Lists the files of the build that some pages need, from the manifest that Vite writes. A saved walk keeps
- * those of all pages of visitors, so that every page can open without a network and say what it lacks.
+ * Lists the files of the build that some pages need, from the manifest that Vite writes. A saved walk keeps those of
+ * all pages of visitors, so that every page can open without a network and name missing data.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'

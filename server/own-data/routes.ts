@@ -1,4 +1,4 @@
-/** The calls by which members see, download and delete what the site stores about them. */
+/** The calls by which members see, download and delete their own data. */
 import type { Attempts } from '../accounts/limits/attempts.ts'
 import type { Database } from '../database/connection.ts'
 import { signedIn } from '../kernel/caller.ts'

@@ -1,4 +1,4 @@
-/** Says what the site stores about a member. */
+/** Summarises the data that the site stores about a member. */
 import type { Output } from '../../contract/endpoints.ts'
 import { lastDayOf } from '../accounts/last-day.ts'
 import { findAccountById } from '../accounts/repository.ts'

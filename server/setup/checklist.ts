@@ -1,4 +1,4 @@
-/** The first steps of a new site, each with whether it is done, until they are done or an admin dismisses them. */
+/** Lists the first steps of a new site and whether each is done, until all are done or an admin dismisses them. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Output } from '../../contract/endpoints.ts'
 import type { AboutContent, RightsContent, SiteContent } from '../../contract/schemas/content.ts'
@@ -62,7 +62,7 @@ export function createChecklist({ database: { db }, content, newestBackupAt }: N
   }
 }
 
-/** A name in one language alone may be meant to stay, and so may a name that an admin has published. */
+/** A school may want a name in one language alone, or the name that an admin has published. */
 const isNamed = async (db: Queries, { name }: SiteContent) =>
   name.en !== shippedWords.name.en ||
   name.zh !== shippedWords.name.zh ||

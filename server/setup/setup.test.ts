@@ -184,7 +184,7 @@ onEachDatabaseNightly((open) => {
       await removeDeclined(into)
       expect(await countRows(own)).toEqual({ species: 0, picture: 0, artwork: 0, creation: 0 })
       expect(await sampleIsWanted(into)).toBe(false)
-      // What was added meanwhile keeps all of it.
+      // Content added meanwhile keeps the whole sample.
       await site.addSpecies('plant', ['Planta nova', 'New plant', '新植物'])
       await changeSampleState(own.db, 'declined')
       await removeDeclined(into)

@@ -1,6 +1,6 @@
 /**
- * Returns memory to the system when the site rests. V8 collects garbage only before it needs more, so a site would
- * keep for hours what a crawl or an import left (docs/measuring.md).
+ * Returns memory to the system when the site rests. V8 collects garbage only before it needs more, so a site would keep
+ * the garbage of a crawl or an import for hours (docs/measuring.md).
  */
 import { performance } from 'node:perf_hooks'
 

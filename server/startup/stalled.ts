@@ -1,6 +1,6 @@
 /**
- * Explains to the operator that a program ended while its top-level `await` was unsettled. Node's own
- * warning, which comes before, does not say what to do.
+ * Explains to the operator that a program ended while its top-level `await` was unsettled. Node's own warning, which
+ * comes before, names no remedy.
  */
 
 /** Node's own exit code for a module whose top-level `await` never settles. */

@@ -1,4 +1,4 @@
-/** Explains errors that the operator can correct, and says what to do; docs/operations.md lists them. */
+/** Explains errors that the operator can correct, with the remedy; docs/operations.md lists them. */
 
 import { type Config, ConfigError } from '../config/config.ts'
 import { ContentError } from '../content/content-file.ts'

@@ -1,4 +1,4 @@
-/** Opens the part of the site that tells its state, and that backs up and checks it for admins. */
+/** Opens the status page's part of the site, which also makes backups and checks for admins. */
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/connection.ts'

@@ -19,7 +19,7 @@ export interface Taxon {
   parent: string
 }
 
-/** What follows from a Latin name. A field is empty if the table does not know it. */
+/** The classification that follows from a Latin name. A field is empty if the table lacks it. */
 export interface Classification {
   rank: string
   genus: string

@@ -31,7 +31,7 @@ export function CharacterChooser({
   const kept = keptText(questions, value)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => {
-    // The browser keeps what the member pressed before hydration, but React knows nothing of it.
+    // The browser keeps a choice from before hydration, but React does not have it.
     let pressed = value
     for (const { dataset, value: choice, checked } of boxesIn(group.current)) {
       const { character = '' } = dataset

@@ -1,4 +1,4 @@
-/** What the school has noted to tell compared species apart. */
+/** The differences of the compared species that the school has noted. */
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { LatinName } from '../species/latin-name.tsx'

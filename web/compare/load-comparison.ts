@@ -34,9 +34,9 @@ export interface NotedDifference {
 export interface Comparison {
   kind: Kind
   compared: Profile[]
-  /** What the key asks, in the reader's language. */
+  /** The questions of the key, in the reader's language. */
   characters: CharacterRow[]
-  /** What tells noted look-alikes among them apart. */
+  /** The differences of noted look-alikes among them. */
   differences: NotedDifference[]
   unknown: UnknownName[]
   /** Noted look-alikes, then species of the same genus or family as the first one. */

@@ -23,7 +23,7 @@ interface GuideSheetsProps {
   title: string
   subtitle?: string | undefined
   cover: Guide['cover']
-  /** What an empty guide says. */
+  /** The text of an empty guide. */
   none?: string
 }
 

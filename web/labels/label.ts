@@ -15,7 +15,7 @@ export interface Label {
     | { is: 'stop'; number: number; name: InBothLanguages; walk: InBothLanguages }
 }
 
-/** What the sheet for a classroom shows beside names and code. */
+/** The facts that the sheet for a classroom shows beside names and code. */
 export interface MoreForClassroom {
   picture: PictureSource | null
   months: Calendar['months']

@@ -31,7 +31,7 @@ export function MainContent({ children }: { children: ReactNode }) {
   )
 }
 
-/** The link or the search that led here says what it knows about the species. */
+/** The link or the search that led here passes on the names of the species. */
 const arrivingAt = (state: { arriving?: Arriving } | null) => state?.arriving
 
 /**

@@ -1,4 +1,4 @@
-/** What members find under the names of a profile: the way to edit it, and its label. */
+/** The tools of members under the names of a profile: the link to edit it, and its label. */
 import { Link } from 'react-router'
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { Kind } from '../../contract/kinds.ts'

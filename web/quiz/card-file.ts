@@ -5,7 +5,7 @@ import { keyOf, type QuizCard } from './schedule.ts'
 
 const format = 'huaniao quiz'
 
-/** Bytes of a file, and cards in it: far above what a reader learns. */
+/** Bytes of a file, and cards in it. A reader never learns as many. */
 export const cardFileMaximum = 5_000_000
 const cardsMaximum = 20_000
 

@@ -6,7 +6,7 @@ import { type CardInput, createEmptyCard, fsrs, Rating } from 'ts-fsrs'
 import { localDay } from '../language/day-in-words.ts'
 import type { Ask } from './ask.ts'
 
-/** What the device remembers of one question about one species. */
+/** The stored state of one question about one species. */
 export interface QuizCard {
   /** The code of the permanent address, which no renaming changes. */
   code: string

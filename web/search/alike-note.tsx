@@ -1,11 +1,11 @@
-/** Says of two results that they are easily confused, and what tells them apart. */
+/** Says that two results are easily confused, and how they differ. */
 import { Link } from 'react-router'
 import { comparisonAddress } from '../../contract/addresses/comparison-address.ts'
 import { m } from '../paraglide/messages.js'
 import { LatinName } from '../species/latin-name.tsx'
 import styles from './results-page.module.css'
 
-/** Latin names, and what tells the two apart. */
+/** Latin names, and the difference of the two. */
 export interface AlikePair {
   one: string
   other: string

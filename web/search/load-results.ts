@@ -6,7 +6,9 @@ import type { LookAlikesContent } from '../../contract/school/look-alikes.ts'
 import { type Language, languageOf } from '../language/language.ts'
 import { type LoaderArgs, pageNumber, pageOf } from '../page-data/page-data.ts'
 
-/** Of the first results, two that are alike are probably what the reader means. Later ones share a letter or two. */
+/**
+ * If two of the first results are look-alikes, the reader probably means one of them. Later results only share letters.
+ */
 const nearResults = 6
 /** More pairs would hide the results. */
 const alikeMaximum = 2
@@ -27,7 +29,7 @@ export async function loadResults(args: LoaderArgs, kind: Kind) {
   return { text, page, ...found, nothingRecorded, alike }
 }
 
-/** @returns the pairs of look-alikes of which both species are among the results, and what tells them apart */
+/** @returns the pairs of look-alikes of which both species are among the results, and their differences */
 function alikeAmong(
   results: readonly { latinName: string }[],
   pairs: LookAlikesContent['pairs'],

@@ -1,4 +1,4 @@
-/** What a selection of species is called. */
+/** Names a selection of species. */
 import type { SpeciesSelection } from '../../contract/addresses/species-selection.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { monthName } from '../in-season/months.ts'

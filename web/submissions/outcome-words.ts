@@ -1,4 +1,4 @@
-/** What has happened to the content of a submission since it was sent, in a sentence. */
+/** Says in a sentence how the content of a submission has changed since it was sent. */
 import type { Submission } from '../../contract/schemas/submissions.ts'
 import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** Calls of the key, which names a species from what a reader sees. */
+/** Calls of the key, which names a species from its visible characters. */
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { keyQuestionsSchema, keyTableSchema } from '../../key/key-table.ts'

@@ -12,15 +12,15 @@ export interface Rights {
 
 export const noRights: Rights = { licence: '', rightsHolder: '', credit: '', source: '' }
 
-/** Whether anything is known. */
+/** Whether any right is stated. */
 export const hasRights = ({ licence, rightsHolder, credit, source }: Partial<Rights>) =>
   Boolean(licence || rightsHolder || credit || source)
 
-/** What the school decides about the rights of its pictures. */
+/** The rules of the school about the rights of its pictures. */
 export interface RightsPolicy {
   /** Applies to pictures without a licence of their own. */
   defaultLicence: OfferedLicence
-  /** What visitors read as the photographer or artist of a picture that a pupil sent. */
+  /** The name that visitors read as the author of a picture that a pupil sent. */
   creditPupils: PupilCredit
 }
 

@@ -1,4 +1,4 @@
-/** The page of one member: what it sent and its state, and hiding all of it. */
+/** An admin sees all submissions of one member with their state, and hides them together. */
 import { beforeAll, expect, test } from 'vitest'
 import type { Member } from '../../../contract/schemas/members.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'

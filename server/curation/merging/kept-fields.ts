@@ -1,4 +1,4 @@
-/** What survives a merge, field by field: the choices, and the fields taken from the species that ends. */
+/** Decides field by field which text survives a merge: an admin's choice, or a text of the species that ends. */
 
 import type { MergeChoices, MergeField } from '../../../contract/schemas/merging.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'

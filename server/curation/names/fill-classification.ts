@@ -1,4 +1,4 @@
-/** Fills the empty genus, family and order of species with what the site's own table or the reference knows. */
+/** Fills the empty genus, family and order of species from the site's own table or the reference. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { findSpecies } from '../../catalogue/repositories/species.ts'
 import { changeSpecies } from '../../catalogue/species/change.ts'

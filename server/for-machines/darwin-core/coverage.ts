@@ -1,4 +1,4 @@
-/** Reads what an archive covers: its kinds, its families and its dates. */
+/** Reads the coverage of an archive: its kinds, its families and its dates. */
 import { type Kind, kindNames } from '../../../contract/kinds.ts'
 import { degreeOf, keptDegrees } from '../../../contract/taxonomy/establishment.ts'
 import { countTaxa } from '../../catalogue/repositories/classification.ts'

@@ -1,4 +1,4 @@
-/** Writes meta.xml, which tells readers of an archive what its files and columns are. */
+/** Writes meta.xml, which describes the files and columns of an archive. */
 import { escapedXml, xmlDeclaration } from '../../kernel/formats/xml.ts'
 import type { ArchiveTable } from './terms.ts'
 

@@ -1,4 +1,4 @@
-/** Registers what other programs read of the site, besides the calls. */
+/** Registers the addresses that other programs read, besides the calls. */
 import type { FastifyInstance } from 'fastify'
 import type { PictureService } from '../../catalogue/pictures/service.ts'
 import { createSpeciesService } from '../../catalogue/species/service.ts'

@@ -38,7 +38,7 @@ interface MadePage extends RenderedPage {
   policy: string | undefined
 }
 
-/** What `web/entry.server.tsx` exports, taken from the build, because pages and server must share it. */
+/** The exports of `web/entry.server.tsx`, taken from the build, because pages and server must share them. */
 interface EntryModule {
   pageContext: typeof PageContext
   languageOf(request: Request): string

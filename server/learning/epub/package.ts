@@ -74,7 +74,7 @@ ${chapters.map(({ id }) => `<itemref idref="${id}"/>`).join('\n')}
 `
 }
 
-/** What a reading system may rely on (EPUB Accessibility 1.1). */
+/** The accessibility that the book promises (EPUB Accessibility 1.1). */
 const accessibility = [
   '<meta property="schema:accessMode">textual</meta>',
   '<meta property="schema:accessMode">visual</meta>',

@@ -1,4 +1,4 @@
-/** Checks an uploaded file for the school's pages, removes what it tells of its maker, and stores it. */
+/** Checks an uploaded file for the school's pages, removes its metadata, and stores it. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'

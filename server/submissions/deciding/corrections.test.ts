@@ -1,4 +1,4 @@
-/** What an author corrects on request, and a reviewer before approving: species, kind, texts and credits. */
+/** An author corrects species, kind, texts and credits on request, and a reviewer does before approving. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'

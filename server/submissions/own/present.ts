@@ -1,4 +1,4 @@
-/** Turns an author's submissions into the wire's shapes, with what became of them. */
+/** Presents an author's submissions on the wire, with their outcome. */
 import type { PendingSpecies, Submission } from '../../../contract/schemas/submissions.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
 import { postingTime } from '../../kernel/dates.ts'

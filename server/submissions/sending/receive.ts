@@ -37,7 +37,7 @@ type NewSubmissionOf<K extends SubmissionKind> = {
   image?: StoredSource
   /** Idempotency key: a repeated submission with the same key is stored once. */
   sendKey?: string | undefined
-  /** What the author stated about rights and people. */
+  /** The author's statements about rights and people. */
   consent?: Consent | undefined
   /** The action of the ledger entry when the submission is published at once. */
   action?: Action

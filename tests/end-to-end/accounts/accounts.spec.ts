@@ -65,7 +65,7 @@ for (const address of ['/login', '/register']) {
       tolerate(refused)
       await page.clock.install()
       await page.goto(address)
-      // A password that only the server rejects, so that the error is no field's.
+      // A password that only the server rejects, so that the error belongs to no field.
       await fill(page, newName(), 'password1')
       const button = page.getByRole('button', { name: /^(Login|Register)$/ })
       await button.hover()

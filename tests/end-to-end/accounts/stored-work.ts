@@ -1,4 +1,4 @@
-/** Reads from a page what its browser stores of a member's work. */
+/** Reads the work of a member that the browser stores. */
 import type { Page } from '@playwright/test'
 
 /** @returns the names of all databases, the number of pictures in them, and the keys of drafts */

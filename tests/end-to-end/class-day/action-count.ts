@@ -1,6 +1,6 @@
 /**
- * Counts what people do on a page: clicks, and keys apart from text. A choice in a list of the browser counts as two
- * clicks, a chosen file as one.
+ * Counts the actions of people on a page: clicks, and keys apart from text. A choice in a list of the browser counts as
+ * two clicks, a chosen file as one.
  */
 import type { BrowserContext } from '@playwright/test'
 

@@ -1,4 +1,4 @@
-/** What pupils do on their phones during the class day. */
+/** Acts as the pupils on their phones during the class day. */
 import type { Locator, Page } from '@playwright/test'
 import {
   bauhinia,

@@ -1,4 +1,4 @@
-/** What the admin and the reviewer do during the class day, on laptops. */
+/** Acts as the admin and the reviewer on laptops during the class day. */
 import type { Page } from '@playwright/test'
 import { ginkgo, grebe } from '../../harness/collections/field-species.ts'
 import { confirm } from '../admin-pages.ts'

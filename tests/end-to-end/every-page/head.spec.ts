@@ -12,7 +12,7 @@ interface Head {
   single: number[]
 }
 
-/** Reads what the server sends, as a search engine does. @param page any page of the site, whose parser is used */
+/** Reads the answer of the server, as a search engine does. @param page any page of the site, whose parser is used */
 async function headOf(page: Page, address: string): Promise<Head> {
   const sent = await page.request.get(address, { headers: { accept: 'text/html' } })
   return page.evaluate(

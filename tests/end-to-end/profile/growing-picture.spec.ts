@@ -11,7 +11,7 @@ const card = (page: Page) =>
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 const dots = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' })
 
-/** Notes which animations move a picture: their milliseconds, by the name of what moves. */
+/** Notes which animations move a picture: their milliseconds, by the name of the moving part. */
 async function noteMoves(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moves: string[] = []

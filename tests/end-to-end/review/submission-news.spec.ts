@@ -1,4 +1,4 @@
-/** The number in the navigation bar, and what a member reads about the submissions behind it. */
+/** A member sees the number of decisions in the navigation bar, and reads about each. */
 import type { Page } from '@playwright/test'
 import type { Queues } from '../../../contract/schemas/review.ts'
 import { camellia } from '../../harness/collections/field-species.ts'

@@ -115,7 +115,7 @@ function fading() {
 
 async function bitflips(): Promise<Buffer> {
   const bytes = await photograph()
-  // Flips bits of the scan, where a decoder shows rubbish but goes on.
+  // Flips bits of the scan, where a decoder shows noise and continues.
   for (let at = bytes.length >> 1; at < bytes.length - 100; at += 20_011) {
     bytes[at] = (bytes[at] ?? 0) ^ 0x10
   }

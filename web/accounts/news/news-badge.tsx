@@ -1,4 +1,4 @@
-/** The number beside Account in the navigation bar, and the links to what it counts. */
+/** The number beside Account in the navigation bar, and the links to the counted items. */
 import { m } from '../../paraglide/messages.js'
 import styles from './news-badge.module.css'
 import type { News } from './use-news.ts'

@@ -1,4 +1,4 @@
-/** What the site stores about the member: shown, downloaded, deleted. */
+/** Shows the data that the site stores about the member, who can download and delete them. */
 import { type FormEvent, useState } from 'react'
 import type { Output } from '../../../contract/endpoints.ts'
 import { CallFailed, post } from '../../client/api.ts'

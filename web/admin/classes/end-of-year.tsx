@@ -1,4 +1,4 @@
-/** The end of the school year in three steps: choose for each class, see what will happen, done. */
+/** The end of the school year in three steps: a choice for each class, a preview, and the result. */
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Input, Output } from '../../../contract/endpoints.ts'

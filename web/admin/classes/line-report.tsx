@@ -1,4 +1,4 @@
-/** Says what happens with each line of a list of pupils. */
+/** Shows the outcome of each line of a list of pupils. */
 import type { LineProblem, PupilLine } from '../../../contract/schemas/classes.ts'
 import { m } from '../../paraglide/messages.js'
 import styles from './classes.module.css'

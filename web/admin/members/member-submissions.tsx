@@ -1,4 +1,4 @@
-/** Lists what a member sent, each with its state and whether the public sees it. */
+/** Lists the submissions of a member, each with its state and whether it is public. */
 import { Link } from 'react-router'
 import { profileAddress } from '../../../contract/names.ts'
 import type { MemberSubmission } from '../../../contract/schemas/members.ts'

@@ -27,7 +27,7 @@ const siteCounts: [keyof Counts, () => string, string][] = [
 
 interface OverviewProps {
   counts: Output<'waitingCounts'>
-  /** Whether others on the network can read what this page sends. */
+  /** Whether others on the network can read the requests of this page. */
   readableByOthers: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Shows the last check, begins one, and repairs what it found after a preview. */
+/** Shows the last check, begins one, and repairs its findings after a preview. */
 import type { FoundKind, SiteStatus } from '../../../contract/schemas/status.ts'
 import { momentInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -78,7 +78,7 @@ interface FoundProps {
   withProblems?: boolean
 }
 
-/** Lists the kinds of problems, each with what its repair does. */
+/** Lists the kinds of problems, each with its repair. */
 export function Found({ kinds, withProblems = false }: FoundProps) {
   return (
     <ul className={styles.found}>

@@ -1,4 +1,4 @@
-/** Says what of the state of the site needs attention, or that everything works. */
+/** Lists the problems of the site, or says that everything works. */
 import type { SiteStatus } from '../../../contract/schemas/status.ts'
 import { m } from '../../paraglide/messages.js'
 import styles from './status.module.css'

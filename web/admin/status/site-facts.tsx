@@ -10,7 +10,7 @@ const storeNames = { folder: m.status_in_folder, s3: m.status_in_s3 }
 
 interface SiteFactsProps {
   status: SiteStatus
-  /** Whether others on the network can read what this page sends. */
+  /** Whether others on the network can read the requests of this page. */
   readableByOthers: boolean
 }
 

@@ -1,4 +1,4 @@
-/** /data: what others may download, and on which terms. */
+/** /data: the data for others to download, and their terms. */
 import { DataPage } from '../../about/data-page.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'

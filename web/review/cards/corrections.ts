@@ -12,7 +12,7 @@ import {
 } from '../../upload/profile/profile-values.ts'
 import type { Corrections, ReviewCard } from './cards.ts'
 
-/** @returns only what differs from the submission; nothing if all is as before */
+/** @returns only the fields that differ from the submission */
 export function changeOf(card: ReviewCard, corrections: Corrections): object | undefined {
   const change =
     'details' in card ? changedCredits(card, corrections) : changedTexts(card, corrections)

@@ -1,4 +1,4 @@
-/** What the editors of the school's pages share: their properties, and the problems of their fields. */
+/** The properties that the editors of the school's pages share, and the problems of their fields. */
 import { m } from '../../paraglide/messages.js'
 
 /** Problems that the server found, by the path of the field, such as `walks.0.stops.2.name.en`. */

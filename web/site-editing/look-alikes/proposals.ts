@@ -28,7 +28,7 @@ const sharedMinimum = 5
 
 /**
  * @param noted the pairs that are look-alikes already
- * @param confusions what the quiz on this device confused
+ * @param confusions the answers that the quiz on this device confused
  * @returns the strongest proposals
  */
 export function proposalsFor(

@@ -26,7 +26,7 @@ export function lazyAtFirstAct<Props extends object>(
   ))
 }
 
-/** Counts what the reader has done before this script ran, as far as the page shows it. */
+/** Counts the actions of the reader before this script ran, as far as the page shows them. */
 async function firstAct(): Promise<unknown> {
   if (document.activeElement !== document.body || scrollY > 0) return
   return new Promise((resolve) => {

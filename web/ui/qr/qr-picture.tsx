@@ -8,7 +8,7 @@ import styles from './qr-picture.module.css'
  */
 export const quietZone = 4
 
-/** @param label what the code leads to */
+/** @param label the name of the target */
 export function QrPicture({ qr, label }: { qr: QrCode; label: string }) {
   const whole = qr.size + 2 * quietZone
   return (

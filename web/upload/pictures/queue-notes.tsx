@@ -58,7 +58,7 @@ export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
   )
 }
 
-/** Says what an earlier visit sent and left, with a button that sends the rest. */
+/** Counts the pictures that an earlier visit sent and left, with a button that sends the rest. */
 export function KeptNote({ state: { items, kept, sentBefore } }: { state: QueueSnapshot }) {
   const counts = countsOf(items)
   const { sent, onTheirWay, ready } = counts

@@ -84,7 +84,7 @@ function binomial(latinName: string): string {
 
 const englishCore = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** 樟 and 樟树, or 桂 and 桂花, are one name: the last character only says what kind of plant it is. */
+/** 樟 and 樟树, or 桂 and 桂花, are one name: the last character only names the form of growth. */
 function chineseCore(name: string): string {
   const core = name.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')
   return core.replace(/(?<=.)[树花草木]$/u, '')

@@ -1,4 +1,4 @@
-/** Decides from an answer, or from its absence, what happens to a picture and to the queue. */
+/** Decides the fate of a picture and of the queue from an answer, or from its absence. */
 import type { SentFiles } from '../../../contract/schemas/submissions.ts'
 import { CallFailed } from '../../client/api.ts'
 import type { ItemState } from './items/item.ts'

@@ -1,4 +1,4 @@
-/** Says what the reference knows about the Latin name of a form, and offers its values. It blocks nothing. */
+/** Shows the entry of the reference for the Latin name of a form, and offers its values. It blocks nothing. */
 import type { ReactNode } from 'react'
 import type { ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
 import { withColon } from '../../language/marks.ts'

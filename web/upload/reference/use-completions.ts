@@ -15,7 +15,7 @@ export interface Completion {
   name: ReferenceName | undefined
 }
 
-/** @param text what the member has typed; an empty text asks nothing */
+/** @param text the typed text; an empty text asks nothing */
 export function useCompletions(
   kind: Kind,
   field: ReferenceField,
