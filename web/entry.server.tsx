@@ -31,9 +31,12 @@ export function inLanguageOf<Result>(request: Request, answer: () => Result): Re
 const preloaded = (font: string) =>
   `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`
 
-/** Headers of pages: Latin names are italic in both languages, and English headings upright. */
+/**
+ * Headers of pages: Latin names are italic in both languages, and English headings upright. On a slow line the first
+ * picture comes before the upright font.
+ */
 const preloadedFonts: Record<Language, string> = {
-  en: `${preloaded(italicFont)}, ${preloaded(uprightFont)}`,
+  en: `${preloaded(italicFont)}, ${preloaded(uprightFont)}; fetchpriority=low`,
   zh: preloaded(italicFont),
 }
 

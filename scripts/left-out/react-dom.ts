@@ -15,6 +15,8 @@ export const reactDom: LeftOut[] = [
       isViewTransitionEligible: '!1',
       // References to fragments.
       'new FragmentInstance(current)': 'null',
+      // A part whose script is not there yet keeps its HTML when only a context changes (docs/decisions/0072).
+      'didReceiveUpdate || didPrimaryChildrenDefer': 'didReceiveUpdate',
     },
     assigned: [
       'FragmentInstance.prototype.',

@@ -3,7 +3,7 @@
  * `/readyz`, which reports whether a load balancer may send requests. A stopping process is not ready.
  */
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import type { Database, Queries } from '../database/connection.ts'
 import { lookForDamage } from '../database/look-for-damage.ts'
 import { oncePerTick } from '../kernel/caching/once-per-tick.ts'
@@ -45,11 +45,13 @@ export function registerHealth(app: FastifyInstance, needs: Needs): void {
   watchForDamage(app, needs)
 }
 
+const query = CompiledQuery.raw('select 1')
+
 /** @returns false if the database does not answer */
 function readDatabaseState(db: Queries, onFailure: (error: unknown) => void) {
   return oncePerTick(async () => {
     try {
-      await sql`select 1`.execute(db)
+      await db.executeQuery(query)
       return true
     } catch (error) {
       onFailure(error)

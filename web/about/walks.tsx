@@ -28,9 +28,9 @@ export function Walks({ walks, map, ways, language: locale }: WalksProps) {
     <>
       <h3 id="walks">{m.about_walks({}, { locale })}</h3>
       <ul className={styles.walks}>
-        {walks.map(({ key, name, minutes, metres, text, stops }) => (
+        {walks.map(({ key, name, minutes, metres, text, stops }, place) => (
           <li key={key}>
-            {map && <SmallMap map={map} way={ways[key] ?? ''} />}
+            {map && <SmallMap map={map} way={ways[key] ?? ''} first={place === 0} />}
             <h4>
               <Link to={walkAddress(key)}>{name[locale]}</Link>
             </h4>

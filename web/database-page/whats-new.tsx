@@ -20,9 +20,9 @@ export function WhatsNew({ kind, pictures }: { kind: Kind; pictures: CaptionedPi
       </h2>
       {pictures.length === 0 && <p className={styles.none}>{m.whats_new_none()}</p>}
       <ul className={styles.pictures}>
-        {pictures.map((picture) => (
+        {pictures.map((picture, place) => (
           <li key={picture.path}>
-            <NewPicture kind={kind} picture={picture} />
+            <NewPicture kind={kind} picture={picture} far={place > 0} />
           </li>
         ))}
       </ul>
@@ -33,9 +33,11 @@ export function WhatsNew({ kind, pictures }: { kind: Kind; pictures: CaptionedPi
 interface NewPictureProps {
   kind: Kind
   picture: CaptionedPicture
+  /** Whether it is below the first view of a phone. */
+  far: boolean
 }
 
-function NewPicture({ kind, picture }: NewPictureProps) {
+function NewPicture({ kind, picture, far }: NewPictureProps) {
   // Another picture replaces a picture that does not load, once.
   const [instead, setInstead] = useState<CaptionedPicture>()
   const shown = instead ?? picture
@@ -56,6 +58,7 @@ function NewPicture({ kind, picture }: NewPictureProps) {
           alt=""
           sizes="(min-width: 48rem) 25rem, calc(100vw - 2rem)"
           ratio={4 / 3}
+          far={far}
           onFailed={replace}
         />
         <span>

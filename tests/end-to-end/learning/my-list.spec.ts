@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, camphor } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
+import { holdBack } from '../delayed-requests.ts'
 import { hydrated } from '../hydrated.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../watched.ts'
@@ -60,6 +61,30 @@ test('keeps ticks, notes and dates on the device and sends them nowhere', async 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(seen.getByRole('textbox', { name: 'Note' })).toHaveValue(note)
   expect(sent.filter((each) => /old.wall|2026-03-15/.test(decodeURIComponent(each)))).toEqual([])
+})
+
+test('keeps a tick of a walk while the address changes before its script is there', async ({
+  page,
+}) => {
+  const letThrough = await holdBack(page, '**/assets/my-list-*.js')
+  await page.goto('/walk/lake')
+  await hydrated(page, 'first view')
+  const seen = page.getByRole('checkbox', { name: 'Seen' })
+  await seen.first().check()
+  const box = await seen.first().elementHandle()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Stop 2, show it on the map/ })
+    .click()
+  await expect(page).toHaveURL(/#mark-/)
+  await expect(seen.first()).toBeChecked()
+
+  letThrough()
+  await hydrated(page)
+  await expect(seen.first()).toBeChecked()
+  expect(await box?.evaluate(({ isConnected }) => isConnected)).toBe(true)
+  await page.reload()
+  await expect(seen.first()).toBeChecked()
 })
 
 test('opens the species that the reader presses first on a walk', async ({ page }) => {

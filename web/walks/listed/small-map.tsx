@@ -8,23 +8,26 @@ interface SmallMapProps {
   map: Omit<CampusMap, 'alt'>
   /** The `d` of the route, in a box that is 100 high and as wide as the ratio of the map. */
   way?: string
+  /** Whether it belongs to the first view. The HTML then has the map, and the scripts wait for it. */
+  first?: boolean
   /** Further shapes in the same box. */
   children?: ReactNode
 }
 
-export function SmallMap({ map, way, children }: SmallMapProps) {
+export function SmallMap({ map, way, first, children }: SmallMapProps) {
   const hydrated = useHydrated()
   const ratio = map.width / map.height
   return (
     <span className={styles.map} style={{ aspectRatio: ratio }}>
-      {/* A first view does not load the map. */}
-      {hydrated && (
+      {/* A map below the first view comes after the script. */}
+      {(first || hydrated) && (
         <img
           src={`/content/${map.file}`}
           alt=""
           width={map.width}
           height={map.height}
-          loading="lazy"
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
         />
       )}
       <svg viewBox={`0 0 ${100 * ratio} 100`} aria-hidden="true">
