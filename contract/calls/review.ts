@@ -46,7 +46,7 @@ export const reviewCalls = {
       newSpecies: z
         .uuid()
         .optional()
-        .describe('Only what came with the new species of this submission'),
+        .describe('Only pictures of the new species of this submission'),
       ...narrowing,
     }),
     output: queuesSchema,

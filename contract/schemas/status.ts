@@ -44,7 +44,7 @@ export const runFields = {
   startedAt: at('When it began'),
   endedAt: at('When it ended').nullable().describe(`When it ended, ${localForm}; null before`),
   done: z.int().describe('How many pictures it has read'),
-  total: z.int().describe('How many pictures it reads; 0 before it knows'),
+  total: z.int().describe('The number of pictures to read; 0 until they are counted'),
   error: z.string().nullable().describe('The reason of a failure'),
 }
 

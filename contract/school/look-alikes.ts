@@ -14,7 +14,7 @@ const pairSchema = z.strictObject({
   second: name.describe('Latin name of the other species'),
   difference: z
     .strictObject({ en: difference, zh: difference })
-    .describe('What tells them apart, as plain text'),
+    .describe('Their differences, as plain text'),
 })
 
 export const lookAlikesContentSchema = z.strictObject({

@@ -34,7 +34,7 @@ export const nameQuestionSchema = z.object({
       order: z.string().describe('Latin name of the order; empty if unknown'),
     })
     .nullable()
-    .describe('For a genus without a family or an order: what the site or the reference knows'),
+    .describe('For a genus without a family or an order: the values of the site or the reference'),
 })
 
 export type NameQuestion = z.infer<typeof nameQuestionSchema>

@@ -67,7 +67,7 @@ export const referenceStateSchema = z.object({
     .object({
       ...runFields,
       done: z.int().describe('How many lines it has read'),
-      total: z.int().describe('How many lines it reads; 0 before it knows'),
+      total: z.int().describe('The number of lines to read; 0 until they are counted'),
       result: loadedSchema.nullable().describe('Null before it has ended, and if the site failed'),
     })
     .nullable()

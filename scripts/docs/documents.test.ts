@@ -1,5 +1,5 @@
-/** The generated documents match the code. */
-import { readFileSync } from 'node:fs'
+/** The documents match the code: those that are generated, and the files that any document names. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { callGroups, endpoints } from '../../contract/endpoints.ts'
 import { environmentSchema, type SettingName } from '../../server/config/config.ts'
@@ -40,3 +40,14 @@ test('docs/calls.md lists every call of the table once', () => {
   const listed = Object.values(callGroups).flatMap((calls) => Object.keys(calls))
   expect(listed.sort()).toEqual(Object.keys(endpoints).sort())
 })
+
+const houses = 'server|web|contract|tests|scripts|benchmarks|deploy|docs'
+const namedFile = new RegExp(`\`((?:${houses})/[\\w./-]+\\.\\w+)\``, 'g')
+
+test.each(globSync(['*.md', 'docs/*.md', 'docs/decisions/*.md']))(
+  '%s names no file that is gone',
+  (document) => {
+    const named = [...readFileSync(document, 'utf8').matchAll(namedFile)]
+    expect(named.map(([, file = '']) => file).filter((file) => !existsSync(file))).toEqual([])
+  },
+)

@@ -16,7 +16,7 @@ test('accepts an import that goes down or stays in its folder', () => {
   expect(climbs('server/catalogue/species/a.ts', 'server/catalogue/pictures/b.ts')).toEqual([])
 })
 
-test('rejects an import that goes up, and says what to do', () => {
+test('rejects an import that goes up, and names the remedy', () => {
   expect(climbs('server/kernel/dates.ts', 'server/accounts/service.ts')).toEqual([
     'server/kernel/dates.ts imports server/accounts/service.ts: up, from server/kernel to server/accounts. Move what both need to a floor below server/kernel, or this file to a floor above server/accounts (scripts/floors/floors.mjs).',
   ])

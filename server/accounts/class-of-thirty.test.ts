@@ -18,7 +18,7 @@ onEachDatabaseNightly((open) => {
   const login = (username: string, password = lin.password) =>
     call('login', { username, password }, {}, school)
 
-  test('limits only the five pupils whose logins fail, and tells them how long', async () => {
+  test('limits only the five pupils whose logins fail, and says for how long', async () => {
     const [mistyping, others] = [pupils.slice(0, 5), pupils.slice(5)]
     for (const pupil of mistyping) {
       const codes: number[] = []

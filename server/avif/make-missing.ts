@@ -17,7 +17,7 @@ const listIsStaleAfter = 120_000
 interface Work {
   db: Queries
   store: Store
-  /** Runs before each width; it resolves when the work may go on. */
+  /** Runs before each width; it resolves when the work may continue. */
   beforeEach: () => Promise<void>
   /** Notes the result, so that the picture is never tried again. */
   note: (tried: Tried) => Promise<void>

@@ -150,7 +150,7 @@ onEachDatabaseNightly((open) => {
       return keys.filter((key) => /^(masters|renditions)/.test(key))
     }
 
-    test('goes whole while it is loaded, with its files', async () => {
+    test('is removed whole while it is loaded, with its files', async () => {
       const { own, site, into, loading, run } = await withSample()
       expect(good(await site.get('/api/setupState')).sample).toBe(true)
       // The loading process must not take the new name for something that somebody added.
@@ -161,7 +161,7 @@ onEachDatabaseNightly((open) => {
       expect(await sampleIsWanted(into)).toBe(false)
     })
 
-    test('goes whole after it was loaded; additions keep it', async () => {
+    test('is removed whole after it was loaded; additions keep it', async () => {
       const { own, site, loading, run } = await withSample()
       loading.stop()
       await loading.finished
@@ -176,7 +176,7 @@ onEachDatabaseNightly((open) => {
       expect(await keysIn(own)).toEqual([])
     })
 
-    test('goes at the next start if its removal was interrupted', async () => {
+    test('is removed at the next start if its removal was interrupted', async () => {
       const { own, site, into, loading } = await withSample()
       loading.stop()
       await loading.finished

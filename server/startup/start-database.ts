@@ -18,7 +18,7 @@ export async function startDatabase(
   at: Parameters<typeof openDatabase>[0],
   onWait: (place: string) => void,
 ): Promise<Database> {
-  // A migration has no timeout, nor has waiting for another process that runs one.
+  // Neither a migration nor the wait for one in another process has a timeout.
   const withoutTimeout = openDatabase(at)
   try {
     await retryWhileAway(

@@ -79,7 +79,7 @@ export function createMistakeLog({ db }: Pick<Database, 'db'>) {
       try {
         await addMistakes(db, kind, count)
       } catch {
-        // A database that is away counts them later.
+        // They are counted later if the database is away.
         counts.set(kind, (counts.get(kind) ?? 0) + count)
       }
     }

@@ -29,7 +29,7 @@ onEachDatabaseNightly((open) => {
       { timeout: 30_000, interval: 100 },
     )
 
-  test('loads the names, and tells invalid lines and wrong files', async () => {
+  test('loads the names, and reports invalid lines and wrong files', async () => {
     expect(await state()).toEqual({ files: [], run: null })
     good(await send(teacher, csv))
     const loaded = await ended()

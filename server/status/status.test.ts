@@ -62,7 +62,7 @@ onEachDatabaseNightly((open) => {
     expect(disk?.free).toBeLessThanOrEqual(disk?.size ?? 0)
   })
 
-  test('backs up once for two requests, and restores what it made', async () => {
+  test('backs up once for two requests, and restores the archive', async () => {
     const answers = await Promise.all([1, 2].map(() => admin.call('backupNow', {})))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     const now = await ended(({ backup }) => backup.run)
@@ -108,7 +108,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('checks, shows the repairs, and repairs only what it showed', async () => {
+  test('checks, shows the repairs, and makes only these', async () => {
     good(await admin.call('checkNow', {}))
     expect((await ended(({ check }) => check)).check?.result).toMatchObject({ found: 0, kinds: [] })
 

@@ -24,7 +24,7 @@ export function createWalkService({ db, content, timeZone }: Needs) {
     const names = walks.flatMap(({ stops }) => stops.flatMap(({ species }) => species.map(nameKey)))
     const rows = await speciesOfStops(db, [...new Set(names)], thisMonth(timeZone))
     const known = (name: string) => rows.find(({ asked }) => asked === nameKey(name))
-    // A stop would tell the place of a sensitive species.
+    // A stop would reveal the place of a sensitive species.
     const shown = (species: string[]) => species.filter((name) => !known(name)?.is_sensitive)
     return { known, shown }
   }

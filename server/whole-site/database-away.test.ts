@@ -104,7 +104,7 @@ onSqlite((open) => {
       expect(data.headers['content-type']).toContain('text/x-script')
     })
 
-    test('serves what needs no database', async () => {
+    test('serves addresses that need no database', async () => {
       const page = await site.get('/', { 'accept-language': 'en' })
       const [, script = ''] = /"(\/assets\/[^"]+)"/.exec(page.body) ?? []
       expect((await site.get(script)).statusCode).toBe(200)

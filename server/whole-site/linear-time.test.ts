@@ -35,7 +35,7 @@ describe('the time is proportional to the text', () => {
     expectLinear(maximum, (text) => parsed(row, inputWith(path, text)), name)
   })
 
-  test('of a list of what a reader accepts', { timeout: 120_000 }, () => {
+  test('of a list of accepted types', { timeout: 120_000 }, () => {
     // Node accepts 16 kB of headers.
     expectLinear(16_000, (text) => acceptedEncoding(text))
   })

@@ -38,7 +38,7 @@ test('says that three species differ if two of them have no common choice', () =
   expect(flower?.at(-1)).toBe(true)
 })
 
-test('leaves out what the school no longer asks, and speaks Chinese', () => {
+test('leaves out former questions of the school, and has Chinese words', () => {
   expect(rows(['gone: red\nflower: blue, red, white', 'leaf: old'], 'zh')).toEqual([
     ['flower名', 'red中 · white中', '', undefined],
   ])

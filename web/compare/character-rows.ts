@@ -1,4 +1,4 @@
-/** Puts the characters of compared species into words, row by row, and tells whether they differ. */
+/** Puts the characters of compared species into words, row by row, and says whether they differ. */
 import { type CodedCharacters, parseCharacters } from '../../contract/key/coded-characters.ts'
 import type { KeyTable } from '../../contract/key/key-table.ts'
 import { type LengthUnit, lengthIn, lengthInWords } from '../../contract/key/lengths.ts'

@@ -1,4 +1,4 @@
-/** Loads up to four species of one kind, to stand side by side. */
+/** Loads up to four species of one kind, to show side by side. */
 import type { RouterContextProvider } from 'react-router'
 import { addressNames } from '../../contract/addresses/comparison-address.ts'
 import type { Api } from '../../contract/endpoints.ts'

@@ -12,7 +12,7 @@ export async function loadGuide(args: LoaderArgs) {
   if (!selection) return { choices, guide: undefined }
   const address = origin + learningAddress('/guide', selection)
   const cover = { address, qr: qrCode(address), site: site.name }
-  // The server knows nothing of a reader's own list: the browser fetches all species and chooses.
+  // The server does not have a reader's own list, so the browser fetches all species and chooses.
   if ('list' in selection) return { choices, guide: { selection, cover, part: undefined } }
   const page = pageNumber(args.request)
   const part = await api.fieldGuide({ ...(selection as Input<'fieldGuide'>), page })

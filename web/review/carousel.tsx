@@ -57,7 +57,7 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
     if (document.activeElement === document.body) arriveIn(section.current)
   }, [needsMore])
 
-  // The reviewer went on to these cards from their species.
+  // The reviewer came to these cards from their species.
   const bring = useEffectEvent((cards: readonly ReviewCard[]) => {
     review.bringForward(cards as readonly CardOf<Name>[])
     arriveIn(section.current)

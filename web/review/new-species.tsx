@@ -17,7 +17,7 @@ interface NewSpecies {
   isNew: (card: ReviewCard) => boolean
   /** Notes that a new species was approved here, or that its approval was undone. */
   setApproved: (ids: readonly string[], approved: boolean) => void
-  /** The cards that a queue shows next, after the reviewer went on from their species. */
+  /** The cards that a queue shows next, after the reviewer came from their species. */
   next: { queue: QueueName; cards: readonly ReviewCard[] } | undefined
   goOn: (next: NewSpecies['next']) => void
 }
@@ -57,7 +57,7 @@ export interface WithPictures {
   count: number
 }
 
-/** Offers to go on to the pictures of a species that was just approved. */
+/** Links to the pictures of a species that was just approved. */
 export function GoOn({ species, call }: { species: WithPictures; call: SignedInCall }) {
   const { goOn } = useNewSpecies()
   const toast = useToast()

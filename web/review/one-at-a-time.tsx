@@ -1,4 +1,4 @@
-/** Shows one card with its unfinished decision, and the way to the others. */
+/** Shows one card with its unfinished decision, and buttons to the others. */
 import { useRef } from 'react'
 import { m } from '../paraglide/messages.js'
 import { useSwipe } from '../ui/behaviour/use-swipe.ts'

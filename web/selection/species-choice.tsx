@@ -20,7 +20,7 @@ import styles from './species-choice.module.css'
 
 interface SpeciesChoiceProps extends SelectionChoices {
   page: LearningPage
-  /** Whether the page can be made of the reader's own list, of which the server knows nothing. */
+  /** Whether the page can show the reader's own list, which the server does not have. */
   withList?: boolean
 }
 

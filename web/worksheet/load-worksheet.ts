@@ -12,7 +12,7 @@ export async function loadWorksheet(args: LoaderArgs) {
   const { searchParams } = new URL(args.request.url)
   const selection = selectionIn(searchParams)
   const choices = await loadChoices(args)
-  // The server knows nothing of a reader's own list.
+  // The server does not have a reader's own list.
   if (!selection || 'list' in selection) return { choices, sheet: undefined }
 
   const asked = Number(searchParams.get('count'))

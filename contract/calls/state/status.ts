@@ -35,7 +35,7 @@ export const statusCalls = {
         .string()
         .max(40)
         .optional()
-        .describe('The `id` of the last check: repairs what it found; without it nothing changes'),
+        .describe('The `id` of the last check: repairs its findings; without it nothing changes'),
     }),
     output: done,
   }),

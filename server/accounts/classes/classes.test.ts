@@ -134,7 +134,7 @@ onEachDatabase((open) => {
   })
 
   describe('an act on classes', () => {
-    test('says in a dry run what will happen, and does just that', async () => {
+    test('shows the outcome in a dry run, and then does the same', async () => {
       await enrol(`${pupilsOf('7A')}\n${pupilsOf('7B', 2)}`)
       const steps = [
         { className: '7A', act: 'move', to: '7B' },

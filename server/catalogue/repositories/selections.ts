@@ -35,7 +35,7 @@ export async function speciesAtPlace(db: Queries, place: string, most: number) {
   const rows = await db
     .selectFrom('species')
     .select([...columns, 'texts'])
-    // A search for a place would tell it.
+    // A search for a place would reveal it.
     .where('is_sensitive', '=', 0)
     .where(sql<boolean>`lower(texts) like lower(${pattern}) escape '\\'`)
     .orderBy('kind', 'desc')

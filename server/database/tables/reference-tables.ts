@@ -17,7 +17,7 @@ export interface ReferenceFileTable {
 export interface ReferenceNameTable {
   file_id: number
   line: number
-  /** Empty if the row does not tell it; then the name counts for both kinds. */
+  /** Empty if the row has none; then the name counts for both kinds. */
   kind: Kind | ''
   /** Latin name without authors. */
   name: string

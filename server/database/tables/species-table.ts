@@ -25,7 +25,7 @@ export interface SpeciesTable {
   genus: string
   family: string
   taxon_order: string
-  /** One synonym a line: see `contract/synonyms.ts`. */
+  /** One synonym a line: see `contract/taxonomy/synonyms.ts`. */
   synonyms: string
   /** 1: visitors and data do not learn where it grows or lives. */
   is_sensitive: 0 | 1

@@ -92,7 +92,7 @@ export const vernacularRows = (db: Queries, site: AboutSite) =>
 
 export const descriptionRows = (db: Queries, site: AboutSite) =>
   ofSpecies(db, (species): RowOf<typeof descriptionTable>[] => {
-    // A text of a sensitive species may tell its place.
+    // A text of a sensitive species may reveal its place.
     if (species.is_sensitive) return []
     const texts = textsOf(species)
     return Object.entries(descriptionTypes).flatMap(([field, type]) => {

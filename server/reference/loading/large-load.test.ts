@@ -1,4 +1,4 @@
-/** A table of very many names is loaded in bounded memory, and tells how far it is. */
+/** A table of very many names is loaded in bounded memory, and reports its progress. */
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'

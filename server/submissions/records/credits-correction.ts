@@ -55,7 +55,7 @@ export async function moveToKind(
   }
 }
 
-/** The payload with a section of that kind. No date tells a life stage, so it becomes empty. */
+/** The payload with a section of that kind. A date says nothing about the life stage, so it becomes empty. */
 export function payloadFor(kind: Kind, row: SubmissionTable): string {
   if (row.kind !== 'picture') return row.payload
   const credits = payloadOf(row, 'picture')

@@ -1,6 +1,6 @@
 /**
- * A new head of the club takes over an empty site without a shell. The journey goes from the set-up over words, a class
- * of 25, a walk, a video and the first backup to the successor.
+ * A new head of the club takes over an empty site without a shell. The steps are set-up, words, a class of 25, a walk,
+ * a video, the first backup and the successor.
  */
 import type { Locator, Page } from '@playwright/test'
 import { jpeg } from '../../harness/pictures/pictures.ts'

@@ -20,7 +20,7 @@ function scriptsOf(page: Page): string[] {
 /**
  * Stops React between hydrating the page and running its effects, where it handles presses already. Its scheduler runs
  * one task at a time because its clock is always late, and gets no message for the next one.
- * @returns a function that lets it go on
+ * @returns a function that lets it continue
  */
 async function holdEffects(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

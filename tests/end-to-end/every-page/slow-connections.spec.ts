@@ -49,7 +49,7 @@ test('shows that a slow search is loading, for long enough to read it', async ({
   letThrough()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(mandarinDuck[0])
   await expect(loading(page)).toHaveCount(0)
-  // 500 ms. On a busy machine the page tells of its first sight a little late.
+  // 500 ms. On a busy machine the page reports its first paint a little late.
   expect(await loaded()).toBeGreaterThan(400)
 })
 

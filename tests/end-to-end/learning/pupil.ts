@@ -49,7 +49,7 @@ export async function rightChoice(page: Page, { species, pictures }: QuizDeck): 
   return texts.findIndex((text) => text.replaceAll('\u00A0', ' ').includes(latinName))
 }
 
-/** @returns the names of the asked species that the page tells anywhere outside the choices */
+/** @returns the names of the asked species that the page shows outside the choices */
 export async function namesToldBefore(page: Page, { species }: QuizDeck): Promise<string[]> {
   const outside = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement

@@ -7,7 +7,7 @@ import { admins, expect, picture, send, test } from '../review-site.ts'
 
 const credits = { season: 'spring', date: '2025-03-15', photographer: 'Lin Yue', setting: 'Pond' }
 
-test('goes on from a new species to its pictures, on both sides', async ({ member, pageOf }) => {
+test('leads from a new species to its pictures, on both sides', async ({ member, pageOf }) => {
   const page = await pageOf(member.username)
   await openForm(page, '/upload?section=plant')
   await fillNames(page, 'Novella pratensis', '草地新', 'Meadow novelty')

@@ -17,7 +17,7 @@ async function threePictures(member: Person, admin: Person): Promise<string[]> {
   return (await admin.get<Queues>('adminAuth')).newPictures.map(({ id }) => id)
 }
 
-test('tells an author what was decided, moved and deleted', async ({ member, admin, pageOf }) => {
+test('shows an author the decisions, moves and deletions', async ({ member, admin, pageOf }) => {
   const [approved = '', returned = ''] = await threePictures(member, admin)
   const decide = (id: string, decision: string) =>
     admin.call('newPictureAuth', { ids: [id], decision })
@@ -50,7 +50,7 @@ test('tells an author what was decided, moved and deleted', async ({ member, adm
   expect(await violations(page)).toEqual([])
 })
 
-test('counts what a reviewer has to decide, also after a decision', async ({
+test('counts the pending submissions of a reviewer, also after a decision', async ({
   member,
   admin,
   pageOf,

@@ -53,7 +53,7 @@ test('an admin loads a table of names, and reads why another file is none', asyn
   expect(await violations(page)).toEqual([])
 })
 
-test('completes names, and offers what the reference has', async ({ page, context, site }) => {
+test('completes names, and offers the values of the reference', async ({ page, context, site }) => {
   await signUp(context, site.origin)
   await openForm(page, '/upload')
   const form = profileForm(page)

@@ -1,4 +1,4 @@
-/** Starts the S3 server of an npm package. It stores its files in a folder, so that it can stop and go on later. */
+/** Starts the S3 server of an npm package. It stores its files in a folder, so that it can stop and continue later. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

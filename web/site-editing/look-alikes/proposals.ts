@@ -23,7 +23,7 @@ interface Pair {
 
 /** Pairs on the page at once; more come when some are noted. */
 export const proposalsMaximum = 40
-/** With fewer characters that both species have, equal answers tell little. */
+/** With fewer characters that both species have, equal answers mean little. */
 const sharedMinimum = 5
 
 /**

@@ -13,7 +13,7 @@ function sizeOf(bytes: Uint8Array<ArrayBuffer>) {
 describe.each(pictureSources)('the declared size of hostile pictures, %s', (_from, picture) => {
   const bytesOf = async (file: string) => new Uint8Array(await picture(file))
 
-  test('equals what libvips reads, for every picture', async () => {
+  test('equals the size that libvips reads, for every picture', async () => {
     let tried = 0
     for (const file of [...refused, ...Object.keys(taken)]) {
       const bytes = await bytesOf(file)

@@ -16,7 +16,7 @@ export interface Sent {
 interface SentNoteProps {
   kind: Kind
   sent: Sent
-  /** Goes on to the pictures of a new species. */
+  /** Links to the pictures of a new species. */
   onAddPictures?: (latinName: string) => void
 }
 

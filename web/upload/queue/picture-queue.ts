@@ -1,6 +1,6 @@
 /**
- * A member's queue of pictures of one kind, from choosing to sending. It knows no framework; the
- * functions it needs of the browser are passed in.
+ * A member's queue of pictures of one kind, from choosing to sending. It uses no framework, and gets the functions of
+ * the browser as arguments.
  */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { PreparedPicture } from '../prepare/prepared-picture.ts'

@@ -7,7 +7,7 @@ const magnolia = {
   acceptedName: '',
 }
 
-test('offers what the form lacks, and never another value for a filled field', () => {
+test('offers values for empty fields, and never for a filled one', () => {
   const values = { latinName: 'Magnolia denudata', commonName: 'Our name', chineseName: '' }
   expect(offeredValues(values, magnolia)).toEqual({
     ...{ chineseName: '玉兰', authorship: 'Desr.', family: 'Magnoliaceae' },
