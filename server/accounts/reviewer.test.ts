@@ -51,7 +51,7 @@ onEachDatabaseNightly((open) => {
     expect((await former.get('/api/adminAuth')).statusCode).toBe(401)
   })
 
-  test('is no admin who may remain: the last admin cannot become one', async () => {
+  test('does not count as an admin: the last admin cannot become a reviewer', async () => {
     const { teacher } = world
     const refused = await teacher.call('setRole', { id: teacher.accountId, role: 'reviewer' })
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'last_admin'])

@@ -9,7 +9,7 @@ import type { ReceivedFile } from '../kernel/exchange.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import { HttpError } from '../kernel/http-error.ts'
 import { runInOwnProcess } from '../kernel/own-process.ts'
-import { refusedFile } from '../media/school-files/refused-file.ts'
+import { fileError } from '../media/school-files/file-error.ts'
 import type { LoadedReference } from '../reference/loading/load.ts'
 import { problemWords } from '../reference/loading/problem-words.ts'
 import { loadLease, loadRun } from '../reference/loading/run-of-load.ts'
@@ -39,14 +39,14 @@ export function referenceLoadHandlers({ database: { db }, ...needs }: Needs) {
         files: files.map(({ name, names, loaded_at }) => ({
           ...{ name, names, loadedAt: postingTime(loaded_at, timeZone) },
         })),
-        run: run ? { ...presentRun(run, timeZone), ...refusalOf(result), result } : null,
+        run: run ? { ...presentRun(run, timeZone), ...failureOf(result), result } : null,
       }
     },
 
     async loadReference(_input, _caller, { files }) {
       const [file] = files
-      if (!file) throw refusedFile('no_file')
-      if (file.tooLarge) throw refusedFile('file_too_large')
+      if (!file) throw fileError('no_file')
+      if (file.tooLarge) throw fileError('file_too_large')
       const kept = await keepAfterAnswer(file)
       const begun = await beginRun(db, {
         ...{ name: loadRun, lease: loadLease },
@@ -73,7 +73,7 @@ export function referenceLoadHandlers({ database: { db }, ...needs }: Needs) {
 }
 
 /** The program exits with 0 after a wrong file, because it has sent the reason as data. */
-function refusalOf(result: LoadedReference | null) {
+function failureOf(result: LoadedReference | null) {
   if (!result?.refused) return {}
   return { state: 'failed' as const, error: problemWords('en', result.refused) }
 }

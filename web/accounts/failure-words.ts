@@ -50,8 +50,8 @@ export function failureCode({ code, fields = {} }: CallFailed): string {
 }
 
 /**
- * Specification, section 8: an unknown name has its own message at login, and other refusals share
- * one. A disabled or ended account has its own message too (docs/decisions/0021).
+ * Specification, section 8: an unknown name has its own message at login, and all other failures share one. A disabled
+ * or ended account has its own message too (docs/decisions/0021).
  */
 const loginFailures: ReadonlySet<string> = new Set([
   'user_not_found',

@@ -11,7 +11,7 @@ import { changeOf } from './cards/corrections.ts'
 import { slidesOf } from './cards/pictures-shown.ts'
 import { ReviewCard } from './cards/review-card.tsx'
 import styles from './carousel.module.css'
-import { DecisionBar, type Refusal } from './decision/decision-bar.tsx'
+import { DecisionBar, type ReasonDraft } from './decision/decision-bar.tsx'
 import type { DecisionDraft, DecisionDrafts } from './decision/use-decision-drafts.ts'
 import { useShortcuts } from './decision/use-shortcuts.ts'
 import { useNewSpecies } from './new-species.tsx'
@@ -37,7 +37,8 @@ export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
   const toast = useToast()
   const draft = props.drafts.on(card?.id ?? '')
   const keep = (more: Partial<DecisionDraft>) => card && props.drafts.change(card.id, more)
-  const ask = (asking: Refusal['asking']) => keep({ refusal: { ...draft.refusal, asking } })
+  const ask = (asking: ReasonDraft['asking']) =>
+    keep({ reasonDraft: { ...draft.reasonDraft, asking } })
 
   function decide(verdict: Verdict, reason: string) {
     if (!card) return
@@ -91,8 +92,8 @@ export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
         <DecisionBar
           approve={kind.approve()}
           reject={kind.reject()}
-          refusal={draft.refusal}
-          onRefusal={(refusal) => keep({ refusal })}
+          reasonDraft={draft.reasonDraft}
+          onReasonDraft={(reasonDraft) => keep({ reasonDraft })}
           onDecide={decide}
           onCancel={cancel}
         />

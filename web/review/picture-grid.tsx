@@ -8,7 +8,7 @@ import { useZoom } from '../zoom/use-zoom.ts'
 import { Zoom } from '../zoom/zoom.tsx'
 import type { ReviewCard as Card } from './cards/cards.ts'
 import { slidesOf } from './cards/pictures-shown.ts'
-import { DecisionBar, noRefusal } from './decision/decision-bar.tsx'
+import { DecisionBar, noReasonDraft } from './decision/decision-bar.tsx'
 import type { DecisionDrafts } from './decision/use-decision-drafts.ts'
 import { useShortcuts } from './decision/use-shortcuts.ts'
 import { PictureFilter, usePendingGroups } from './picture-filter.tsx'
@@ -44,7 +44,7 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
   const { review, kind, drafts, left, heading: Heading, call, onDecide } = props
   const { narrowing, narrow } = review
   const pendingGroups = usePendingGroups(left, call)
-  const { marked, setMarked, refusalOfMany: refusal, setRefusalOfMany: setRefusal } = drafts
+  const { marked, setMarked, reasonOfMany: reasonDraft, setReasonOfMany: setReasonDraft } = drafts
   const [shown, setShown] = useState(atOnce)
   const zoom = useZoom()
   const pending = pendingIn(review.queue).filter(isPicture)
@@ -68,17 +68,18 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
     })
   }
   const ask = (asking: 'reject' | 'changes') =>
-    chosen.length > 0 && setRefusal({ ...refusal, asking })
+    chosen.length > 0 && setReasonDraft({ ...reasonDraft, asking })
   const onKeyDown = useShortcuts({
     a: () => chosen.length > 0 && decide('approve', ''),
     r: () => ask('reject'),
     c: () => ask('changes'),
   })
   async function decide(verdict: Verdict, reason: string) {
-    setRefusal(noRefusal)
+    setReasonDraft(noReasonDraft)
     const done = await onDecide(chosen, { verdict, reason })
     // Pictures that are still pending stay marked and keep their reason.
-    if (!done && reason) setRefusal((now) => (now.asking || now.reason ? now : { ...now, reason }))
+    if (!done && reason)
+      setReasonDraft((now) => (now.asking || now.reason ? now : { ...now, reason }))
   }
 
   return (
@@ -100,10 +101,10 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
         <DecisionBar
           approve={kind.approve()}
           reject={kind.reject()}
-          refusal={refusal}
-          onRefusal={setRefusal}
+          reasonDraft={reasonDraft}
+          onReasonDraft={setReasonDraft}
           onDecide={decide}
-          onCancel={() => setRefusal(noRefusal)}
+          onCancel={() => setReasonDraft(noReasonDraft)}
           disabled={chosen.length === 0}
         />
       </div>

@@ -65,7 +65,7 @@ onlyOnSqlite((open) => {
   }
 
   /** @returns the error; undefined if everything was restored */
-  async function refusal(damaged: Buffer): Promise<string | undefined> {
+  async function rejection(damaged: Buffer): Promise<string | undefined> {
     try {
       await restore({ database: place, store }, Readable.from([damaged]), { folder })
     } catch (error) {
@@ -134,7 +134,7 @@ onlyOnSqlite((open) => {
         const damaged = Buffer.from(archive)
         const at = Math.floor(bit / 8)
         damaged[at] = (damaged[at] ?? 0) ^ (1 << (bit % 8))
-        const said = await refusal(damaged).catch((error: unknown) => {
+        const said = await rejection(damaged).catch((error: unknown) => {
           throw new Error(`bit ${bit % 8} of byte ${at} does harm`, { cause: error })
         })
         if (said === undefined) whole++
@@ -156,8 +156,8 @@ onlyOnSqlite((open) => {
     const contentEnd = (last?.at ?? 0) + 512 + (last?.size ?? 0)
     expect(contentEnd).toBeGreaterThan(archive.length - 2048)
     for (let end = 0; end < contentEnd - 100; end += 512 * blocks) {
-      expect(await refusal(archive.subarray(0, end))).toMatch(/^(The archive|It is not)/)
-      expect(await refusal(archive.subarray(0, end + 100))).toMatch(/^(The archive|It is not)/)
+      expect(await rejection(archive.subarray(0, end))).toMatch(/^(The archive|It is not)/)
+      expect(await rejection(archive.subarray(0, end + 100))).toMatch(/^(The archive|It is not)/)
     }
   }, 120_000)
 
@@ -175,7 +175,7 @@ onlyOnSqlite((open) => {
     async (_what, offset, text, why) => {
       const picture = entriesOf(archive).find(({ name }) => name.startsWith('files/masters/'))
       if (!picture) throw new Error('The archive holds no picture')
-      expect(await refusal(withHeader(archive, picture, offset, text))).toMatch(why)
+      expect(await rejection(withHeader(archive, picture, offset, text))).toMatch(why)
     },
   )
 })

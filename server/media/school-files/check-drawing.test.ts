@@ -5,7 +5,7 @@ import { checkDrawing } from './check-drawing.ts'
 
 const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"'
 const drawing = (inside: string, more = '') => `${start} ${more}>${inside}</svg>`
-const refusal = (text: string | Uint8Array) => {
+const outcomeOf = (text: string | Uint8Array) => {
   try {
     checkDrawing(typeof text === 'string' ? Buffer.from(text) : text)
     return 'accepted'
@@ -36,7 +36,7 @@ test.each([
     drawing('<style>@media (prefers-color-scheme: dark){path{fill:#fff}}</style>'),
   ],
   ['text with entities', drawing('<text>Tom &amp; &#x6797;</text>')],
-])('accepts %s', (_what, text) => expect(refusal(text)).toBe('accepted'))
+])('accepts %s', (_what, text) => expect(outcomeOf(text)).toBe('accepted'))
 
 test.each([
   ['a script', '<script>alert(1)</script>', 'drawing_runs'],
@@ -59,7 +59,7 @@ test.each([
   ['an element without end', '<g>', 'bad_drawing'],
   ['elements in the wrong order', '<g><a></g></a>', 'bad_drawing'],
   ['an attribute without quotes', '<g id=a/>', 'bad_drawing'],
-])('refuses %s', (_what, inside, code) => expect(refusal(drawing(inside))).toBe(code))
+])('refuses %s', (_what, inside, code) => expect(outcomeOf(drawing(inside))).toBe(code))
 
 test.each([
   ['nothing', ''],
@@ -69,20 +69,20 @@ test.each([
   ['no size', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['no language', '<svg viewBox="0 0 4 3"/>'],
   ['entities that multiply', `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${drawing('&a;')}`],
-])('refuses %s', (_what, text) => expect(refusal(text)).not.toBe('accepted'))
+])('refuses %s', (_what, text) => expect(outcomeOf(text)).not.toBe('accepted'))
 
 test('rejects a drawing that draws itself ten times at each of ten levels', () => {
   const level = (place: number) =>
     `<g id="g${place}">${`<use href="#g${place - 1}"/>`.repeat(10)}</g>`
   const levels = Array.from({ length: 10 }, (_, place) => level(place + 1)).join('')
-  expect(refusal(drawing(`<g id="g0"/>${levels}`))).toBe('drawing_too_heavy')
+  expect(outcomeOf(drawing(`<g id="g0"/>${levels}`))).toBe('drawing_too_heavy')
 })
 
 test('rejects a drawing that draws itself', () => {
-  expect(refusal(drawing('<g id="a"><use href="#a"/></g>'))).toBe('drawing_too_heavy')
+  expect(outcomeOf(drawing('<g id="a"><use href="#a"/></g>'))).toBe('drawing_too_heavy')
 })
 
 test('rejects deep and long drawings', () => {
-  expect(refusal(drawing('<g>'.repeat(300) + '</g>'.repeat(300)))).toBe('drawing_too_heavy')
-  expect(refusal(drawing('<g/>'.repeat(50_001)))).toBe('drawing_too_heavy')
+  expect(outcomeOf(drawing('<g>'.repeat(300) + '</g>'.repeat(300)))).toBe('drawing_too_heavy')
+  expect(outcomeOf(drawing('<g/>'.repeat(50_001)))).toBe('drawing_too_heavy')
 })

@@ -2,8 +2,9 @@
  * Rejects an SVG file that runs or loads anything, or that takes too long to draw. The policy of its answer forbids
  * the same once more (security.md 36, 90).
  */
+
+import { fileError } from './file-error.ts'
 import { type DrawingElement, readDrawing } from './read-drawing.ts'
-import { refusedFile } from './refused-file.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
@@ -29,9 +30,9 @@ export function checkDrawing(bytes: Uint8Array): { width: number; height: number
     const [local, prefix] = name.split(':').toReversed()
     return prefix === undefined || prefixes.has(prefix) ? local : undefined
   }
-  if (isSvg(root) !== 'svg') throw refusedFile('bad_drawing')
+  if (isSvg(root) !== 'svg') throw fileError('bad_drawing')
   for (const element of elementsOf(root)) checkElement(element, isSvg(element))
-  if (weightOf(root) > drawnMaximum) throw refusedFile('drawing_too_heavy')
+  if (weightOf(root) > drawnMaximum) throw fileError('drawing_too_heavy')
   return sizeOf(root)
 }
 
@@ -39,7 +40,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw refusedFile('bad_drawing')
+    throw fileError('bad_drawing')
   }
 }
 
@@ -61,31 +62,31 @@ function svgPrefixes(root: DrawingElement): Set<string> {
       const prefix = name.slice('xmlns:'.length)
       const isOther = prefix === '' && address !== svgNamespace
       if (isOther || (known.get(prefix) ?? address) !== address || /xhtml|XSL/i.test(address)) {
-        throw refusedFile('drawing_runs')
+        throw fileError('drawing_runs')
       }
       known.set(prefix, address)
     }
   }
   if (!known.has('') && ![...known.values()].includes(svgNamespace)) {
-    throw refusedFile('bad_drawing')
+    throw fileError('bad_drawing')
   }
   return new Set([...known].flatMap(([prefix, to]) => (to === svgNamespace ? [prefix] : [])))
 }
 
 /** @param svgName the name of an element of SVG; undefined for an element of a drawing program */
 function checkElement({ name, attributes, text }: DrawingElement, svgName: string | undefined) {
-  if (svgName !== undefined && !drawn.has(svgName)) throw refusedFile('drawing_runs')
+  if (svgName !== undefined && !drawn.has(svgName)) throw fileError('drawing_runs')
   if (/(?:^|:)(?:script|foreignObject|handler|iframe|object|embed)$/i.test(name)) {
-    throw refusedFile('drawing_runs')
+    throw fileError('drawing_runs')
   }
   if (svgName === 'style') checkStyle(text)
   for (const [attribute, value] of attributes) {
     const local = attribute.split(':').at(-1)?.toLowerCase() ?? ''
     if (local.startsWith('on') || /javascript:/i.test(value.replace(/[\s\p{Cc}]/gu, ''))) {
-      throw refusedFile('drawing_runs')
+      throw fileError('drawing_runs')
     }
     if ((local === 'href' || local === 'src' || local === 'base') && !staysInside(value)) {
-      throw refusedFile('drawing_loads')
+      throw fileError('drawing_loads')
     }
     checkStyle(value)
   }
@@ -100,10 +101,10 @@ const staysInside = (address: string) =>
 function checkStyle(style: string): void {
   // An escape could hide each of the words below.
   const hides = style.includes('\\') && /[({@]|\\[\da-f]/i.test(style)
-  if (hides || /@import|image-set\s*\(|\bsrc\s*\(/i.test(style)) throw refusedFile('drawing_loads')
+  if (hides || /@import|image-set\s*\(|\bsrc\s*\(/i.test(style)) throw fileError('drawing_loads')
   for (const { index } of style.matchAll(/url\s*\(/gi)) {
     const address = style.slice(index, index + 100).replace(/^url\s*\(\s*["']?/i, '')
-    if (!staysInside(address)) throw refusedFile('drawing_loads')
+    if (!staysInside(address)) throw fileError('drawing_loads')
   }
 }
 
@@ -116,7 +117,7 @@ function weightOf(root: DrawingElement): number {
   }
   const known = new Map<DrawingElement, number>()
   const weigh = (element: DrawingElement, uses: number): number => {
-    if (uses > chainMaximum) throw refusedFile('drawing_too_heavy')
+    if (uses > chainMaximum) throw fileError('drawing_too_heavy')
     const found = known.get(element)
     if (found !== undefined) return found
     let weight = 1
@@ -145,7 +146,7 @@ function sizeOf({ attributes }: DrawingElement): { width: number; height: number
   const plain = ['width', 'height'].map((side) => Number.parseFloat(attributes.get(side) ?? ''))
   const [width = 0, height = 0] = box?.length === 2 ? box : plain
   const isUsable = width > 0 && height > 0 && width / height < 20 && height / width < 20
-  if (!isUsable) throw refusedFile('bad_drawing')
+  if (!isUsable) throw fileError('bad_drawing')
   // Only the ratio counts, so any drawing gets a size of some thousands.
   const scale = 4000 / Math.max(width, height)
   const whole = (side: number) => Math.max(1, Math.round(side * scale))

@@ -3,7 +3,7 @@
  * Sizes stay, so that the positions of pictures and sound in the file stay valid.
  */
 import type { FileHandle } from 'node:fs/promises'
-import { refusedFile } from './refused-file.ts'
+import { fileError } from './file-error.ts'
 
 /** The kinds of MP4 that browsers play. */
 const brands = /^(?:isom|iso[2-9a-c]|mp4[12v]|avc1|M4V|dash|cmfc|MSNV)/
@@ -25,7 +25,7 @@ export async function cleanMp4(file: FileHandle, size: number): Promise<void> {
   async function walk(from: number, end: number): Promise<void> {
     for (let at = from; at < end; ) {
       count++
-      if (count > boxesMaximum) throw refusedFile('bad_video')
+      if (count > boxesMaximum) throw fileError('bad_video')
       const { kind, length, content } = await readBox(file, at, end)
       found.add(kind)
       if (kind === 'hdlr') await checkTrack(file, content)
@@ -36,10 +36,10 @@ export async function cleanMp4(file: FileHandle, size: number): Promise<void> {
   }
 
   const start = (await bytesAt(file, 0, 12)).toString('latin1')
-  if (start.slice(4, 8) !== 'ftyp' || !brands.test(start.slice(8))) throw refusedFile('bad_video')
+  if (start.slice(4, 8) !== 'ftyp' || !brands.test(start.slice(8))) throw fileError('bad_video')
   await walk(0, size)
-  if (!found.has('moov')) throw refusedFile('video_cut_off')
-  if (!found.has('mdat') || !found.has('hdlr')) throw refusedFile('bad_video')
+  if (!found.has('moov')) throw fileError('video_cut_off')
+  if (!found.has('mdat') || !found.has('hdlr')) throw fileError('bad_video')
 }
 
 async function readBox(file: FileHandle, at: number, end: number) {
@@ -51,15 +51,15 @@ async function readBox(file: FileHandle, at: number, end: number) {
     length = Number((await bytesAt(file, content, 8)).readBigUInt64BE())
     content += 8
   } else if (length === 0) length = end - at
-  if (length < content - at) throw refusedFile('bad_video')
-  if (at + length > end) throw refusedFile('video_cut_off')
+  if (length < content - at) throw fileError('bad_video')
+  if (at + length > end) throw fileError('video_cut_off')
   return { kind, length, content }
 }
 
 /** @throws {HttpError} 400 for a track that no reader sees: cameras note their place in such tracks */
 async function checkTrack(file: FileHandle, content: number): Promise<void> {
   const kind = (await bytesAt(file, content + 8, 4)).toString('latin1')
-  if (!trackKinds.has(kind)) throw refusedFile('video_holds_places')
+  if (!trackKinds.has(kind)) throw fileError('video_holds_places')
 }
 
 /** Makes a box a `free` one of the same size, which players skip. */
@@ -72,6 +72,6 @@ async function empty(file: FileHandle, at: number, content: number, end: number)
 
 async function bytesAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), { position })
-  if (bytesRead < length) throw refusedFile('video_cut_off')
+  if (bytesRead < length) throw fileError('video_cut_off')
   return buffer
 }

@@ -1,6 +1,6 @@
 /** Checks the elements of a WebM file and empties those with words about it and with attached files. */
 import type { FileHandle } from 'node:fs/promises'
-import { refusedFile } from './refused-file.ts'
+import { fileError } from './file-error.ts'
 
 const ids = {
   header: 0x1a45dfa3,
@@ -21,24 +21,24 @@ const zeros = Buffer.alloc(65_536)
 export async function cleanWebm(file: FileHandle, size: number): Promise<void> {
   const header = await readElement(file, 0, size)
   const isHeader = header.id === ids.header && header.length !== undefined && header.length < 1000
-  if (!isHeader || !(await isWebm(file, header))) throw refusedFile('bad_video')
+  if (!isHeader || !(await isWebm(file, header))) throw fileError('bad_video')
   const found = new Set<number>()
   let at = header.content + (header.length ?? 0)
   for (let count = 0; at < size; count++) {
-    if (count > elementsMaximum) throw refusedFile('bad_video')
+    if (count > elementsMaximum) throw fileError('bad_video')
     const { id, content, length } = await readElement(file, at, size)
     found.add(id)
     // Recorders leave the length of a segment and of its clusters open.
     const isOpened = id === ids.segment || length === undefined
-    if (isOpened && id !== ids.segment && id !== ids.cluster) throw refusedFile('bad_video')
+    if (isOpened && id !== ids.segment && id !== ids.cluster) throw fileError('bad_video')
     const end = isOpened ? content : content + (length ?? 0)
     if (end > size || (id === ids.segment && length && content + length > size)) {
-      throw refusedFile('video_cut_off')
+      throw fileError('video_cut_off')
     }
     if (id === ids.tags || id === ids.attachments) await empty(file, at, end)
     at = end
   }
-  if (!found.has(ids.tracks) || !found.has(ids.cluster)) throw refusedFile('video_cut_off')
+  if (!found.has(ids.tracks) || !found.has(ids.cluster)) throw fileError('video_cut_off')
 }
 
 interface Element {
@@ -54,8 +54,8 @@ async function readElement(file: FileHandle, at: number, size: number): Promise<
   const prefix = buffer.subarray(0, Math.min(bytesRead, size - at))
   const idBytes = Math.clz32(prefix[0] ?? 0) - 23
   const lengthBytes = Math.clz32(prefix[idBytes] ?? 0) - 23
-  if (idBytes > 4 || lengthBytes > 8) throw refusedFile('bad_video')
-  if (prefix.length < idBytes + lengthBytes) throw refusedFile('video_cut_off')
+  if (idBytes > 4 || lengthBytes > 8) throw fileError('bad_video')
+  if (prefix.length < idBytes + lengthBytes) throw fileError('video_cut_off')
   const id = prefix.readUIntBE(0, idBytes)
   // The first set bit says how long the number is, and is no part of it.
   let length = (prefix[idBytes] ?? 0) & (0xff >> lengthBytes)

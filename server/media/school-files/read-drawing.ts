@@ -2,7 +2,7 @@
  * Reads an SVG file into elements, in linear time. It accepts less than XML allows: no entities of its own
  * and no processing instructions, because a drawing needs neither.
  */
-import { refusedFile } from './refused-file.ts'
+import { fileError } from './file-error.ts'
 
 export interface DrawingElement {
   /** With its prefix, such as `inkscape:grid`. */
@@ -31,7 +31,7 @@ export function readDrawing(text: string): DrawingElement {
   function read(pattern: RegExp): string {
     pattern.lastIndex = at
     const found = pattern.exec(text)
-    if (!found) throw refusedFile('bad_drawing')
+    if (!found) throw fileError('bad_drawing')
     at = pattern.lastIndex
     return found[0]
   }
@@ -39,7 +39,7 @@ export function readDrawing(text: string): DrawingElement {
   /** @returns the text up to a mark, and continues after it */
   function readTo(mark: string): string {
     const end = text.indexOf(mark, at)
-    if (end === -1) throw refusedFile('bad_drawing')
+    if (end === -1) throw fileError('bad_drawing')
     const found = text.slice(at, end)
     at = end + mark.length
     return found
@@ -53,7 +53,7 @@ export function readDrawing(text: string): DrawingElement {
       const name = read(named)
       read(equals)
       const quote = text[at]
-      if (attributes.has(name) || (quote !== '"' && quote !== "'")) throw refusedFile('bad_drawing')
+      if (attributes.has(name) || (quote !== '"' && quote !== "'")) throw fileError('bad_drawing')
       at++
       attributes.set(name, withoutEntities(readTo(quote)))
     }
@@ -62,7 +62,7 @@ export function readDrawing(text: string): DrawingElement {
   function readElement(): void {
     count++
     if (count > elementsMaximum || open.length > depthMaximum) {
-      throw refusedFile('drawing_too_heavy')
+      throw fileError('drawing_too_heavy')
     }
     const element = { name: read(named), attributes: readAttributes(), children: [], text: '' }
     open.at(-1)?.children.push(element)
@@ -70,7 +70,7 @@ export function readDrawing(text: string): DrawingElement {
     else if (text[at] === '>') {
       at++
       open.push(element)
-    } else throw refusedFile('bad_drawing')
+    } else throw fileError('bad_drawing')
   }
 
   function readMark(): void {
@@ -81,17 +81,16 @@ export function readDrawing(text: string): DrawingElement {
       inside.text += readTo(']]>')
     } else if (text.startsWith('<?', at)) {
       // A style sheet would be loaded by another instruction.
-      if (!/^<\?xml\s/.test(text.slice(at, at + 6))) throw refusedFile('drawing_loads')
+      if (!/^<\?xml\s/.test(text.slice(at, at + 6))) throw fileError('drawing_loads')
       readTo('?>')
     } else if (text.startsWith('<!', at)) {
       const declared = readTo('>')
-      if (!/^<!DOCTYPE\s/i.test(declared) || declared.includes('['))
-        throw refusedFile('bad_drawing')
+      if (!/^<!DOCTYPE\s/i.test(declared) || declared.includes('[')) throw fileError('bad_drawing')
     } else if (text.startsWith('</', at)) {
       at += 2
-      if (open.length === 1 || read(named) !== inside.name) throw refusedFile('bad_drawing')
+      if (open.length === 1 || read(named) !== inside.name) throw fileError('bad_drawing')
       read(blanks)
-      if (text[at] !== '>') throw refusedFile('bad_drawing')
+      if (text[at] !== '>') throw fileError('bad_drawing')
       at++
       open.pop()
     } else {
@@ -107,16 +106,16 @@ export function readDrawing(text: string): DrawingElement {
     readMark()
   }
   const [root, ...others] = outside.children
-  if (!root || others.length > 0 || open.length > 1) throw refusedFile('bad_drawing')
+  if (!root || others.length > 0 || open.length > 1) throw fileError('bad_drawing')
   return root
 }
 
 function withoutEntities(value: string): string {
-  if (value.includes('<')) throw refusedFile('bad_drawing')
+  if (value.includes('<')) throw fileError('bad_drawing')
   return value.replace(entity, (_whole, name: string | undefined) => {
     const code = name?.startsWith('#') ? numberIn(name) : undefined
     const character = code === undefined ? knownEntities[name ?? ''] : characterOf(code)
-    if (character === undefined) throw refusedFile('bad_drawing')
+    if (character === undefined) throw fileError('bad_drawing')
     return character
   })
 }

@@ -1,14 +1,14 @@
 /** Handler of the call by which admins upload a file for the school's pages. */
 import type { Handlers } from '../../kernel/handlers.ts'
 import type { Store } from '../store/store.ts'
-import { refusedFile } from './refused-file.ts'
+import { fileError } from './file-error.ts'
 import { takeInSchoolFile } from './take-in.ts'
 
 export function schoolFileHandlers(store: Store) {
   return {
     async siteFile({ use }, _caller, { files }) {
       const [file] = files
-      if (!file) throw refusedFile('no_file')
+      if (!file) throw fileError('no_file')
       const { name, width = null, height = null } = await takeInSchoolFile(store, use, file)
       return { message: 'file uploaded', file: name, width, height }
     },

@@ -10,8 +10,8 @@ import type { Store } from '../store/store.ts'
 import { checkDrawing } from './check-drawing.ts'
 import { cleanMp4 } from './clean-mp4.ts'
 import { cleanWebm } from './clean-webm.ts'
+import { fileError } from './file-error.ts'
 import { type SchoolFileEnding, schoolFileKey, schoolFileName } from './names.ts'
-import { refusedFile } from './refused-file.ts'
 
 export type SchoolFileUse = keyof typeof siteFileBytes
 
@@ -32,7 +32,7 @@ export async function takeInSchoolFile(
   use: SchoolFileUse,
   file: Pick<ReceivedFile, 'path' | 'bytes' | 'tooLarge'>,
 ): Promise<TakenIn> {
-  if (file.tooLarge || file.bytes > siteFileBytes[use]) throw refusedFile('file_too_large')
+  if (file.tooLarge || file.bytes > siteFileBytes[use]) throw fileError('file_too_large')
   switch (use) {
     case 'poster':
       return takeInPicture(store, file.path)
@@ -52,7 +52,7 @@ async function takeInPicture(store: Store, path: string): Promise<TakenIn> {
     const { bytes, width, height } = await withDecoded({ file: path }, uploadFormats, encoded)
     return { name: await keep(store, bytes, 'webp'), width, height }
   } catch (error) {
-    throw error instanceof UnsupportedImage ? refusedFile('bad_picture') : error
+    throw error instanceof UnsupportedImage ? fileError('bad_picture') : error
   }
 }
 
@@ -65,7 +65,7 @@ async function takeInDrawing(
   store: Store,
   { path, bytes }: { path: string; bytes: number },
 ): Promise<TakenIn> {
-  if (bytes > drawingBytesMaximum) throw refusedFile('file_too_large')
+  if (bytes > drawingBytesMaximum) throw fileError('file_too_large')
   const drawing = await readFile(path)
   const size = checkDrawing(drawing)
   return { name: await keep(store, drawing, 'svg'), ...size }
@@ -97,10 +97,10 @@ async function takeInCaptions(store: Store, path: string): Promise<TakenIn> {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw refusedFile('bad_captions')
+    throw fileError('bad_captions')
   }
   const isCaptions = /^WEBVTT(?:[ \t][^\r\n]*)?(?:\r?\n|\r)/.test(text) && text.includes('-->')
-  if (!isCaptions || text.includes('\0')) throw refusedFile('bad_captions')
+  if (!isCaptions || text.includes('\0')) throw fileError('bad_captions')
   return { name: await keep(store, bytes, 'vtt') }
 }
 

@@ -3,10 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { KnownPicture, SentFiles } from '../../../contract/schemas/submissions.ts'
 import { CallFailed } from '../../../web/client/api.ts'
-import {
-  PictureRefused,
-  type PreparedPicture,
-} from '../../../web/upload/prepare/prepared-picture.ts'
+import { PictureError, type PreparedPicture } from '../../../web/upload/prepare/prepared-picture.ts'
 import type {
   QueueStore,
   StoredItem,
@@ -31,7 +28,7 @@ export const settled = async () => {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve()
 }
 
-export const refusal = (status: number, code: string, retryAfter?: string) =>
+export const failure = (status: number, code: string, retryAfter?: string) =>
   new CallFailed(status, { message: `because ${code}`, code }, retryAfter)
 
 export function createMemoryStore() {
@@ -66,7 +63,7 @@ export function createMemoryStore() {
 async function prepare(file: Blob): Promise<PreparedPicture> {
   const { name } = file as File
   if (name.startsWith('bad'))
-    throw new PictureRefused(name.includes('html') ? 'unsupported' : 'failed')
+    throw new PictureError(name.includes('html') ? 'unsupported' : 'failed')
   const originalHash = createHash('sha256')
     .update(await file.text())
     .digest('hex')

@@ -8,29 +8,29 @@ import type { Verdict } from '../queue/decide.ts'
 import styles from './decision-bar.module.css'
 
 /** A decision that the reviewer has begun but not sent: its verdict and its reason. */
-export interface Refusal {
+export interface ReasonDraft {
   asking: Exclude<Verdict, 'approve'> | undefined
   reason: string
 }
 
-export const noRefusal: Refusal = { asking: undefined, reason: '' }
+export const noReasonDraft: ReasonDraft = { asking: undefined, reason: '' }
 
 interface DecisionBarProps {
   approve: string
   reject: string
-  refusal: Refusal
-  onRefusal: (refusal: Refusal) => void
+  reasonDraft: ReasonDraft
+  onReasonDraft: (reasonDraft: ReasonDraft) => void
   onDecide: (verdict: Verdict, reason: string) => void
   /** Called if the reviewer gives no reason after all. */
   onCancel: () => void
   disabled?: boolean
 }
 
-export function DecisionBar({ approve, reject, refusal, disabled, ...on }: DecisionBarProps) {
-  const ask = (asking: Refusal['asking']) => on.onRefusal({ ...refusal, asking })
-  if (refusal.asking) {
-    const submit = refusal.asking === 'reject' ? reject : m.review_request_changes()
-    return <ReasonForm key={refusal.asking} submit={submit} refusal={refusal} {...on} />
+export function DecisionBar({ approve, reject, reasonDraft, disabled, ...on }: DecisionBarProps) {
+  const ask = (asking: ReasonDraft['asking']) => on.onReasonDraft({ ...reasonDraft, asking })
+  if (reasonDraft.asking) {
+    const submit = reasonDraft.asking === 'reject' ? reject : m.review_request_changes()
+    return <ReasonForm key={reasonDraft.asking} submit={submit} reasonDraft={reasonDraft} {...on} />
   }
   return (
     <p className={styles.ways}>
@@ -54,12 +54,12 @@ export function DecisionBar({ approve, reject, refusal, disabled, ...on }: Decis
 }
 
 interface ReasonFormProps
-  extends Pick<DecisionBarProps, 'refusal' | 'onRefusal' | 'onDecide' | 'onCancel'> {
+  extends Pick<DecisionBarProps, 'reasonDraft' | 'onReasonDraft' | 'onDecide' | 'onCancel'> {
   submit: string
 }
 
-function ReasonForm({ submit, refusal, onRefusal, onDecide, onCancel }: ReasonFormProps) {
-  const { asking, reason } = refusal
+function ReasonForm({ submit, reasonDraft, onReasonDraft, onDecide, onCancel }: ReasonFormProps) {
+  const { asking, reason } = reasonDraft
   const form = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState(false)
   const needed = asking === 'changes'
@@ -95,7 +95,7 @@ function ReasonForm({ submit, refusal, onRefusal, onDecide, onCancel }: ReasonFo
         maxLength={shortTextMaximum}
         required={needed}
         value={reason}
-        onChange={(event) => onRefusal({ asking, reason: event.target.value })}
+        onChange={(event) => onReasonDraft({ asking, reason: event.target.value })}
       />
       <p className={styles.ways}>
         <Button type="submit" look="main">

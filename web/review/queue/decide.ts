@@ -19,7 +19,7 @@ export interface Decision {
   existing?: string
 }
 
-interface Refused {
+interface FailedDecision {
   id: string
   code: string
 }
@@ -27,14 +27,14 @@ interface Refused {
 export interface Outcome {
   /** The decided submissions, each with the ledger entry that undoes the decision. */
   decided: { id: string; changeId: string }[]
-  refused: Refused[]
+  refused: FailedDecision[]
 }
 
 const wireVerdicts = { approve: true, reject: false, changes: 'changes' } as const
 
 /**
  * @param cards one card, or up to a hundred pictures
- * @throws the call's own error; refusals of single pictures are in the result
+ * @throws the call's own error; failures of single pictures are in the result
  */
 export async function decide(
   queue: QueueName,
@@ -77,12 +77,12 @@ function decideOne(
 }
 
 /** Whether another admin has decided the submission, or it no longer exists. */
-export function isSettled({ code }: Pick<Refused, 'code'>): boolean {
+export function isSettled({ code }: Pick<FailedDecision, 'code'>): boolean {
   return code.startsWith('already_') || code === 'not_found'
 }
 
 /** The result if the call itself failed: every card is refused. */
-export function allRefused(cards: readonly { id: string }[], error: unknown): Refused[] {
+export function allFailed(cards: readonly { id: string }[], error: unknown): FailedDecision[] {
   const code = error instanceof CallFailed ? error.code : ''
   return cards.map(({ id }) => ({ id, code }))
 }

@@ -20,7 +20,7 @@ const words: Record<string, () => string> = {
 }
 
 /** The reason for one submission that the server refused with this code. */
-export function refusalWords(code: string): string {
+export function codeWords(code: string): string {
   return (words[code] ?? m.error_unknown)()
 }
 
@@ -28,5 +28,5 @@ export function refusalWords(code: string): string {
 export function failureWords(error: unknown): string {
   if (!(error instanceof CallFailed)) return m.error_network()
   const problem = Object.values(error.fields ?? {})[0]
-  return problem === undefined ? refusalWords(error.code) : problemWords(problem)
+  return problem === undefined ? codeWords(error.code) : problemWords(problem)
 }

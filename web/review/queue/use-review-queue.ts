@@ -11,8 +11,8 @@ import { m } from '../../paraglide/messages.js'
 import { forgetNames } from '../../search/load-names.ts'
 import { useToast } from '../../ui/notices/toast.tsx'
 import { type CardOf, nameOf, type QueueName } from '../cards/cards.ts'
-import { allRefused, type Decision, decide, isSettled, type Verdict } from './decide.ts'
-import { failureWords, refusalWords } from './failure-words.ts'
+import { allFailed, type Decision, decide, isSettled, type Verdict } from './decide.ts'
+import { codeWords, failureWords } from './failure-words.ts'
 import { wholeQueue } from './narrowing.ts'
 import * as state from './queue-state.ts'
 import { type UnderWay, useMore } from './use-more.ts'
@@ -74,9 +74,9 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     try {
       const outcome = await call(() => decide(name, cards, decision))
       const codes = new Set(outcome.refused.map(({ code }) => code))
-      return { ...outcome, reason: [...codes].map(refusalWords).join(' ') }
+      return { ...outcome, reason: [...codes].map(codeWords).join(' ') }
     } catch (error) {
-      return { decided: [], refused: allRefused(cards, error), reason: failureWords(error) }
+      return { decided: [], refused: allFailed(cards, error), reason: failureWords(error) }
     }
   }
 

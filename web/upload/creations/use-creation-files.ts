@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { fileBytesMaximum } from '../../../contract/limits.ts'
 import { preparePicture } from '../prepare/prepare-picture.ts'
-import { type Depicted, PictureRefused } from '../prepare/prepared-picture.ts'
+import { type Depicted, PictureError } from '../prepare/prepared-picture.ts'
 import type { Part } from './creation-values.ts'
 import { type KeptFile, type KeptFiles, openKeptFiles } from './kept-files.ts'
 
@@ -81,7 +81,7 @@ async function prepare(
     const { blob, preview, width, height, takenOn } = await preparePicture(file, of)
     return { is: 'ready', name, file: { name, blob, preview, width, height }, takenOn }
   } catch (error) {
-    const unsupported = error instanceof PictureRefused && error.reason === 'unsupported'
+    const unsupported = error instanceof PictureError && error.reason === 'unsupported'
     return { is: 'refused', name, why: unsupported ? 'unsupported' : 'failed' }
   }
 }

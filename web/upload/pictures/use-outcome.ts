@@ -4,8 +4,8 @@ import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
 import { useToast } from '../../ui/notices/toast.tsx'
 import type { QueueItem } from '../queue/items/item.ts'
+import { pictureFailureWords } from './one-picture/picture-failure-words.ts'
 import { isFileRefused, isOnItsWay } from './one-picture/progress.ts'
-import { refusalWords } from './one-picture/refusal-words.ts'
 
 export interface SentPictures {
   count: number
@@ -55,7 +55,9 @@ export function useOutcome(kind: Kind, items: readonly QueueItem[], onAllSent: (
 /** The message for refused files among the pictures that were just prepared. */
 function failedWords(kind: Kind, items: readonly QueueItem[]): string | undefined {
   const failed = items.flatMap(({ state }) =>
-    state.is === 'refused' && isFileRefused(state.code) ? [refusalWords(state.code, kind)] : [],
+    state.is === 'refused' && isFileRefused(state.code)
+      ? [pictureFailureWords(state.code, kind)]
+      : [],
   )
   if (failed.length === 0) return undefined
   if (items.length === 1) return failed[0]
@@ -65,7 +67,7 @@ function failedWords(kind: Kind, items: readonly QueueItem[]): string | undefine
 /** The message for a list of which some pictures could not be sent. */
 function leftWords(kind: Kind, items: readonly QueueItem[]): string | undefined {
   const refused = items.flatMap(({ state }) =>
-    state.is === 'refused' ? [refusalWords(state.code, kind)] : [],
+    state.is === 'refused' ? [pictureFailureWords(state.code, kind)] : [],
   )
   const sent = items.filter(({ state }) => state.is === 'sent').length
   if (sent > 0) return m.pictures_partial({ sent, total: items.length })

@@ -4,12 +4,12 @@
  */
 import { decodedPixelsMaximum, fileBytesMaximum } from '../../../contract/limits.ts'
 import { readOriginal } from './original.ts'
-import { PictureRefused, type PreparedPicture } from './prepared-picture.ts'
+import { PictureError, type PreparedPicture } from './prepared-picture.ts'
 
-/** @throws {PictureRefused} also for a HEIC, which the server does not accept */
+/** @throws {PictureError} also for a HEIC, which the server does not accept */
 export async function takeAsItIs(file: Blob): Promise<PreparedPicture> {
   const { format, originalHash, takenOn } = await readOriginal(file, decodedPixelsMaximum)
-  if (format === 'heic' || file.size > fileBytesMaximum) throw new PictureRefused('failed')
+  if (format === 'heic' || file.size > fileBytesMaximum) throw new PictureError('failed')
   const image = new Image()
   const address = URL.createObjectURL(file)
   try {
@@ -18,7 +18,7 @@ export async function takeAsItIs(file: Blob): Promise<PreparedPicture> {
     const { naturalWidth: width, naturalHeight: height } = image
     return { blob: file, width, height, preview: file, originalHash, takenOn }
   } catch {
-    throw new PictureRefused('failed')
+    throw new PictureError('failed')
   } finally {
     URL.revokeObjectURL(address)
   }

@@ -5,7 +5,7 @@
 import { load } from 'exifreader'
 import createDecoder from 'libheif-js/libheif-wasm/libheif.js'
 import decoderAddress from 'libheif-js/libheif-wasm/libheif.wasm?url'
-import { PictureRefused } from './prepared-picture.ts'
+import { PictureError } from './prepared-picture.ts'
 
 /** The part of the decoder's interface that is used here. Its own types do not describe it. */
 interface Decoder {
@@ -33,7 +33,7 @@ interface Decoded extends Outcome {
 
 let opened: Promise<Decoder> | undefined
 
-/** @returns the image upright, as the decoder rotates it. @throws {PictureRefused} */
+/** @returns the image upright, as the decoder rotates it. @throws {PictureError} */
 export async function decodeHeic(
   bytes: Uint8Array<ArrayBuffer>,
   pixelsMaximum: number,
@@ -50,7 +50,7 @@ export async function decodeHeic(
 
 async function openDecoder(): Promise<Decoder> {
   const response = await fetch(decoderAddress)
-  if (!response.ok) throw new PictureRefused('failed')
+  if (!response.ok) throw new PictureError('failed')
   const wasmBinary = await response.arrayBuffer()
   return createDecoder({ wasmBinary }) as unknown as Decoder
 }
@@ -65,13 +65,13 @@ function primaryImage(decoder: Decoder, bytes: Uint8Array, pixelsMaximum: number
   const context = decoder.heif_context_alloc()
   try {
     const read = decoder.heif_context_read_from_memory(context, bytes)
-    if (read.code !== decoder.heif_error_code.heif_error_Ok) throw new PictureRefused('failed')
+    if (read.code !== decoder.heif_error_code.heif_error_Ok) throw new PictureError('failed')
     const handle = decoder.heif_js_context_get_primary_image_handle(context)
-    if (!handle || handle.code) throw new PictureRefused('failed')
+    if (!handle || handle.code) throw new PictureError('failed')
     try {
       const width = decoder.heif_image_handle_get_width(handle)
       const height = decoder.heif_image_handle_get_height(handle)
-      if (width * height > pixelsMaximum) throw new PictureRefused('failed')
+      if (width * height > pixelsMaximum) throw new PictureError('failed')
       return decodeImage(decoder, handle)
     } finally {
       decoder.heif_image_handle_release(handle)
@@ -88,7 +88,7 @@ function decodeImage(decoder: Decoder, handle: Handle): Pixels {
     decoder.heif_chroma.heif_chroma_interleaved_RGBA,
   )
   const [channel] = decoded && !decoded.code ? decoded.channels : []
-  if (!channel) throw new PictureRefused('failed')
+  if (!channel) throw new PictureError('failed')
   const { width, height, stride } = channel
   const data = new Uint8ClampedArray(width * height * 4)
   for (let row = 0; row < height; row++) {

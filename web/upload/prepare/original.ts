@@ -1,6 +1,6 @@
 /** Reads format, checksum and date from a chosen file. */
 import { declaredSize } from './declared-size.ts'
-import { PictureRefused } from './prepared-picture.ts'
+import { PictureError } from './prepared-picture.ts'
 import { type PictureFormat, pictureFormat, signatureLength } from './signature.ts'
 import { takenOn } from './taken-on.ts'
 
@@ -15,28 +15,28 @@ export interface Original {
 const bytesMaximum = 150_000_000
 
 /**
- * @throws {PictureRefused} if the format is not accepted, or the file declares more pixels than
+ * @throws {PictureError} if the format is not accepted, or the file declares more pixels than
  * allowed
  */
 export async function readOriginal(file: Blob, pixelsMaximum: number): Promise<Original> {
   const head = await bytesOf(file.slice(0, signatureLength))
   const format = pictureFormat(head)
-  if (!format) throw new PictureRefused('unsupported')
-  if (file.size > bytesMaximum) throw new PictureRefused('failed')
+  if (!format) throw new PictureError('unsupported')
+  if (file.size > bytesMaximum) throw new PictureError('failed')
   const bytes = await bytesOf(file)
   // Decoders of HEIC have their own limits.
   if (format !== 'heic') {
     const size = declaredSize(format, bytes)
     const pixels = size ? size.width * size.height : 0
-    if (pixels === 0 || pixels > pixelsMaximum) throw new PictureRefused('failed')
+    if (pixels === 0 || pixels > pixelsMaximum) throw new PictureError('failed')
   }
   return { format, bytes, originalHash: await sha256(bytes), takenOn: takenOn(bytes.buffer) }
 }
 
-/** @throws {PictureRefused} if the file was moved or changed since it was chosen */
+/** @throws {PictureError} if the file was moved or changed since it was chosen */
 async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const buffer = await file.arrayBuffer().catch(() => {
-    throw new PictureRefused('failed')
+    throw new PictureError('failed')
   })
   return new Uint8Array(buffer)
 }

@@ -4,9 +4,9 @@
  */
 import {
   type Depicted,
-  PictureRefused,
+  PictureError,
+  type PictureErrorReason,
   type PreparedPicture,
-  type RefusalReason,
 } from './prepared-picture.ts'
 import type { Order, WorkerMessage } from './worker.ts'
 
@@ -23,7 +23,7 @@ let unfinished = 0
 let opened: Promise<Worker | undefined> | undefined
 let closing: ReturnType<typeof setTimeout> | undefined
 
-/** @throws {PictureRefused} */
+/** @throws {PictureError} */
 export function preparePicture(file: Blob, of: Depicted = 'photograph'): Promise<PreparedPicture> {
   unfinished += 1
   clearTimeout(closing)
@@ -71,7 +71,7 @@ async function withoutWorker(file: Blob): Promise<PreparedPicture> {
   // The network may have failed, so the next picture tries again.
   opened = undefined
   const { takeAsItIs } = await import('./as-it-is.ts').catch(() => {
-    throw new PictureRefused('failed')
+    throw new PictureError('failed')
   })
   return takeAsItIs(file)
 }
@@ -80,7 +80,7 @@ function askOf(worker: Worker, order: Order): Promise<PreparedPicture> {
   const answered = new AbortController()
   const { signal } = answered
   return new Promise<PreparedPicture>((resolve, reject) => {
-    const refuse = (reason: RefusalReason) => reject(new PictureRefused(reason))
+    const refuse = (reason: PictureErrorReason) => reject(new PictureError(reason))
     const fail = () => {
       close(worker)
       refuse('failed')

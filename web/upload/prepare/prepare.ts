@@ -4,7 +4,7 @@
  */
 import { imageLongerSideMaximum } from '../../../contract/limits.ts'
 import { readOriginal } from './original.ts'
-import { type Depicted, PictureRefused, type PreparedPicture } from './prepared-picture.ts'
+import { type Depicted, PictureError, type PreparedPicture } from './prepared-picture.ts'
 import { type Size, scaledSize } from './scaled-size.ts'
 import type { PictureFormat } from './signature.ts'
 
@@ -15,11 +15,11 @@ const quality = 0.9
 /** Sharp at a display length of 240 px. */
 const previewLongerSide = 480
 
-/** @throws {PictureRefused} */
+/** @throws {PictureError} */
 export async function prepare(file: Blob, of: Depicted): Promise<PreparedPicture> {
   const { format, bytes, originalHash, takenOn } = await readOriginal(file, pixelsMaximum)
   const image = await decodeHere(file).catch(async () => {
-    if (format !== 'heic') throw new PictureRefused('failed')
+    if (format !== 'heic') throw new PictureError('failed')
     const { decodeHeic } = await import('./decode-heic.ts')
     return decodeHeic(bytes, pixelsMaximum)
   })
@@ -49,7 +49,7 @@ function decodeHere(file: Blob): Promise<ImageBitmap> {
 function drawn(image: ImageBitmap, { width, height }: Size): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height)
   const pen = canvas.getContext('2d')
-  if (!pen) throw new PictureRefused('failed')
+  if (!pen) throw new PictureError('failed')
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(image, 0, 0, width, height)
   return canvas

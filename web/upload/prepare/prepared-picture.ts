@@ -1,4 +1,4 @@
-/** The types of a prepared picture and of its refusal. */
+/** The types of a prepared picture and of its failure. */
 
 /** An artwork keeps every pixel; a photograph may lose differences that nobody sees. */
 export type Depicted = 'photograph' | 'artwork'
@@ -23,12 +23,12 @@ export interface PreparedPicture {
  * `unsupported`: the format is not accepted. `failed`: the format is accepted, but the file cannot
  * be read.
  */
-export type RefusalReason = 'unsupported' | 'failed'
+export type PictureErrorReason = 'unsupported' | 'failed'
 
-export class PictureRefused extends Error {
-  readonly reason: RefusalReason
+export class PictureError extends Error {
+  readonly reason: PictureErrorReason
 
-  constructor(reason: RefusalReason) {
+  constructor(reason: PictureErrorReason) {
     super(reason)
     this.reason = reason
   }

@@ -2,9 +2,9 @@
 import { prepare } from './prepare.ts'
 import {
   type Depicted,
-  PictureRefused,
+  PictureError,
+  type PictureErrorReason,
   type PreparedPicture,
-  type RefusalReason,
 } from './prepared-picture.ts'
 
 export interface Order {
@@ -15,7 +15,7 @@ export interface Order {
 export type WorkerMessage =
   | { is: 'started'; able: boolean }
   | { is: 'prepared'; picture: PreparedPicture }
-  | { is: 'refused'; reason: RefusalReason }
+  | { is: 'refused'; reason: PictureErrorReason }
 
 const say = (message: WorkerMessage) => postMessage(message)
 
@@ -23,7 +23,7 @@ addEventListener('message', async ({ data: { file, of } }: MessageEvent<Order>) 
   try {
     say({ is: 'prepared', picture: await prepare(file, of) })
   } catch (error) {
-    say({ is: 'refused', reason: error instanceof PictureRefused ? error.reason : 'failed' })
+    say({ is: 'refused', reason: error instanceof PictureError ? error.reason : 'failed' })
   }
 })
 

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   common,
   createMemoryStore,
+  failure,
   files,
   openWith,
   prepared,
-  refusal,
   settled,
 } from '../../../tests/harness/sites/queue-site.ts'
 
@@ -145,7 +145,7 @@ describe('sending', () => {
     queue.send()
     await settled()
     await open[0]?.answer('refused')
-    await open[0]?.fail(refusal(404, 'not_in_the_list'))
+    await open[0]?.fail(failure(404, 'not_in_the_list'))
     await open[0]?.fail(new Error('a fault of our own'))
     await open[0]?.answer('sent')
     expect(states()).toEqual({
@@ -166,7 +166,7 @@ describe('sending', () => {
     const { queue, open, idOf, states } = await openWith(['a.jpg'])
     queue.send()
     await settled()
-    await open[0]?.fail(refusal(500, 'internal'))
+    await open[0]?.fail(failure(500, 'internal'))
     queue.retry(idOf('a.jpg'))
     await settled()
     await open[0]?.answer('sent')
@@ -177,7 +177,7 @@ describe('sending', () => {
     const { queue, open, begun, idOf } = await openWith(['a.jpg'])
     queue.send()
     await settled()
-    await open[0]?.fail(refusal(404, 'not_in_the_list'))
+    await open[0]?.fail(failure(404, 'not_in_the_list'))
     queue.setCommon({ species: '' })
     queue.retry(idOf('a.jpg'))
     await settled()

@@ -1,7 +1,7 @@
 /**
  * Prepares the chosen pictures one after the other. A refused picture does not affect the others.
  */
-import { PictureRefused, type PreparedPicture } from '../prepare/prepared-picture.ts'
+import { PictureError, type PreparedPicture } from '../prepare/prepared-picture.ts'
 import type { Entries } from './items/entries.ts'
 import type { Entry } from './items/item.ts'
 
@@ -39,7 +39,7 @@ export function createPreparing(
       entries.prepared(id, ready, preview)
       onReady()
     } catch (error) {
-      const unsupported = error instanceof PictureRefused && error.reason === 'unsupported'
+      const unsupported = error instanceof PictureError && error.reason === 'unsupported'
       refuse(id, unsupported ? 'unsupported_format' : 'unreadable_picture', !unsupported)
     }
   }

@@ -1,10 +1,10 @@
 /** The network, the site and the session fail, on a clock that the test sets. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
+  failure,
   files,
   openWith,
   prepared,
-  refusal,
   settled,
 } from '../../../tests/harness/sites/queue-site.ts'
 
@@ -38,7 +38,7 @@ describe('a lost network', () => {
     const { queue, open, states } = await openWith(['a.jpg'])
     queue.send()
     await settled()
-    await open[0]?.fail(refusal(status, 'unknown'))
+    await open[0]?.fail(failure(status, 'unknown'))
     expect(states()).toEqual({ 'a.jpg': 'waiting' })
   })
 
@@ -95,7 +95,7 @@ describe('a site that asks to wait', () => {
     const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
     queue.send()
     await settled()
-    await open[0]?.fail(refusal(429, 'too_many_attempts', '45'))
+    await open[0]?.fail(failure(429, 'too_many_attempts', '45'))
     expect(queue.getSnapshot().notice?.code).toBe('too_many_attempts')
     await open[0]?.answer('sent')
     queue.networkIsBack()
@@ -114,8 +114,8 @@ describe('a site that asks to wait', () => {
     const { queue, open, begun, states } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
     queue.send()
     await settled()
-    await open[0]?.fail(refusal(status, code))
-    await open[0]?.fail(refusal(status, code))
+    await open[0]?.fail(failure(status, code))
+    await open[0]?.fail(failure(status, code))
     await vi.advanceTimersByTimeAsync(120_000)
     await settled()
     expect(begun).toHaveLength(2)
@@ -132,7 +132,7 @@ test('keeps the reason for the stop when another picture arrives', async () => {
   const { queue, open } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
   queue.send()
   await settled()
-  await open[0]?.fail(refusal(413, 'pending_full'))
+  await open[0]?.fail(failure(413, 'pending_full'))
   await open[0]?.answer('sent')
   expect(queue.getSnapshot().notice?.code).toBe('pending_full')
 })
@@ -148,9 +148,9 @@ describe('a session that has ended', () => {
     })
     queue.send()
     await settled()
-    const over = refusal(401, 'sign_in_first')
+    const over = failure(401, 'sign_in_first')
     await open[0]?.fail(over)
-    await open[0]?.fail(refusal(401, 'sign_in_first'))
+    await open[0]?.fail(failure(401, 'sign_in_first'))
     await vi.advanceTimersByTimeAsync(60_000)
     expect([reasons, begun]).toEqual([[over], ['a.jpg', 'b.jpg']])
     resolve()
@@ -165,7 +165,7 @@ describe('a session that has ended', () => {
     queue.offerSignIn(() => Promise.reject(new Error('no')))
     queue.send()
     await settled()
-    await open[0]?.fail(refusal(401, 'sign_in_first'))
+    await open[0]?.fail(failure(401, 'sign_in_first'))
     await open[0]?.answer('sent')
     expect(states()).toEqual({ 'a.jpg': 'ready', 'b.jpg': 'sent' })
     expect(begun).toHaveLength(2)
@@ -175,7 +175,7 @@ describe('a session that has ended', () => {
     const { queue, open, begun } = await openWith(['a.jpg'])
     queue.send()
     await settled()
-    await open[0]?.fail(refusal(401, 'sign_in_first'))
+    await open[0]?.fail(failure(401, 'sign_in_first'))
     let asked = 0
     const leave = queue.offerSignIn(() => {
       asked += 1

@@ -34,7 +34,7 @@ export function useCompletions(
         const answer = await get('completeName', { kind, field, text: typed }, asking.signal)
         if (!asking.signal.aborted) setFound(completionsIn(field, answer))
       } catch {
-        // A form without completions is whole.
+        // A form works without completions.
       }
     }
     const timer = setTimeout(ask, pause)

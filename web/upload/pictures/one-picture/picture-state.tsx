@@ -8,8 +8,8 @@ import { kindOf } from '../../../client/kind-of.ts'
 import { m } from '../../../paraglide/messages.js'
 import { LatinName } from '../../../species/latin-name.tsx'
 import type { QueueItem } from '../../queue/items/item.ts'
+import { pictureFailureWords } from './picture-failure-words.ts'
 import styles from './picture-item.module.css'
-import { refusalWords } from './refusal-words.ts'
 
 export function PictureState({ kind, item }: { kind: Kind; item: QueueItem }) {
   const { state, fileName } = item
@@ -44,7 +44,7 @@ function words(kind: Kind, { state, wanted }: QueueItem): ReactNode {
     case 'known':
       return <Known where={state.where} />
     case 'refused':
-      return refusalWords(state.code, kind)
+      return pictureFailureWords(state.code, kind)
   }
 }
 

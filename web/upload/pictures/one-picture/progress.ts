@@ -1,5 +1,5 @@
 /** Determines the stage of each picture, and counts the pictures at each stage. */
-import type { QueueItem, RefusedCode } from '../../queue/items/item.ts'
+import type { ItemFailureCode, QueueItem } from '../../queue/items/item.ts'
 
 export type Stage = Pick<QueueItem, 'state' | 'wanted'>
 
@@ -19,7 +19,7 @@ export const isRetryable = ({ state }: Stage) =>
   state.is === 'refused' && state.retry && !isFileRefused(state.code)
 
 /** Refused because of the file, so that other values would not help. */
-export const isFileRefused = (code: RefusedCode) =>
+export const isFileRefused = (code: ItemFailureCode) =>
   code === 'unsupported_format' || code === 'unreadable_picture'
 
 /** The server already had some of the pictures, and has received the others. */

@@ -32,14 +32,14 @@ export type ItemState =
   | { is: 'sent'; status: SentFiles['status'] }
   /** Published or submitted before; `where` has the place if the server names it. */
   | { is: 'known'; where: KnownPicture | undefined }
-  | { is: 'refused'; code: RefusedCode; message: string; retry: boolean }
+  | { is: 'refused'; code: ItemFailureCode; message: string; retry: boolean }
 
 /**
  * The server's codes and three of the browser. `unsupported_format`, which the server uses too, is
  * a format that is not accepted. `unreadable_picture` is a picture that cannot be read,
  * `chosen_twice` one that is already in the queue.
  */
-export type RefusedCode =
+export type ItemFailureCode =
   | 'unsupported_format'
   | 'unreadable_picture'
   | 'chosen_twice'

@@ -1,12 +1,12 @@
 /** Known pictures are reported before sending, and are sent only if the member wants it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
+  failure,
   files,
   hashOf,
   knownAs,
   openWith,
   prepared,
-  refusal,
   settled,
 } from '../../../../tests/harness/sites/queue-site.ts'
 
@@ -68,7 +68,7 @@ describe('originals that the server knows', () => {
 
   test('do not stop the queue when the check fails', async () => {
     const { queue, site, begun } = await openWith(['a.jpg'])
-    site.askingFails = refusal(500, 'internal')
+    site.askingFails = failure(500, 'internal')
     queue.send()
     await settled()
     expect(begun).toEqual(['a.jpg'])
@@ -77,7 +77,7 @@ describe('originals that the server knows', () => {
   test('are checked again after the session is renewed', async () => {
     const { queue, site, begun, asked } = await openWith(['a.jpg'])
     queue.offerSignIn(async () => {})
-    site.askingFails = refusal(401, 'sign_in_first')
+    site.askingFails = failure(401, 'sign_in_first')
     queue.send()
     await settled()
     expect([asked.length, begun]).toEqual([2, ['a.jpg']])

@@ -2,7 +2,7 @@
 import type { Kind } from '../../../../contract/kinds.ts'
 import { m } from '../../../paraglide/messages.js'
 import { notListedWords } from '../../../species-picker/not-listed-words.ts'
-import type { RefusedCode } from '../../queue/items/item.ts'
+import type { ItemFailureCode } from '../../queue/items/item.ts'
 
 const words: Record<string, () => string> = {
   unsupported_format: m.pictures_unsupported,
@@ -13,7 +13,7 @@ const words: Record<string, () => string> = {
   no_space: m.pictures_no_space,
 }
 
-export function refusalWords(code: RefusedCode, kind: Kind): string {
+export function pictureFailureWords(code: ItemFailureCode, kind: Kind): string {
   if (code === 'not_in_the_list') return notListedWords([kind])
   return (words[code] ?? m.pictures_please_retry)()
 }

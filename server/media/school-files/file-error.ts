@@ -15,6 +15,6 @@ const reasons = {
   no_file: 'Exactly one file is needed',
 } as const
 
-export function refusedFile(code: keyof typeof reasons): HttpError {
+export function fileError(code: keyof typeof reasons): HttpError {
   return new HttpError(code === 'file_too_large' ? 413 : 400, code, reasons[code])
 }
