@@ -36,7 +36,7 @@ const ofSomePages: Record<string, RegExp> = {
 /** The address of the key, and the lengths in it. */
 const keyAddress = /[\\/]contract[\\/](key[\\/]lengths|addresses[\\/]key-address)/
 
-/** Whether visitors load a module too: they do not pay for the modules of members and admins. */
+/** Whether visitors load a module too. Modules of members and admins stay out of their chunks. */
 function forEveryone(id: string): boolean {
   const file = path.relative(root, id).replaceAll('\\', '/')
   return (

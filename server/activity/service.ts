@@ -91,7 +91,7 @@ export function createActivityService(database: Database, timeZone: string) {
     },
 
     /**
-     * @returns the entry of the undoing
+     * @returns the entry of the undo
      * @throws {HttpError} 403 for a reviewer, except for own decisions; 404, 409 if it cannot be undone any more
      */
     async undo(caller: SignedIn, id: string): Promise<string> {

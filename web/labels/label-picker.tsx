@@ -1,4 +1,4 @@
-/** Adds a species to the labels. The field outweighs the rest of the page, so its script comes late. */
+/** Adds a species to the labels. The field has more script than the rest of the page, so it is loaded late. */
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { kindNames } from '../../contract/kinds.ts'
