@@ -1,8 +1,8 @@
-/** Tests in process: real SQLite, real PostgreSQL, real pictures. Those in a browser: Playwright. */
+/** Tests in process: real SQLite, real PostgreSQL, real pictures. Playwright runs the tests in a browser. */
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  // Not vite.config.ts: nothing here needs the pages' build.
+  // It replaces vite.config.ts, because no test needs the build of the pages.
   plugins: [],
   test: {
     include: ['{contract,server,scripts,web}/**/*.test.ts'],
@@ -10,9 +10,9 @@ export default defineConfig({
     pool: 'forks',
     // The files share their modules, which hold no state of a site: a quarter less processor time.
     isolate: false,
-    // React renders pages as it does in use: faster than with its checks for developers.
+    // React leaves out its checks for developers, as on a real site, which is faster.
     env: { NODE_ENV: 'production' },
-    // Many tests wait for a process or a timer: three keep two cores busy.
+    // Many tests wait for a process or a timer, so three workers keep two cores busy.
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 180_000,

@@ -46,7 +46,7 @@ const names = {
 test('covers every call that answers a changeId, and every action of the ledger', () => {
   const rows: [string, Endpoint][] = Object.entries(endpoints)
   const changing = rows.flatMap(([name, { method, output }]) => {
-    // A list may name changes of before.
+    // A list may name earlier changes.
     if (method === 'GET') return []
     const schema = JSON.stringify(z.toJSONSchema(output, { unrepresentable: 'any' }))
     return schema.includes('"changeId"') && name !== 'undoChange' ? [name] : []

@@ -95,7 +95,7 @@ onEachDatabase((open) => {
     expect([await plant(from[0]), await plant(into[0])]).toEqual(before)
   })
 
-  test('keeps all of the staying species without a choice', async () => {
+  test('keeps every field of the remaining species without a choice', async () => {
     const [spring] = await picturesOf(into[0])
     const merge = { kind: 'plant', from: from[0], into: into[0] }
     const bad = await teacher.call('mergeSpecies', { ...merge, take: ['colour'] })

@@ -1,4 +1,4 @@
-/** Says in the reader's language why a submission was refused. The draft is kept. */
+/** Says in the reader's language why a submission failed. The draft is kept. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { CallFailed } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'
