@@ -1,4 +1,4 @@
-/** Which known files the site reports to members (security.md 82). */
+/** The site reports to members which of their files it has already (security.md 82). */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'

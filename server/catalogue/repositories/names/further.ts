@@ -53,7 +53,7 @@ export async function* readFurtherNames(
   }
 }
 
-/** @returns the keys of former names, by the Latin name of today; read in batches */
+/** @returns the keys of former names, by the present Latin name; read in batches */
 async function formerNames(db: Database['db'], kind: Kind): Promise<Map<string, string[]>> {
   const byName = new Map<string, string[]>()
   for (let after: string | undefined = ''; after !== undefined; ) {
