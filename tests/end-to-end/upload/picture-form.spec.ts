@@ -92,7 +92,9 @@ test('works by keyboard alone', async ({ page }) => {
   expect(await sentIn(page)).toHaveLength(1)
 })
 
-test('adds dropped pictures, and distinguishes other files from broken pictures', async ({ page }) => {
+test('adds dropped pictures, and distinguishes other files from broken pictures', async ({
+  page,
+}) => {
   await openPictures(page)
   await fillForAll(page, camelliaInSpring)
   const [good, other] = await photographs('good.jpg', 'other.jpg')
