@@ -1,7 +1,7 @@
 /** Loads the data of a page for admins; for members nothing is loaded, and visitors meet the login. */
 import { data, type RouterContextProvider } from 'react-router'
 import { loginFirst } from '../page-data/login-first.ts'
-import { pageOf } from '../page-data/page-data.ts'
+import { pageNumber, pageOf } from '../page-data/page-data.ts'
 
 interface LoaderArgs {
   url: URL
@@ -14,4 +14,15 @@ export async function loadForAdmins<Loaded>(args: LoaderArgs, load: () => Promis
   if (viewer.role === 'visitor') throw loginFirst(args.url)
   if (viewer.role !== 'admin') return data(undefined, { status: 403 })
   return data({ viewer, loaded: await load() })
+}
+
+/** Loads a list by the number of its page, which is in the address. */
+export async function loadListForAdmins<List>(
+  args: LoaderArgs & { request: Request },
+  load: (api: ReturnType<typeof pageOf>['api'], page: number) => Promise<List>,
+) {
+  return loadForAdmins(args, async () => {
+    const page = pageNumber(args.request)
+    return { page, list: await load(pageOf(args).api, page) }
+  })
 }

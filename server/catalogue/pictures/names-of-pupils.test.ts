@@ -4,9 +4,10 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/harness/databases/archives.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
-import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import type { Person } from '../../../tests/harness/sites/members.ts'
+import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
-import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
+import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 import { freshPicture, paintingForm } from '../../../tests/harness/sites/upload-forms.ts'
 import { aPupil, aPupilOf } from './service.ts'
 
@@ -15,10 +16,7 @@ onEachDatabase((open) => {
   let lin: Person
   let teacher: Person
   beforeAll(async () => {
-    site = await openSite(await open(), { settings: { CREDIT_PUPILS: 'pupil' } })
-    await addSmallCollection(site)
-    lin = await join(site)
-    teacher = await join(site, 'admin')
+    ;({ site, lin, teacher } = await openWorld(await open(), { CREDIT_PUPILS: 'pupil' }))
     const named = paintingForm({ photographer: 'Pupil Photographer', artist: 'Pupil Painter' })
     const files = async () => ({
       pic: [['p.jpg', await freshPicture()]] as const,

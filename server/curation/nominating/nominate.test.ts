@@ -2,12 +2,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
-import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
-import {
-  addSmallCollection,
-  grebe,
-  magnolia,
-} from '../../../tests/harness/sites/small-collection.ts'
+import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import type { Site } from '../../../tests/harness/sites/site.ts'
+import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 import { freshPicture, photographForm } from '../../../tests/harness/sites/upload-forms.ts'
 
 onEachDatabase((open) => {
@@ -15,10 +12,7 @@ onEachDatabase((open) => {
   let lin: Person
   let chen: Person
   beforeAll(async () => {
-    site = await openSite(await open())
-    await addSmallCollection(site)
-    lin = await join(site)
-    chen = await join(site)
+    ;({ site, lin, chen } = await openWorld(await open()))
   })
 
   const own = async (person: Person) => (await person.get('/api/submissions')).json().submissions

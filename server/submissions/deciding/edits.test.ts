@@ -1,9 +1,10 @@
 /** An approved edit changes the fields that its author changed, and keeps all later changes of others. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
-import { join, type Person } from '../../../tests/harness/sites/members.ts'
-import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
-import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
+import type { Person } from '../../../tests/harness/sites/members.ts'
+import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import type { Site } from '../../../tests/harness/sites/site.ts'
+import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const plant = (latinName: string, more: object = {}) => ({
   latinName,
@@ -17,10 +18,7 @@ onEachDatabase((open) => {
   let lin: Person
   let teacher: Person
   beforeAll(async () => {
-    site = await openSite(await open())
-    await addSmallCollection(site)
-    lin = await join(site)
-    teacher = await join(site, 'admin')
+    ;({ site, lin, teacher } = await openWorld(await open()))
   })
 
   const own = async (person: Person) => (await person.get('/api/submissions')).json().submissions

@@ -1,9 +1,9 @@
 /** The site reports to members which of their files it has already (security.md 82). */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
-import { join, type Person } from '../../../tests/harness/sites/members.ts'
-import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
-import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'
+import type { Person } from '../../../tests/harness/sites/members.ts'
+import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import type { Site } from '../../../tests/harness/sites/site.ts'
 import { freshPicture, photographForm } from '../../../tests/harness/sites/upload-forms.ts'
 import { sourceHash } from '../../media/intake.ts'
 
@@ -13,11 +13,7 @@ onEachDatabase((open) => {
   let chen: Person
   let teacher: Person
   beforeAll(async () => {
-    site = await openSite(await open())
-    await addSmallCollection(site)
-    lin = await join(site)
-    chen = await join(site)
-    teacher = await join(site, 'admin')
+    ;({ site, lin, chen, teacher } = await openWorld(await open()))
   })
 
   /** Sends a picture. @returns the hash of its bytes and the id of its submission */

@@ -4,18 +4,16 @@ import type { Output } from '../../../contract/endpoints.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { idOf } from '../../../tests/harness/examples/curation-examples.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
-import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
-import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
+import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import type { Site } from '../../../tests/harness/sites/site.ts'
+import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 onEachDatabase((open) => {
   let site: Site
   let lin: Person
   let chen: Person
   beforeAll(async () => {
-    site = await openSite(await open())
-    await addSmallCollection(site)
-    lin = await join(site)
-    chen = await join(site)
+    ;({ site, lin, chen } = await openWorld(await open()))
   })
 
   const [latinName, commonName, chineseName] = magnolia
@@ -35,7 +33,7 @@ onEachDatabase((open) => {
     expect(submissions[0]?.sendKey).toMatch(/^[\w-]{8,64}$/)
   })
 
-  test('tells whether a new species has a page', async () => {
+  test('says whether a new species has a page', async () => {
     const teacher = await join(site, 'admin')
     const plant = { latinName: 'Ulmus parvifolia', commonName: 'Chinese elm', chineseName: '榔榆' }
     const { id } = (await lin.form('uploadPlant', plant)).json()

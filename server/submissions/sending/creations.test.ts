@@ -2,13 +2,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { storedFiles } from '../../../tests/harness/databases/contents.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
-import { join, type Person } from '../../../tests/harness/sites/members.ts'
-import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
-import {
-  addSmallCollection,
-  grebe,
-  magnolia,
-} from '../../../tests/harness/sites/small-collection.ts'
+import type { Person } from '../../../tests/harness/sites/members.ts'
+import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import type { Site } from '../../../tests/harness/sites/site.ts'
+import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 import { freshPicture, paintingForm } from '../../../tests/harness/sites/upload-forms.ts'
 
 onEachDatabase((open) => {
@@ -17,11 +14,7 @@ onEachDatabase((open) => {
   let chen: Person
   let teacher: Person
   beforeAll(async () => {
-    site = await openSite(await open())
-    await addSmallCollection(site)
-    lin = await join(site)
-    chen = await join(site)
-    teacher = await join(site, 'admin')
+    ;({ site, lin, chen, teacher } = await openWorld(await open()))
   })
 
   const own = async (person: Person) => (await person.get('/api/submissions')).json().submissions

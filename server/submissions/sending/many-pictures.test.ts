@@ -5,26 +5,19 @@ import { beforeAll, expect, test } from 'vitest'
 import { storedFiles } from '../../../tests/harness/databases/contents.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { png } from '../../../tests/harness/pictures/pictures.ts'
-import { join, type Person } from '../../../tests/harness/sites/members.ts'
-import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
-import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
+import type { Person } from '../../../tests/harness/sites/members.ts'
+import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import type { Site } from '../../../tests/harness/sites/site.ts'
 import { freshPicture, photographForm } from '../../../tests/harness/sites/upload-forms.ts'
 
 onEachDatabaseNightly((open) => {
   let site: Site
   let lin: Person
-  let _chen: Person
-  let _teacher: Person
   beforeAll(async () => {
-    site = await openSite(await open())
-    await addSmallCollection(site)
-    lin = await join(site)
-    _chen = await join(site)
-    _teacher = await join(site, 'admin')
+    ;({ site, lin } = await openWorld(await open()))
   })
 
   const own = async (person: Person) => (await person.get('/api/submissions')).json().submissions
-  const _gallery = async () => (await site.post('/api/getPics', { plant: magnolia[0] })).body
   const countFiles = async () => (await storedFiles(site.database)).length
   const incoming = async () =>
     (await readdir(path.join(site.database.dataFolder, 'incoming')).catch(() => [])).length

@@ -106,7 +106,7 @@ onEachDatabase((open) => {
     expect(await own(species)).toMatchObject({ status: 'pending', dbType: 'bird' })
     expect(await own(id)).toMatchObject({ latinName: 'Avis correcta', dbType: 'bird' })
     good(await teacher.call('newBirdPostAuth', { id: species, decision: true }))
-    // No date tells the life stage of a bird, so the reviewer names it.
+    // A date says nothing about the life stage of a bird, so the reviewer names it.
     const unstaged = await approvePicture(id)
     expect(unstaged.json().fields).toHaveProperty('season')
     const change = { season: 'Juvenile' }

@@ -4,9 +4,10 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
-import { join, type Person } from '../../../tests/harness/sites/members.ts'
-import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
-import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
+import type { Person } from '../../../tests/harness/sites/members.ts'
+import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import type { Site } from '../../../tests/harness/sites/site.ts'
+import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 import {
   freshPicture,
   paintingForm,
@@ -26,10 +27,7 @@ onEachDatabaseNightly((open) => {
   let lin: Person
   let teacher: Person
   beforeAll(async () => {
-    site = await openSite(await open(), { settings: { DEFAULT_LICENCE: 'CC-BY-NC-4.0' } })
-    await addSmallCollection(site)
-    lin = await join(site)
-    teacher = await join(site, 'admin')
+    ;({ site, lin, teacher } = await openWorld(await open(), { DEFAULT_LICENCE: 'CC-BY-NC-4.0' }))
   })
 
   async function sendPicture(by: Person, more: Record<string, string>): Promise<string> {

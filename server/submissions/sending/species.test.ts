@@ -1,9 +1,10 @@
 /** A new species of a member is pending; one of an admin is published. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
-import { join, type Person } from '../../../tests/harness/sites/members.ts'
-import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
-import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
+import type { Person } from '../../../tests/harness/sites/members.ts'
+import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import type { Site } from '../../../tests/harness/sites/site.ts'
+import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const plant = (latinName: string, more: object = {}) => ({
   latinName,
@@ -35,11 +36,7 @@ onEachDatabase((open) => {
   let chen: Person
   let teacher: Person
   beforeAll(async () => {
-    site = await openSite(await open())
-    await addSmallCollection(site)
-    lin = await join(site)
-    chen = await join(site)
-    teacher = await join(site, 'admin')
+    ;({ site, lin, chen, teacher } = await openWorld(await open()))
   })
 
   const own = async (person: Person) => (await person.get('/api/submissions')).json().submissions
