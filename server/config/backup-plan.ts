@@ -75,8 +75,8 @@ export function archivesOfTheFuture(names: readonly string[], now: number): stri
 }
 
 /**
- * @returns the archives that have expired: never the newest one until now, none of the future, and no
- * file with another form of name
+ * @returns the archives that have expired: never the newest archive, none of the future, and no file with another form
+ * of name
  */
 export function expiredArchives(
   names: readonly string[],

@@ -98,7 +98,8 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
       const kept = species && (await findRevision(db, species.id, number))
       if (!species || !kept) throw notFound('There is no such revision')
       const record = JSON.parse(kept.record) as SpeciesRecord
-      // Texts that the revision did not have become empty. Old revisions knew no classification and no characters.
+      // Texts that the revision did not have become empty. Old revisions have no classification and no
+      // characters.
       const prose = kinds[kind].texts.filter(isProse)
       const empty = Object.fromEntries(prose.map((field) => [field, '']))
       const change = { ...record, texts: { ...empty, ...record.texts } }
