@@ -1,6 +1,6 @@
 /**
- * Finds hidden pictures without an open request, which no reviewer would ever see. A picture that an admin hid
- * with all that its sender sent needs none.
+ * Finds hidden pictures without an open request, which no reviewer would ever see. Pictures of a member whose pictures
+ * an admin hid together need no request.
  */
 import { randomUUID } from 'node:crypto'
 import { readInstant } from '../database/clock.ts'

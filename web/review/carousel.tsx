@@ -64,7 +64,7 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
   })
   const next = newSpecies.next?.queue === name ? newSpecies.next : undefined
   useEffect(() => {
-    // After the rendering, in which nothing can be rendered at once.
+    // Waits for the end of the rendering, because `flushSync` fails during it.
     if (next) queueMicrotask(() => bring(next.cards))
   }, [next])
 

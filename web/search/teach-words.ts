@@ -9,7 +9,7 @@ interface Learning {
 
 const taught = new WeakMap<Learning, SearchWords[]>()
 
-/** @returns the words, or nothing if they could not be loaded; the search then knows names only */
+/** @returns the words, or nothing if they could not be loaded; the search then finds names only */
 export async function teachWords(
   search: Learning,
   kinds: readonly Kind[],
