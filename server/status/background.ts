@@ -26,7 +26,7 @@ export function createBackground() {
 
     register(app: FastifyInstance): void {
       log = app.log
-      // A download is an open request, for whose end the close of the server waits.
+      // A download is an open request, and the close of the server waits for its end.
       app.addHook('preClose', async () => {
         stopping.abort()
         await Promise.all(underWay)
