@@ -4,12 +4,13 @@ import {
   countChoices,
   knownAnswers,
   lengthsOf,
-  monthFirst,
   notDescribed,
   questionsInOrder,
   remaining,
+  setsOf,
   valuesOf,
 } from './identify.ts'
+import { forEachIn, type SpeciesSet, wholeSet } from './species-set.ts'
 
 const character = (key: string, ease: number, choices: string[], answers = 1) => ({
   ...{ key, ease, answers },
@@ -20,8 +21,8 @@ const petals = character('petals', 2, ['four', 'five', 'six'])
 const colours = character('colours', 1, ['red', 'white', 'black'], 2)
 const all = [habit, petals, colours]
 
-const species = (name: string, coded: Record<string, string[]>, months = 0) => ({
-  ...{ name, months },
+const species = (name: string, coded: Record<string, string[]>) => ({
+  name,
   values: valuesOf(all, new Map(Object.entries(coded))),
 })
 const oak = species('oak', { habit: ['tree'], petals: ['four'] })
@@ -39,9 +40,19 @@ const leaves = Object.entries({
   name,
   values: valuesOf(measured, new Map(leaf ? [['leaf', [leaf]]] : [])),
 }))
-const names = (some: { name: string }[]) => some.map(({ name }) => name)
+const sets = setsOf(all, four)
+function namesIn(some: readonly { name: string }[], set: SpeciesSet): string[] {
+  const names: string[] = []
+  forEachIn(set, (place) => names.push(some[place]?.name ?? ''))
+  return names
+}
 const fitting = (answers: Record<string, string[]>) =>
-  names(remaining(all, four, new Map(Object.entries(answers))))
+  namesIn(four, remaining(sets, new Map(Object.entries(answers))))
+const inOrder = (
+  characters: (typeof all)[number][],
+  some: { values: number[] }[],
+  apart: (key: string) => boolean,
+) => questionsInOrder(setsOf(characters, some), wholeSet(some.length), apart)
 const none = () => false
 
 test('codes choices as bits, and no value at all for a species without known characters', () => {
@@ -75,24 +86,27 @@ test('ignores unknown answers, and more answers than a question takes', () => {
 })
 
 test('counts each choice of a species that varies', () => {
-  expect(countChoices(habit, 0, four)).toEqual({ counts: [2, 2], described: 3 })
+  const [habits] = sets.columns
+  expect(habits && countChoices(habits, sets.all)).toEqual({ counts: [2, 2], described: 3 })
 })
 
 test('asks the question first that splits best, is described and is easy', () => {
   // habit: (2 log2 2 + 2 log2 2) / 4 + 7 / 4 + 0.2 = 2.95; petals: 0.5 + 7 / 4 + 0.4 = 2.65;
   // colours: 0.5 + 7 * 2 / 4 + 0.2 = 4.2.
-  expect(questionsInOrder(all, four, none)).toEqual([petals, habit, colours])
-  expect(questionsInOrder(all, four, (key) => key === 'petals')).toEqual([habit, colours])
+  expect(inOrder(all, four, none)).toEqual([petals, habit, colours])
+  expect(inOrder(all, four, (key) => key === 'petals')).toEqual([habit, colours])
 })
 
 test('keeps the species whose length includes the measured one, and those without a length', () => {
   const answers = new Map([['leaf', ['85']]])
-  expect(names(remaining(measured, leaves, answers))).toEqual(['middle', 'long', 'unknown'])
+  const ofLeaves = setsOf(measured, leaves)
+  expect(namesIn(leaves, remaining(ofLeaves, answers))).toEqual(['middle', 'long', 'unknown'])
   expect([...knownAnswers(measured, new Map([['leaf', ['tree', '85']]]))]).toEqual([
     ['leaf', ['85']],
   ])
   expect(knownAnswers(measured, new Map([['leaf', ['tree']]])).size).toBe(0)
-  expect(lengthsOf(1, leaves)).toEqual({ from: 10, to: 300 })
+  const [, lengths] = ofLeaves.columns
+  expect(lengths && lengthsOf(lengths, ofLeaves.all)).toEqual({ from: 10, to: 300 })
 })
 
 test('counts each millimetre of a length as an answer, and scales its score', () => {
@@ -101,11 +115,11 @@ test('counts each millimetre of a length as an answer, and scales its score', ()
   const two = [['1-3'], ['2-4']].map((each) => ({
     values: valuesOf([habit, leaf], new Map([['leaf', each]])),
   }))
-  expect(questionsInOrder([habit, leaf], two, none)).toEqual([leaf])
+  expect(inOrder([habit, leaf], two, none)).toEqual([leaf])
   // Both have the same length, so measuring does not separate them.
   const [one] = two
   expect(
-    questionsInOrder(
+    inOrder(
       [habit, leaf],
       [one, one].flatMap((each) => each ?? []),
       none,
@@ -113,13 +127,13 @@ test('counts each millimetre of a length as an answer, and scales its score', ()
   ).toEqual([])
   // A character to look at comes before one to measure, even if it splits less well.
   const looked = two.map(({ values }, place) => ({ values: [place === 0 ? 1 : 3, values[1] ?? 0] }))
-  expect(questionsInOrder([habit, leaf], looked, none)).toEqual([habit, leaf])
+  expect(inOrder([habit, leaf], looked, none)).toEqual([habit, leaf])
 })
 
 test('asks no question that separates no species', () => {
-  expect(questionsInOrder(all, [plum, fern], none)).toEqual([])
-  expect(questionsInOrder(all, [oak], none)).toEqual([])
-  expect(questionsInOrder(all, [], none)).toEqual([])
+  expect(inOrder(all, [plum, fern], none)).toEqual([])
+  expect(inOrder(all, [oak], none)).toEqual([])
+  expect(inOrder(all, [], none)).toEqual([])
 })
 
 test('names the answers for which a species is not described', () => {
@@ -131,8 +145,17 @@ test('names the answers for which a species is not described', () => {
   expect(notDescribed(all, fern, answers)).toEqual([habit, colours])
 })
 
-test('shows the species of a month first and hides none', () => {
-  const [march, june] = [species('march', {}, 1 << 2), species('june', {}, 1 << 5)]
-  expect(names(monthFirst([march, june], 6))).toEqual(['june', 'march'])
-  expect(names(monthFirst([march, june], undefined))).toEqual(['march', 'june'])
+test('counts species beyond the first word of bits', () => {
+  const many = Array.from({ length: 70 }, (_, place) => ({
+    name: `${place}`,
+    values: [1 << (place % 2), 0, 0],
+  }))
+  const ofMany = setsOf(all, many)
+  const trees = remaining(ofMany, new Map([['habit', ['tree']]]))
+  expect(namesIn(many, trees)).toEqual(
+    many.filter((_, place) => place % 2 === 0).map(({ name }) => name),
+  )
+  const [habits] = ofMany.columns
+  expect(habits && countChoices(habits, trees)).toEqual({ counts: [35, 0], described: 35 })
+  expect(namesIn(many, ofMany.all)).toHaveLength(70)
 })

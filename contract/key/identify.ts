@@ -5,6 +5,15 @@
 import type { CodedCharacters } from './coded-characters.ts'
 import type { KeyCharacter, KeySpecies } from './key-table.ts'
 import { lengthIn, lengthText, longestLength, packLength, unpackLength } from './lengths.ts'
+import {
+  addTo,
+  countBoth,
+  countOf,
+  emptySet,
+  forEachIn,
+  type SpeciesSet,
+  wholeSet,
+} from './species-set.ts'
 
 /** Chosen choices by character, as keys. */
 export type Answers = ReadonlyMap<string, readonly string[]>
@@ -58,22 +67,76 @@ export function knownAnswers(characters: readonly Asked[], answers: Answers): An
   )
 }
 
-/** @returns the species that fit all answers, in the order of the table */
-export function remaining<Species extends Coded>(
-  characters: readonly Asked[],
-  species: readonly Species[],
-  answers: Answers,
-): Species[] {
-  const wanted = characters.flatMap((character, place) => {
-    const value = answerValue(character, answers.get(character.key) ?? [])
-    return value ? [{ place, value, fits: character.length ? fitsLength : hasChoices }] : []
-  })
-  return species.filter(({ values }) =>
-    wanted.every(({ place, value, fits }) => !values[place] || fits(values[place], value)),
-  )
+/** What the species of a table answer, as a set for each choice. It is made once, and each step uses it. */
+export interface KeySets<Character extends Asked = Asked> {
+  all: SpeciesSet
+  columns: Column<Character>[]
 }
 
-const hasChoices = (own: number, asked: number) => (own & asked) === asked
+/** A character with its answers. */
+interface Column<Character extends Asked> {
+  character: Character
+  described: SpeciesSet
+  /** The species with each choice. */
+  choices: SpeciesSet[]
+  /** For a length, the packed range of each species. */
+  values: Int32Array | undefined
+}
+
+export function setsOf<Character extends Asked>(
+  characters: readonly Character[],
+  species: readonly Coded[],
+): KeySets<Character> {
+  const columns = characters.map((character, place): Column<Character> => {
+    const described = emptySet(species.length)
+    const choices = character.choices.map(() => emptySet(species.length))
+    const values = character.length && new Int32Array(species.length)
+    for (const [at, { values: own }] of species.entries()) {
+      const value = own[place] ?? 0
+      if (!value) continue
+      addTo(described, at)
+      if (values) values[at] = value
+      for (const [bit, set] of choices.entries()) if (value & (1 << bit)) addTo(set, at)
+    }
+    return { character, described, choices, values }
+  })
+  return { all: wholeSet(species.length), columns }
+}
+
+/** @returns the species that fit all answers */
+export function remaining({ all, columns }: KeySets, answers: Answers): SpeciesSet {
+  const left = all.slice()
+  for (const column of columns) {
+    const { character, described } = column
+    const value = answerValue(character, answers.get(character.key) ?? [])
+    if (!value) continue
+    const fitting = column.values ? withLength(column, value) : withChoices(column, value, all)
+    for (let word = 0; word < left.length; word++) {
+      left[word] = (left[word] ?? 0) & ((fitting[word] ?? 0) | ~(described[word] ?? 0))
+    }
+  }
+  return left
+}
+
+/** @returns the species that have each of these choices */
+function withChoices({ choices }: Column<Asked>, bits: number, all: SpeciesSet): SpeciesSet {
+  const fitting = all.slice()
+  for (const [bit, set] of choices.entries()) {
+    if (!(bits & (1 << bit))) continue
+    for (let word = 0; word < set.length; word++) {
+      fitting[word] = (fitting[word] ?? 0) & (set[word] ?? 0)
+    }
+  }
+  return fitting
+}
+
+function withLength({ described, values }: Column<Asked>, asked: number): SpeciesSet {
+  const fitting = new Uint32Array(described.length)
+  forEachIn(described, (place) => {
+    if (fitsLength(values?.[place] ?? 0, asked)) addTo(fitting, place)
+  })
+  return fitting
+}
 
 /** @returns whether both packed ranges have a length in common */
 export function fitsLength(own: number, asked: number): boolean {
@@ -81,23 +144,15 @@ export function fitsLength(own: number, asked: number): boolean {
   return range.from <= measured.to && measured.from <= range.to
 }
 
-/** @returns how many of the species have each choice of the character in this place */
+/** @returns how many of the species have each choice of the character */
 export function countChoices(
-  { choices }: Pick<Asked, 'choices'>,
-  place: number,
-  species: readonly Coded[],
+  { choices, described }: Pick<Column<Asked>, 'choices' | 'described'>,
+  species: SpeciesSet,
 ): { counts: number[]; described: number } {
-  const counts = choices.map(() => 0)
-  let described = 0
-  for (const { values } of species) {
-    let bits = values[place] ?? 0
-    if (bits) described += 1
-    for (; bits; bits &= bits - 1) {
-      const lowest = 31 - Math.clz32(bits & -bits)
-      counts[lowest] = (counts[lowest] ?? 0) + 1
-    }
+  return {
+    counts: choices.map((set) => countBoth(set, species)),
+    described: countBoth(described, species),
   }
-  return { counts, described }
 }
 
 /**
@@ -106,18 +161,19 @@ export function countChoices(
  * ten times this score.
  */
 export function questionsInOrder<Character extends Asked>(
-  characters: readonly Character[],
-  species: readonly Coded[],
+  { columns }: KeySets<Character>,
+  species: SpeciesSet,
   apart: (key: string) => boolean,
 ): Character[] {
-  const all = species.length
+  const all = countOf(species)
   if (all < 2) return []
-  return characters
-    .flatMap((character, place) => {
+  return columns
+    .flatMap((column) => {
+      const { character } = column
       if (apart(character.key)) return []
       const { sum, described, splits } = character.length
-        ? spreadOfLengths(place, species)
-        : spreadOfChoices(character, place, species)
+        ? spreadOfLengths(column, species)
+        : spreadOfChoices(column, species)
       if (!splits) return []
       const coverage = described / all
       const score = sum / all + coverageWeight * (1 - coverage) + easeWeight * character.ease
@@ -137,30 +193,27 @@ interface Spread {
 
 const nLogN = (n: number) => (n > 1 ? n * Math.log2(n) : 0)
 
-function spreadOfChoices(
-  character: Pick<Asked, 'choices'>,
-  place: number,
-  species: readonly Coded[],
-): Spread {
-  const { counts, described } = countChoices(character, place, species)
+function spreadOfChoices(column: Column<Asked>, species: SpeciesSet): Spread {
+  const { counts, described } = countChoices(column, species)
   const splits = counts.some((count) => count > 0 && count < described)
   return { sum: counts.reduce((sum, n) => sum + nLogN(n), 0), described, splits }
 }
 
 /** Counts each millimetre as an answer and takes the mean, as Go Botany does, so that long ranges weigh no more. */
-function spreadOfLengths(place: number, species: readonly Coded[]): Spread {
-  const whole = lengthsOf(place, species)
+function spreadOfLengths(column: Column<Asked>, species: SpeciesSet): Spread {
+  const whole = lengthsOf(column, species)
   if (!whole) return { sum: 0, described: 0, splits: false }
   // At each length, the number of ranges that begin there, minus the number that ended just before.
   const changes = new Int32Array(whole.to - whole.from + 2)
   let described = 0
-  for (const { values } of species) {
-    if (!values[place]) continue
-    const { from, to } = unpackLength(values[place])
+  forEachIn(species, (place) => {
+    const value = column.values?.[place]
+    if (!value) return
+    const { from, to } = unpackLength(value)
     described += 1
     changes[from - whole.from] = (changes[from - whole.from] ?? 0) + 1
     changes[to + 1 - whole.from] = (changes[to + 1 - whole.from] ?? 0) - 1
-  }
+  })
   let [sum, here, splits] = [0, 0, false]
   const lengths = changes.subarray(0, -1)
   for (const change of lengths) {
@@ -171,15 +224,16 @@ function spreadOfLengths(place: number, species: readonly Coded[]): Spread {
   return { sum: sum / lengths.length, described, splits }
 }
 
-/** @returns the lengths of the species in this place, from the least to the greatest */
-export function lengthsOf(place: number, species: readonly Coded[]) {
+/** @returns the lengths of the species, from the least to the greatest */
+export function lengthsOf({ values }: Pick<Column<Asked>, 'values'>, species: SpeciesSet) {
   let [from, to] = [longestLength, 0]
-  for (const { values } of species) {
-    if (!values[place]) continue
-    const range = unpackLength(values[place])
+  forEachIn(species, (place) => {
+    const value = values?.[place]
+    if (!value) return
+    const range = unpackLength(value)
     from = Math.min(from, range.from)
     to = Math.max(to, range.to)
-  }
+  })
   return to > 0 ? { from, to } : undefined
 }
 
@@ -190,14 +244,4 @@ export function notDescribed<Character extends Asked>(
   answers: Answers,
 ): Character[] {
   return characters.filter(({ key }, place) => answers.has(key) && !values[place])
-}
-
-/** @returns the species with a photograph of that month first, each part in its order */
-export function monthFirst<Species extends Pick<KeySpecies, 'months'>>(
-  species: readonly Species[],
-  month: number | undefined,
-): Species[] {
-  if (month === undefined) return [...species]
-  const has = ({ months }: Species) => (months & (1 << (month - 1))) !== 0
-  return [...species.filter(has), ...species.filter((each) => !has(each))]
 }

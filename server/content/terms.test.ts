@@ -21,12 +21,17 @@ function opened() {
 }
 
 describe('the shipped words', () => {
-  test('explain the parts of plants and birds, most of them with a drawing', () => {
+  test('explain the parts of plants and birds in both languages, and at least sixty by a drawing', () => {
     const { terms } = opened().terms()
     const count = (kind: string) => terms.filter(({ group }) => termGroups[group] === kind).length
     expect(count('plant')).toBeGreaterThanOrEqual(40)
     expect(count('bird')).toBeGreaterThanOrEqual(20)
-    expect(terms.filter(({ drawing }) => drawing).length).toBeGreaterThanOrEqual(25)
+    for (const { name, text } of terms) {
+      expect(name.en && text.en).toMatch(/[a-z]/)
+      expect(name.zh && text.zh).toMatch(/\p{Script=Han}/u)
+    }
+    const drawn = terms.filter(({ drawing }) => drawing?.lines || drawing?.mark)
+    expect(drawn.length).toBeGreaterThanOrEqual(60)
   })
 
   test('have one explanation for each form', () => {

@@ -1,6 +1,5 @@
 /** The species that fit the answers, as pictures, with their number. */
-import { memo, startTransition, useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { memo } from 'react'
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
 import { profileAddress } from '../../contract/names.ts'
 import { monthName, monthShort, twelveMonths } from '../in-season/months.ts'
@@ -11,42 +10,46 @@ import { Pager } from '../ui/pager.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './fitting-species.module.css'
 import { type KeyStep, keyPageSize, type ShownSpecies } from './key-step.ts'
+import { stateOf } from './state-of.ts'
 
 const sizes = '(min-width: 64rem) 14rem, (min-width: 36rem) 30vw, 46vw'
 
-export function FittingSpecies({ step, state }: { step: KeyStep; state: KeyState }) {
-  const { kind, count, species, page } = step
-  const address = keyAddress(kind, state)
-  const pageAddress = (other: number) =>
-    `${address}${address.includes('?') ? '&' : '?'}page=${other}`
+interface FittingSpeciesProps {
+  step: KeyStep
+  /** The step of the last paint. Dozens of pictures take a slow phone much longer than the next question. */
+  painted: KeyStep
+}
+
+export function FittingSpecies({ step, painted }: FittingSpeciesProps) {
   return (
     <section id="fits" tabIndex={-1} aria-labelledby="count" className={styles.fits}>
       <h2 id="count" className={styles.count} aria-live="polite">
         {countWords(step)}
       </h2>
-      <MonthChooser step={step} state={state} />
-      <Cards kind={kind} species={useAfterPaint(species)} month={step.month} />
+      <Found step={painted} />
+    </section>
+  )
+}
+
+const Found = memo(function Found({ step }: { step: KeyStep }) {
+  const { kind, count, species, page, month } = step
+  const state = stateOf(step)
+  const address = keyAddress(kind, state)
+  const pageAddress = (other: number) =>
+    `${address}${address.includes('?') ? '&' : '?'}page=${other}`
+  return (
+    <>
+      <MonthChooser kind={kind} month={month} state={state} />
+      <Cards kind={kind} species={species} month={month} />
       <Pager
         page={page}
         pages={Math.ceil(count / keyPageSize)}
         addressOf={pageAddress}
         list="fits"
       />
-    </section>
+    </>
   )
-}
-
-/**
- * @returns the value of the last painted step. Dozens of pictures take a slow phone much longer than the next question,
- * so they follow in a paint of their own. A deferred value of React defers nothing in a transition, as an answer is.
- */
-function useAfterPaint<Value>(value: Value): Value {
-  const [painted, setPainted] = useState(value)
-  useEffect(() => {
-    startTransition(() => setPainted(value))
-  }, [value])
-  return painted
-}
+})
 
 interface CardsProps {
   kind: KeyStep['kind']
@@ -54,12 +57,12 @@ interface CardsProps {
   month: number | undefined
 }
 
-const Cards = memo(function Cards({ kind, species, month }: CardsProps) {
+function Cards({ kind, species, month }: CardsProps) {
   return (
     <ul className={styles.species}>
       {species.map((each) => (
         <li key={each.latinName}>
-          <Link className={styles.card} to={profileAddress(kind, each.latinName)}>
+          <a className={styles.card} href={profileAddress(kind, each.latinName)}>
             {each.picture ? (
               <Picture
                 picture={{ ...each.picture, placeholder: '' }}
@@ -74,17 +77,22 @@ const Cards = memo(function Cards({ kind, species, month }: CardsProps) {
               <SpeciesNames names={each} as="card" />
               <Notes species={each} month={month} />
             </span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>
   )
-})
+}
+
+interface FittingStripProps {
+  step: KeyStep
+  /** The species of the last paint. */
+  painted: ShownSpecies[]
+}
 
 /** On a phone, shows the remaining species below the question, with a link to all of them. */
-export function FittingStrip({ step }: { step: KeyStep }) {
-  const species = useAfterPaint(step.species)
-  const pictures = species.flatMap(({ picture }) => picture ?? []).slice(0, 5)
+export function FittingStrip({ step, painted }: FittingStripProps) {
+  const pictures = painted.flatMap(({ picture }) => picture ?? []).slice(0, 5)
   return (
     <a className={styles.strip} href="#fits">
       <span>{countWords(step)}</span>
@@ -123,7 +131,9 @@ function Notes({ species, month }: { species: ShownSpecies; month: number | unde
   )
 }
 
-function MonthChooser({ step: { kind, month }, state }: { step: KeyStep; state: KeyState }) {
+type MonthChooserProps = Pick<KeyStep, 'kind' | 'month'> & { state: KeyState }
+
+function MonthChooser({ kind, month, state }: MonthChooserProps) {
   return (
     <details className={styles.month}>
       <summary>{month ? m.key_month_seen({ month: monthName(month) }) : m.key_month()}</summary>
@@ -131,14 +141,13 @@ function MonthChooser({ step: { kind, month }, state }: { step: KeyStep; state: 
       <ul>
         {[undefined, ...twelveMonths].map((each) => (
           <li key={each ?? 0}>
-            <Link
-              to={keyAddress(kind, { ...state, month: each })}
+            <a
+              href={keyAddress(kind, { ...state, month: each })}
               aria-current={each === month || undefined}
               aria-label={each === undefined ? undefined : monthName(each)}
-              preventScrollReset
             >
               {each ? monthShort(each) : m.key_month_any()}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

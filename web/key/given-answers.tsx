@@ -1,5 +1,4 @@
 /** The answers and the skipped questions, each with a link that removes it. */
-import { Link } from 'react-router'
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
 import { m } from '../paraglide/messages.js'
 import styles from './given-answers.module.css'
@@ -20,21 +19,19 @@ export function GivenAnswers({ step, state }: { step: KeyStep; state: KeyState }
               {name} <b>{choices.map((choice) => choice.name).join(' · ')}</b>
             </span>
             {mayAdd && choices.length > 0 && (
-              <Link
-                to={keyAddress(kind, { ...state, asked: key })}
+              <a
+                href={keyAddress(kind, { ...state, asked: key })}
                 aria-label={m.key_more_answers({ name })}
-                preventScrollReset
               >
-                <span aria-hidden="true">+</span>
-              </Link>
+                {m.key_add()}
+              </a>
             )}
-            <Link
-              to={keyAddress(kind, { ...state, answers: without(state.answers, key) })}
+            <a
+              href={keyAddress(kind, { ...state, answers: without(state.answers, key) })}
               aria-label={m.key_take_back({ name })}
-              preventScrollReset
             >
-              <span aria-hidden="true">×</span>
-            </Link>
+              {m.key_remove()}
+            </a>
           </li>
         ))}
         {skipped.map(({ key, name }) => (
@@ -42,23 +39,22 @@ export function GivenAnswers({ step, state }: { step: KeyStep; state: KeyState }
             <span>
               {name} <span>{m.key_skipped()}</span>
             </span>
-            <Link
-              to={keyAddress(kind, {
+            <a
+              href={keyAddress(kind, {
                 ...state,
                 skipped: state.skipped.filter((each) => each !== key),
                 asked: key,
               })}
               aria-label={m.key_ask_again({ name })}
-              preventScrollReset
             >
-              <span aria-hidden="true">↺</span>
-            </Link>
+              {m.key_ask()}
+            </a>
           </li>
         ))}
       </ul>
-      <Link className={styles.again} to={keyAddress(kind, { walk: state.walk })} preventScrollReset>
+      <a className={styles.again} href={keyAddress(kind, { walk: state.walk })}>
         {m.key_start_again()}
-      </Link>
+      </a>
     </section>
   )
 }

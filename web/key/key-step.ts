@@ -2,15 +2,17 @@
 import { type KeyState, keyStateOf } from '../../contract/addresses/key-address.ts'
 import {
   countChoices,
+  type KeySets,
   knownAnswers,
   lengthsOf,
-  monthFirst,
   notDescribed,
   questionsInOrder,
   remaining,
+  setsOf,
 } from '../../contract/key/identify.ts'
 import type { KeyCharacter, KeySpecies, KeyTable } from '../../contract/key/key-table.ts'
 import { type LengthUnit, lengthIn, lengthInWords } from '../../contract/key/lengths.ts'
+import { countOf, forEachIn, type SpeciesSet } from '../../contract/key/species-set.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Language } from '../language/language.ts'
 
@@ -75,6 +77,16 @@ export interface KeyStep {
   page: number
 }
 
+/** The sets of each table, which its steps share. */
+const sets = new WeakMap<KeyTable, KeySets<KeyCharacter>>()
+
+/** Makes the sets before the first step needs them. */
+export function prepare(table: KeyTable): KeySets<KeyCharacter> {
+  const known = sets.get(table) ?? setsOf(table.characters, table.species)
+  sets.set(table, known)
+  return known
+}
+
 /** @param query the parameters of the address; answers that the table lacks are left out */
 export function keyStep(table: KeyTable, query: URLSearchParams, language: Language): KeyStep {
   const { kind, characters, species, walk } = table
@@ -82,26 +94,13 @@ export function keyStep(table: KeyTable, query: URLSearchParams, language: Langu
   const answers = knownAnswers(characters, given.answers)
   const named = (each: KeyCharacter) => ({ key: each.key, name: each.name[language] })
   const skipped = characters.filter(({ key }) => given.skipped.includes(key) && !answers.has(key))
-  const fits = remaining(characters, species, answers)
+  const fits = remaining(prepare(table), answers)
+  const count = countOf(fits)
   const isApart = (key: string) => answers.has(key) || skipped.some((each) => each.key === key)
-  const inOrder = questionsInOrder(characters, fits, isApart)
+  const inOrder = questionsInOrder(prepare(table), fits, isApart)
   const asked = characters.find(({ key }) => key === given.asked) ?? inOrder[0]
-  const sorted = monthFirst(
-    // Species that the answers describe come before those that are merely not excluded.
-    fits
-      .map((one) => ({ one, missing: missing(one) }))
-      .sort((one, other) => one.missing - other.missing)
-      .map(({ one }) => one),
-    given.month,
-  )
-  const pages = Math.max(1, Math.ceil(sorted.length / keyPageSize))
+  const pages = Math.max(1, Math.ceil(count / keyPageSize))
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
-
-  function missing(one: KeySpecies): number {
-    return one.values.length === 0
-      ? characters.length
-      : notDescribed(characters, one, answers).length
-  }
 
   return {
     kind,
@@ -122,8 +121,8 @@ export function keyStep(table: KeyTable, query: URLSearchParams, language: Langu
     others: inOrder.filter((each) => each !== asked).map(named),
     all: species.length,
     isAnyDescribed: species.some(({ values }) => values.length > 0),
-    count: fits.length,
-    species: sorted
+    count,
+    species: inOrderOfPage(table, fits, answers, given.month)
       .slice((page - 1) * keyPageSize, page * keyPageSize)
       .map(({ values, months, ...rest }) => ({
         ...rest,
@@ -131,24 +130,55 @@ export function keyStep(table: KeyTable, query: URLSearchParams, language: Langu
           values.length === 0
             ? undefined
             : notDescribed(characters, { values }, answers).map(({ name }) => name[language]),
-        inMonth: given.month !== undefined && (months & (1 << (given.month - 1))) !== 0,
+        inMonth: given.month !== undefined && isOfMonth({ months }, given.month),
       })),
     page,
   }
 }
 
+/**
+ * Puts the species photographed in the reader's month first. Of each part, those that the answers describe come before
+ * those that are merely not excluded.
+ */
+function inOrderOfPage(
+  { characters, species }: KeyTable,
+  fits: SpeciesSet,
+  answers: KeyState['answers'],
+  month: number | undefined,
+): KeySpecies[] {
+  const answered = [...characters.keys()].filter((place) =>
+    answers.has(characters[place]?.key ?? ''),
+  )
+  const parts: KeySpecies[][] = []
+  forEachIn(fits, (at) => {
+    const one = species[at]
+    if (!one) return
+    let part = month === undefined || isOfMonth(one, month) ? 0 : characters.length + 1
+    if (one.values.length === 0) part += characters.length
+    else for (const place of answered) if (!one.values[place]) part += 1
+    const same = parts[part]
+    if (same) same.push(one)
+    else parts[part] = [one]
+  })
+  return parts.flat()
+}
+
+const isOfMonth = ({ months }: Pick<KeySpecies, 'months'>, month: number) =>
+  (months & (1 << (month - 1))) !== 0
+
 function questionOf(
-  { characters }: KeyTable,
+  table: KeyTable,
   character: KeyCharacter,
-  fits: readonly KeySpecies[],
+  fits: SpeciesSet,
   answers: KeyState['answers'],
   language: Language,
 ): ShownQuestion {
   const { key, name, question, hint, choices, length, terms, answers: most } = character
-  const place = characters.indexOf(character)
-  const { counts, described } = countChoices(character, place, length ? [] : fits)
+  const column = prepare(table).columns.find((each) => each.character === character)
+  const { counts, described } = column ? countChoices(column, fits) : { counts: [], described: 0 }
+  const undescribed = countOf(fits) - described
   const chosen = answers.get(key) ?? []
-  const range = length && lengthsOf(place, fits)
+  const range = column && length && lengthsOf(column, fits)
   return {
     key,
     name: name[language],
@@ -158,7 +188,7 @@ function questionOf(
     terms: terms?.[language] ?? [],
     choices: choices.map((choice, place) => ({
       ...shownChoice(choice, language),
-      count: (counts[place] ?? 0) > 0 ? (counts[place] ?? 0) + fits.length - described : 0,
+      count: counts[place] ? counts[place] + undescribed : 0,
       isChosen: chosen.includes(choice.key),
     })),
     length: length && {

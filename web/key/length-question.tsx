@@ -1,6 +1,5 @@
 /** Asks a question that the reader answers by measuring. It is a form, so it works without a script too. */
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
 import { inUnit, lengthIn, millimetresIn } from '../../contract/key/lengths.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'
@@ -17,13 +16,15 @@ interface LengthQuestionProps {
   character: string
   length: ShownLength
   state: KeyState
+  /** Called with the next address. */
+  onAnswer: (address: string) => void
 }
 
 const lengthLabels = { mm: m.key_length_mm, cm: m.key_length_cm }
 
-export function LengthQuestion({ kind, character, length, state }: LengthQuestionProps) {
+export function LengthQuestion(props: LengthQuestionProps) {
+  const { kind, character, length, state, onAnswer } = props
   const { unit, drawing, among } = length
-  const navigate = useNavigate()
   const given = lengthIn(state.answers.get(character) ?? [])
   const [problem, setProblem] = useState('')
   const others = new Map([...state.answers].filter(([key]) => key !== character))
@@ -39,9 +40,7 @@ export function LengthQuestion({ kind, character, length, state }: LengthQuestio
       return
     }
     const answers = new Map([...others, [character, [`${measured}`]]])
-    navigate(keyAddress(kind, { ...asked, answers, asked: undefined }), {
-      preventScrollReset: true,
-    })
+    onAnswer(keyAddress(kind, { ...asked, answers, asked: undefined }))
   }
 
   return (

@@ -3,10 +3,10 @@ import type { RouterContextProvider } from 'react-router'
 import type { KeyTable } from '../../contract/key/key-table.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { get } from '../client/api.ts'
-import { languageOf } from '../language/language.ts'
+import { type Language, languageOf } from '../language/language.ts'
 import { pageOf } from '../page-data/page-data.ts'
 import { getLocale } from '../paraglide/runtime.js'
-import { type KeyStep, keyStep } from './key-step.ts'
+import { type KeyStep, keyStep, prepare } from './key-step.ts'
 
 interface LoaderArgs {
   request: Request
@@ -35,14 +35,28 @@ export async function fetchTable(kind: Kind, walk: string | undefined): Promise<
   const table = tables.get(name) ?? get('keyTable', tableOf(kind, walk))
   tables.set(name, table)
   await table.then(
-    (whole) => ready.set(name, whole),
+    (whole) => {
+      prepare(whole)
+      ready.set(name, whole)
+    },
     () => tables.delete(name),
   )
 }
 
-/** @returns undefined as long as the browser has no table of this kind */
-export function stepInBrowser(kind: Kind, request: Request): KeyStep | undefined {
-  const query = new URL(request.url).searchParams
+let last: { table: KeyTable; search: string; language: Language; step: KeyStep } | undefined
+
+/**
+ * @param search the parameters of the address
+ * @returns the same object for the same step, because the page and the router both ask for it; undefined as long as
+ * the browser has no table of this kind
+ */
+export function stepInBrowser(kind: Kind, search: string): KeyStep | undefined {
+  const query = new URLSearchParams(search)
   const table = ready.get(nameOf(kind, query.get('walk')))
-  return table && keyStep(table, query, getLocale())
+  if (!table) return undefined
+  const language = getLocale()
+  if (last?.table !== table || last.search !== search || last.language !== language) {
+    last = { table, search, language, step: keyStep(table, query, language) }
+  }
+  return last.step
 }

@@ -1,6 +1,5 @@
 /** A question with its choices as pictures. Each choice is a link, so it works without a script too. */
 import type { RefObject } from 'react'
-import { Link } from 'react-router'
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
@@ -13,13 +12,18 @@ import styles from './question.module.css'
 interface QuestionProps {
   kind: Kind
   question: ShownQuestion
-  /** Further questions that help. */
+  /** Whether further questions help. */
+  hasOthers: boolean
+  /** These questions; none until they are painted. */
   others: KeyStep['others']
   state: KeyState
   heading: RefObject<HTMLHeadingElement | null>
+  /** Called with the next address when the reader has measured. */
+  onLength: (address: string) => void
 }
 
-export function Question({ kind, question, others, state, heading }: QuestionProps) {
+export function Question(props: QuestionProps) {
+  const { kind, question, hasOthers, others, state, heading, onLength } = props
   const { key, choices, isMany, length } = question
   const chosen = state.answers.get(key) ?? []
   const termsOf = (field: 'question' | 'hint') =>
@@ -34,23 +38,24 @@ export function Question({ kind, question, others, state, heading }: QuestionPro
           <ExplainedText text={question.hint} terms={termsOf('hint')} />
         </p>
       )}
-      {length && <LengthQuestion kind={kind} character={key} length={length} state={state} />}
+      {length && (
+        <LengthQuestion {...{ kind, length, state }} character={key} onAnswer={onLength} />
+      )}
       <ul className={styles.choices}>
         {choices.map((choice) => (
           <li key={choice.key}>
             {choice.count > 0 || choice.isChosen ? (
-              <Link
+              <a
                 className={styles.choice}
-                to={keyAddress(kind, afterChoice(question, choice.key, state))}
+                href={keyAddress(kind, afterChoice(question, choice.key, state))}
                 aria-current={choice.isChosen || undefined}
-                preventScrollReset
               >
                 <ChoicePicture choice={choice} />
                 <span>{choice.name}</span>
                 <small aria-hidden="true">
                   {choice.isChosen ? '✓' : m.key_choice_fits({ count: choice.count })}
                 </small>
-              </Link>
+              </a>
             ) : (
               <span className={styles.choice} data-empty>
                 <ChoicePicture choice={choice} />
@@ -62,23 +67,20 @@ export function Question({ kind, question, others, state, heading }: QuestionPro
         ))}
       </ul>
       <p className={styles.ways}>
-        <Link
+        <a
           className={styles.skip}
-          to={keyAddress(kind, chosen.length > 0 ? withoutAsked(state) : skipping(key, state))}
-          preventScrollReset
+          href={keyAddress(kind, chosen.length > 0 ? withoutAsked(state) : skipping(key, state))}
         >
           {isMany && chosen.length > 0 ? m.key_enough() : m.key_skip()}
-        </Link>
+        </a>
       </p>
-      {others.length > 0 && (
+      {hasOthers && (
         <details className={styles.others}>
           <summary>{m.key_other_questions()}</summary>
           <ul>
             {others.map((other) => (
               <li key={other.key}>
-                <Link to={keyAddress(kind, { ...state, asked: other.key })} preventScrollReset>
-                  {other.name}
-                </Link>
+                <a href={keyAddress(kind, { ...state, asked: other.key })}>{other.name}</a>
               </li>
             ))}
           </ul>

@@ -3,13 +3,27 @@ import {
   learningAddress,
   type SpeciesSelection,
 } from '../../contract/addresses/species-selection.ts'
+import { kinds } from '../../contract/kinds.ts'
 
 /** From a photograph to a name, a name to a photograph, a name to a family, or a photograph to a life stage. */
 export const asks = ['picture', 'name', 'family', 'stage'] as const
 export type Ask = (typeof asks)[number]
 
-export function askIn(parameters: URLSearchParams): Ask {
-  return asks.find((each) => each === parameters.get('ask')) ?? 'picture'
+/**
+ * @returns the kinds of questions about a selection. Plants have no life stages; for other selections, the photographs
+ * decide. The title of a quiz about a family is the answer to each question about the family.
+ */
+export function asksOf(selection: SpeciesSelection): readonly Ask[] {
+  const hasNoStages =
+    'season' in selection || ('all' in selection && kinds[selection.all].sectionFollowsDate)
+  return asks.filter(
+    (ask) => !(ask === 'stage' && hasNoStages) && !(ask === 'family' && 'family' in selection),
+  )
+}
+
+/** @returns the kind of questions in the address, or the first kind if the selection has no such questions */
+export function askIn(parameters: URLSearchParams, selection: SpeciesSelection): Ask {
+  return asksOf(selection).find((each) => each === parameters.get('ask')) ?? 'picture'
 }
 
 export function addressOfQuestions(selection: SpeciesSelection, ask: Ask): string {

@@ -1,12 +1,7 @@
 /** The quiz: the choice of species, the kind of question, and the questions. */
 import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import {
-  learningAddress,
-  type SpeciesSelection,
-  selectionIn,
-} from '../../contract/addresses/species-selection.ts'
-import { kinds } from '../../contract/kinds.ts'
+import { learningAddress, selectionIn } from '../../contract/addresses/species-selection.ts'
 import { m } from '../paraglide/messages.js'
 import type { SelectionChoices } from '../selection/load-choices.ts'
 import { selectionName } from '../selection/selection-name.ts'
@@ -14,7 +9,7 @@ import { SpeciesChoice } from '../selection/species-choice.tsx'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
 import { LoadingDots } from '../ui/loading-dots.tsx'
 import { TabLinks } from '../ui/tab-links.tsx'
-import { type Ask, addressOfQuestions, askIn, asks } from './ask.ts'
+import { type Ask, addressOfQuestions, askIn, asksOf } from './ask.ts'
 import styles from './quiz-page.module.css'
 
 // A reader who chooses species needs no questions yet, and one who answers needs no files.
@@ -28,16 +23,10 @@ const askWords: Record<Ask, () => string> = {
   stage: m.quiz_ask_stage,
 }
 
-/** Plants have no life stages. For other selections, the photographs decide whether the quiz can ask for a stage. */
-const asksOf = (selection: SpeciesSelection) =>
-  'season' in selection || ('all' in selection && kinds[selection.all].sectionFollowsDate)
-    ? asks.filter((ask) => ask !== 'stage')
-    : asks
-
 export function QuizPage(choices: SelectionChoices) {
   const [parameters] = useSearchParams()
   const selection = selectionIn(parameters)
-  const ask = askIn(parameters)
+  const ask = selection ? askIn(parameters, selection) : 'picture'
   const isHydrated = useHydrated()
   return (
     <>

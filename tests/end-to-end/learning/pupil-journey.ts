@@ -14,7 +14,7 @@ import { nightlyIf } from '../nightly.ts'
 import { expect } from '../watched.ts'
 import { wordsIn } from '../words.ts'
 import { learned, learningTest } from './learning-site.ts'
-import { answerTruly, choices, namesToldBefore, question, rightChoice } from './pupil.ts'
+import { answerTruly, choices, namesToldBefore, question, readsNote, rightChoice } from './pupil.ts'
 import { looksGood, pressEnter, printed, typeInto } from './steps.ts'
 
 const [tree, lookAlike] = learned
@@ -55,6 +55,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       const name = leafLength?.name[language] ?? ''
       await pressEnter(page, page.getByRole('link', { name, exact: true }))
       await expect(page.locator('#question')).toBeFocused()
+      await readsNote(page, language === 'en' ? 'leaf stalk' : '叶柄')
       await typeInto(page, page.getByLabel(say('key_length_cm')), language === 'en' ? 'x' : '长')
       await page.keyboard.press('Enter')
       await expect(page.getByLabel(say('key_length_cm'))).toHaveAccessibleDescription(
@@ -122,6 +123,14 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       await page.keyboard.press('Enter')
       await expect(table.getByRole('columnheader')).toHaveCount(2)
       await expect(table).toContainText(lookAlikeInReadersWords[language])
+
+      // A search that finds both says so.
+      await page.goto('/search?q=cam')
+      await hydrated(page)
+      await expect(page.getByText(say('results_alike'))).toContainText(lookAlike)
+      await looksGood(page)
+      await pressEnter(page, link('results_alike_compare'))
+      await expect(page).toHaveURL(`/compare?a=${named(lookAlike)}&b=${named(tree)}`)
     })
 
     const deck = await ask<QuizDeck>('quizDeck?all=plant')

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test'
 import type { KeyTable } from '../../../contract/key/key-table.ts'
 import { unpackLength } from '../../../contract/key/lengths.ts'
 import type { QuizDeck } from '../../../contract/learning/quiz-deck.ts'
+import { expect } from '../watched.ts'
 import type { wordsIn } from '../words.ts'
-import { pressEnter, typeInto } from './steps.ts'
+import { looksGood, pressEnter, typeInto } from './steps.ts'
 
 type Language = 'en' | 'zh'
 type Say = ReturnType<typeof wordsIn>
@@ -34,6 +35,19 @@ export async function answerTruly(
     await pressEnter(page, section.getByRole('link').filter({ hasText: choice }).first())
   }
   return asked.key
+}
+
+/** Opens the note of a word in a question, and closes it, by keyboard. */
+export async function readsNote(page: Page, words: string) {
+  const word = page.getByRole('main').getByRole('link', { name: words, exact: true })
+  await pressEnter(page, word)
+  const note = page.getByRole('dialog', { name: /叶柄/ })
+  await expect(note).toBeFocused()
+  await expect(note.getByRole('heading')).toContainText('petiole')
+  await looksGood(page)
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+  await expect(word).toBeFocused()
 }
 
 export const question = (page: Page) => page.locator('[data-ask]')

@@ -70,6 +70,10 @@ for (const [language, width] of [
       await question.getByRole('listitem').getByRole('button').first().click()
       await page.getByRole('button', { name: say('quiz_next'), exact: true }).click()
       await expect(question).toBeVisible()
+      await link('quiz_ask_name').click()
+      await page.getByRole('button', { name: say('quiz_start'), exact: true }).click()
+      await expect(page.locator('[data-ask="name"]')).toBeVisible()
+      await expect.poll(() => isShown(page)).toBe(true)
     })
 
     await test.step('the words explained', async () => {

@@ -13,7 +13,8 @@ export function loader(args: Route.LoaderArgs) {
 
 /** A step takes a few milliseconds in the browser, and a second on a slow line. */
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
-  return stepInBrowser(kindOf(params.kind), request) ?? (await serverLoader())
+  const { search } = new URL(request.url)
+  return stepInBrowser(kindOf(params.kind), search) ?? (await serverLoader())
 }
 
 function kindOf(text: string): Kind {

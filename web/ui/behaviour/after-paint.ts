@@ -1,0 +1,26 @@
+/** Delays work until the browser has shown what is ready. */
+import { startTransition, useEffect, useState } from 'react'
+
+/** Runs a function after the next paint; in a hidden window, which paints nothing, soon. */
+export function afterPaint(run: () => void): void {
+  if (document.hidden) setTimeout(run)
+  else requestAnimationFrame(() => setTimeout(run))
+}
+
+/**
+ * @returns the value of the last paint. What costs much, such as dozens of pictures, follows in a paint of its own. A
+ * deferred value of React would not: its work begins before the paint.
+ */
+export function useAfterPaint<Value>(value: Value): Value {
+  const [painted, setPainted] = useState(value)
+  useEffect(() => {
+    let isOld = false
+    afterPaint(() => {
+      if (!isOld) startTransition(() => setPainted(value))
+    })
+    return () => {
+      isOld = true
+    }
+  }, [value])
+  return painted
+}
