@@ -20,6 +20,7 @@ export async function deleteLogins(db: Queries, accountId: string): Promise<void
 export type Entry = Pick<ActivityTable, 'id' | 'subject' | 'rows'>
 
 /**
+ * It reads every entry, because the name can stand in any field of a row, and a member leaves only once.
  * @returns the ledger entries that may name a member: by id, by username, or by a row that the member sent
  * @param rowIds ids of rows, at most a few thousand
  */

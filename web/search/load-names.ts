@@ -20,7 +20,7 @@ export function loadNames(kind: Kind): Promise<Names[]> {
   })
 }
 
-/** Fetches the words again after a failure. Until they arrive, the search knows names only. */
+/** Fetches the words again after a failure. Until they arrive, the search finds names only. */
 export function loadWords(kind: Kind): Promise<SearchWords> {
   return once(comingWords, kind, () => get(callsByKind[kind].words, {}))
 }

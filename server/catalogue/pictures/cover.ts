@@ -105,7 +105,7 @@ export function floweringMonths(text: string): Set<number> {
   return found
 }
 
-/** From October to March passes the end of the year. */
+/** A range such as October to March passes the end of the year. */
 function addMonths(found: Set<number>, first: number, last = first) {
   if (!first) return
   const end = last < first ? last + 12 : last
