@@ -20,25 +20,16 @@ import type { SignedIn } from '../kernel/caller.ts'
 import { assertPast } from '../kernel/dates.ts'
 import { badField, HttpError, notFound } from '../kernel/http-error.ts'
 import { type OpenChange, openChange, type Touch } from '../ledger/ledger.ts'
+import type { CreditsCorrection } from '../submissions/records/credits-correction.ts'
 import { removeCreationsWith } from './creations-follow.ts'
 import { withdrawFor } from './featured-follow.ts'
 
 export type ImageTable = 'picture' | 'artwork'
 
-export interface ImageChange {
+export interface ImageChange extends CreditsCorrection {
   latinName?: string | undefined
   /** The kind of that species, if it is another. */
   kind?: Kind | undefined
-  season?: Section | undefined
-  takenBy?: string | undefined
-  takenOn?: string | undefined
-  artist?: string | undefined
-  drawnOn?: string | undefined
-  location?: string | undefined
-  licence?: string | undefined
-  rightsHolder?: string | undefined
-  credit?: string | undefined
-  source?: string | undefined
 }
 
 const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
