@@ -76,7 +76,7 @@ export async function addEntries(entries: readonly Entry[]): Promise<void> {
   show(all)
 }
 
-/** Shows an empty list only when it is empty: a reload would stop the erasing. */
+/** Shows the empty list once everything is erased, because a reload would stop the erasing. */
 export async function eraseList(): Promise<void> {
   await write((opened) => idb.clear(opened))
   show([])
