@@ -97,7 +97,7 @@ onlyOnSqlite((open) => {
     expect([code, complained]).toEqual([1, expect.stringMatching(/cannot be read: EISDIR/)])
   })
 
-  test('a command that waits for a promise without end says so', () => {
+  test('a command that waits for a promise that never settles says so', () => {
     const program = `import { runCommand } from './server/startup/command.ts'
       await runCommand(() => new Promise(() => {}))`
     const ended = spawnSync(process.execPath, ['--input-type=module', '-e', program], {

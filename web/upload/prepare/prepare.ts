@@ -55,7 +55,7 @@ function drawn(image: ImageBitmap, { width, height }: Size): OffscreenCanvas {
   return canvas
 }
 
-/** A JPEG has no transparency. A format that may have some is looked at pixel by pixel. */
+/** A JPEG has no transparency. A format that may have some is checked pixel by pixel. */
 function isSeeThrough(format: PictureFormat, canvas: OffscreenCanvas): boolean {
   if (format === 'jpeg') return false
   const { width, height } = canvas
