@@ -1,4 +1,4 @@
-/** A member sees, downloads and deletes the own data. Numbers are lines of security.md. */
+/** Members see, download and delete their own data. Numbers are lines of security.md. */
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

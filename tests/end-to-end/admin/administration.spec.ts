@@ -37,7 +37,7 @@ test('sends members home with a message that they are no admins', async ({ membe
   await expect(page).toHaveURL('/')
 })
 
-test('lets an admin whose session ended log in and go on', async ({ pageOf }) => {
+test('lets an admin whose session ended log in and continue', async ({ pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto('/admin')
   await page.context().clearCookies({ name: 'session' })

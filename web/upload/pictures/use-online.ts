@@ -1,4 +1,4 @@
-/** Tells whether the device has a network. */
+/** Says whether the device has a network. */
 import { useSyncExternalStore } from 'react'
 
 function subscribe(listener: () => void): () => void {
