@@ -4,7 +4,7 @@ import { camellia } from '../../harness/collections/field-species.ts'
 import { hydrated } from '../hydrated.ts'
 import { expect, test } from '../watched.ts'
 
-test('makes a guide of the own list without sending the list', async ({ page }) => {
+test('makes a guide of the reader’s list without sending it', async ({ page }) => {
   await page.goto(profileAddress('plant', camellia[0]))
   await page.getByRole('checkbox', { name: 'To find' }).check()
   await page.getByRole('main').getByRole('link', { name: 'My list' }).click()
