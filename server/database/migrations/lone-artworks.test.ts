@@ -1,4 +1,4 @@
-/** Creations from before artworks alone were creations, brought to the newest shape. */
+/** Migrates the creations of an older site, where an artwork alone was no creation. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'

@@ -37,13 +37,13 @@ async function holdEffects(page: Page): Promise<() => Promise<void>> {
       if (holds && isHydrated) held.push(go)
       else go()
     }
-    document.addEventListener('goOn', () => {
+    document.addEventListener('runEffects', () => {
       holds = false
       for (const go of held) go()
     })
   })
   return async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('goOn')))
+    await page.evaluate(() => document.dispatchEvent(new Event('runEffects')))
   }
 }
 
@@ -96,7 +96,7 @@ test('enlarges a picture that was pressed before hydration', async ({ page }) =>
 })
 
 test('acts once on a press that comes while the page hydrates', async ({ page }) => {
-  const goOn = await holdEffects(page)
+  const runEffects = await holdEffects(page)
   await page.goto(profile)
   await hydrated(page, 'first view')
   await page
@@ -104,7 +104,7 @@ test('acts once on a press that comes while the page hydrates', async ({ page })
     .getByRole('link', { name: /^Camellia japonica/ })
     .first()
     .click()
-  await goOn()
+  await runEffects()
   await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(profile)

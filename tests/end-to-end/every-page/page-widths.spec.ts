@@ -51,7 +51,7 @@ test('fits the home page with seven species in season', nightly, async ({ page }
   expect(await widerThanTheWindow(page)).toEqual([])
   // On a wide screen the strip begins and ends with the text of the page.
   await expect(strip.getByRole('list')).toHaveCSS('margin-right', '0px')
-  // Its pictures may still be on their way.
+  // Its pictures may still be loading.
   await page.goto('about:blank')
   expect(await site.stop(), 'logged faults').toEqual([])
 })
