@@ -15,7 +15,8 @@ export const withdrawalCalls = {
     method: 'POST',
     path: '/withdrawSubmission',
     allow: 'member',
-    summary: 'Withdraws an own submission that is not decided; a new species with its pictures',
+    summary:
+      'Withdraws a submission of one’s own that is not decided; a new species with its pictures',
     fails: [404, 409],
     input: z.object({ id: z.uuid() }),
     output: withdrawn,
@@ -25,7 +26,7 @@ export const withdrawalCalls = {
     path: '/requestWithdrawal',
     allow: 'member',
     summary:
-      'Asks for the withdrawal of an own published picture, artwork or creation, and hides it at once',
+      'Asks for the withdrawal of one’s own published picture, artwork or creation, and hides it at once',
     fails: [404, 409, 429],
     input: withdrawalInput,
     output: withdrawn,
@@ -34,7 +35,7 @@ export const withdrawalCalls = {
     method: 'POST',
     path: '/undoWithdrawal',
     allow: 'member',
-    summary: 'Undoes an own withdrawal, or an own request that is not decided',
+    summary: 'Undoes one’s own withdrawal, or one’s own request that is not decided',
     fails: [404, 409],
     input: z.object({ id: z.uuid().describe('The changeId of the withdrawal or request') }),
     output: z.object({ message: z.string() }),

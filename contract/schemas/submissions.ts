@@ -43,7 +43,9 @@ export const hash = z
   .describe('SHA-256 of a file, 64 hexadecimal digits')
 
 const pictureOf = {
-  picEnglishName: nameInput.describe('Latin name of a species of the list, or of an own new one'),
+  picEnglishName: nameInput.describe(
+    'Latin name of a species of the list, or of the member’s own new one',
+  ),
   picPhotographer: requiredName.describe('Name of the photographer'),
   picSetting: requiredShortText.describe('Place where the photograph was taken'),
   picArt: z.literal('photography').default('photography').describe('Always photography'),
@@ -63,7 +65,7 @@ export const birdPictureForm = z.object({
 })
 
 const artworkOf = {
-  plant: nameInput.describe('Latin name of a plant or bird, or of an own new one'),
+  plant: nameInput.describe('Latin name of a plant or bird, or of the member’s own new one'),
   artist: personName.default(''),
   artDate: optionalDate.describe(
     'When the artwork was made: `3-15-25`, `Sat Mar 15 2025` or YYYY-MM-DD',

@@ -1,5 +1,5 @@
 /**
- * Finds the species of a stored Latin name, with its other names once the list is loaded. It may be an own
+ * Finds the species of a stored Latin name, with its other names once the list is loaded. It may be the member's own
  * new species, which awaits review.
  */
 import { useEffect, useMemo, useState } from 'react'

@@ -17,7 +17,7 @@ interface SubmissionFieldsProps {
   of: readonly CreditsOf[]
   kind: Kind
   species: ListedSpecies | null
-  /** Whether the author corrects it, who may choose an own new species too. */
+  /** Whether the author corrects it. The author may also choose a new species of their own. */
   byAuthor?: boolean
   values: Texts
   problems?: Texts

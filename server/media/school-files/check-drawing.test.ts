@@ -25,7 +25,7 @@ test.each([
   ['a declaration and a document type', `<?xml version="1.0"?>\n<!DOCTYPE svg>\n${drawing('')}`],
   ['the elements of Inkscape', drawing('<i:view x="1"/>', 'xmlns:i="http://inkscape.org/"')],
   ['a prefix for everything', '<s:svg xmlns:s="http://www.w3.org/2000/svg" width="4" height="3"/>'],
-  ['an own reference', drawing('<g id="a"/><use href="#a"/><path fill="url(#a)"/>')],
+  ['a reference within the file', drawing('<g id="a"/><use href="#a"/><path fill="url(#a)"/>')],
   ['an embedded picture', drawing('<image href="data:image/png;base64,iVBO"/>')],
   [
     'an embedded font',

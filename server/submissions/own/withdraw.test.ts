@@ -1,4 +1,4 @@
-/** A member withdraws an own submission that is not decided, at once and with an undo. */
+/** A member withdraws a pending submission, at once and with an undo. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'

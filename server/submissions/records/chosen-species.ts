@@ -1,4 +1,4 @@
-/** Finds the species that a member chose for pictures or a creation: a published one, or an own new one. */
+/** Finds the species that a member chose for pictures or a creation: a published one, or a new one of the member. */
 import { type Kind, kindNames } from '../../../contract/kinds.ts'
 import { nameKey } from '../../../contract/names.ts'
 import { findByIdOrFormerId, findSpecies } from '../../catalogue/repositories/species.ts'

@@ -122,7 +122,7 @@ export async function correctSetting(page: Page): Promise<void> {
   await expect(page.getByText('Submitted for review again.')).toBeVisible()
 }
 
-/** Hides an own published picture from the home page on. @returns its address */
+/** Hides the pupil's own published picture, beginning at the home page. @returns its address */
 export async function withdrawFace(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Account/ }).click()
   await page.getByRole('link', { name: 'My account' }).click()

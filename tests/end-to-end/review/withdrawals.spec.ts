@@ -1,4 +1,4 @@
-/** A face withdrawn: a member hides an own picture at once, and a reviewer decides on it. */
+/** A member hides the picture of a face at once, and a reviewer decides on it. */
 import type { Queues } from '../../../contract/schemas/review.ts'
 import { violations } from '../axe.ts'
 import { admins, expect, send, test } from '../review-site.ts'

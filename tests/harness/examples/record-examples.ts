@@ -130,7 +130,7 @@ async function prepare(site: Site, name: EndpointName, people: People) {
   return { headers, input: ownInputs[name] ?? (await goodInput(site, name)) }
 }
 
-/** Inputs for calls about an own submission, of which only its author knows the id. */
+/** Inputs for calls about a submission whose id only its author knows. */
 const inputsOfAuthors: Partial<
   Record<EndpointName, (site: Site, author: Person) => Promise<object>>
 > = {

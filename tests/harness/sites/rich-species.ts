@@ -115,7 +115,7 @@ export function good(response: Answered): any {
   return response.json()
 }
 
-/** @returns an own submission as its author sees it */
+/** @returns a submission as its author sees it */
 export const submissionOf = async (author: Person, id: string) =>
   good(await author.get(`/api/submissions?id=${id}`)).submissions[0]
 
