@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'
+import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Button } from '../ui/button.tsx'
@@ -30,7 +31,6 @@ export function EntryRow({ entry, onRemove }: EntryRowProps) {
           type="date"
           label={m.my_list_day()}
           value={day}
-          data-empty={day === '' || undefined}
           onChange={({ target }) => keepEntry({ ...entry, day: target.value })}
         />
         <Field
@@ -45,6 +45,14 @@ export function EntryRow({ entry, onRemove }: EntryRowProps) {
           onBlur={() => setTyped(undefined)}
         />
       </div>
+      <p className={styles.printed} aria-hidden="true">
+        <span>
+          <small>{m.my_list_day()}</small> {day && dayInWords(day)}
+        </span>
+        <span>
+          <small>{m.my_list_note()}</small> {note}
+        </span>
+      </p>
       <div className={styles.acts}>
         {mark === 'to-find' && (
           <Button onClick={() => markSpecies(entry, 'seen')}>{m.my_list_found()}</Button>

@@ -39,6 +39,14 @@ test('keeps ticks, notes and dates on the device and sends them nowhere', async 
   expect(await violations(page)).toEqual([])
   expect(await overflowingElements(page)).toEqual([])
 
+  await page.emulateMedia({ media: 'print' })
+  const printedRow = page.getByRole('region', { name: /^Seen/ }).getByText(note)
+  await expect(printedRow).toBeVisible()
+  await expect(page.getByText('15 March 2026')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Erase the list' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.getByText('15 March 2026')).toBeHidden()
+
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as a file' }).click()
   const file = await (await downloading).path()
