@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { type Names, profileAddress } from '../../contract/names.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'
 import { accentGrounds, readableAccent } from '../../contract/school/accent-colour.ts'
+import { escapedXml } from '../../contract/text/xml.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
-import { escapedXml } from '../kernel/formats/xml.ts'
 
 /** Pixels of the frame, unless the other site has less room. */
 export const embeddedSize = { width: 600, height: 220 } as const

@@ -3,11 +3,11 @@
 import { permanentAddress } from '../../contract/addresses/permanent-address.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
+import { escapedXml, xmlDeclaration } from '../../contract/text/xml.ts'
 import { newestSpecies } from '../catalogue/repositories/for-machines.ts'
 import { newestPictures } from '../catalogue/repositories/pictures.ts'
 import type { Queries } from '../database/connection.ts'
 import { dateOf } from '../kernel/dates.ts'
-import { escapedXml, xmlDeclaration } from '../kernel/formats/xml.ts'
 import { kindWords } from './kind-words.ts'
 
 const entriesMaximum = 50

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { escapedXml } from '../kernel/formats/xml.ts'
+import { escapedXml } from '../../contract/text/xml.ts'
 
 const require = createRequire(import.meta.url)
 

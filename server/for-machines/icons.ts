@@ -5,7 +5,7 @@
 import sharp from 'sharp'
 import type { SiteContent } from '../../contract/schemas/content.ts'
 import { accentGrounds } from '../../contract/school/accent-colour.ts'
-import { escapedXml } from '../kernel/formats/xml.ts'
+import { escapedXml } from '../../contract/text/xml.ts'
 import { drawText, hasChineseFont, isUsualChinese } from './fonts.ts'
 
 export type Sealed = Pick<SiteContent, 'seal' | 'accent'>

@@ -1,7 +1,7 @@
 /** Answers oEmbed 1.0: the frame with which another site shows a profile when an author pastes its address. */
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'
-import { escapedXml } from '../kernel/formats/xml.ts'
+import { escapedXml } from '../../contract/text/xml.ts'
 import { type EmbeddedParts, embeddedSize, namesIn } from './embedded-card.ts'
 import { cardSize } from './species-card.ts'
 

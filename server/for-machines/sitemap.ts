@@ -6,13 +6,13 @@
 import { type Kind, kindNames, kinds } from '../../contract/kinds.ts'
 import { galleryAddress, profileAddress } from '../../contract/names.ts'
 import { higherRanks, taxonAddress } from '../../contract/taxonomy/taxon-names.ts'
+import { escapedXml, xmlDeclaration } from '../../contract/text/xml.ts'
 import { countTaxa } from '../catalogue/repositories/classification.ts'
 import { listForSearchEngines } from '../catalogue/repositories/for-machines.ts'
 import { countSpecies } from '../catalogue/repositories/species.ts'
 import type { Content } from '../content/site-content.ts'
 import type { Queries } from '../database/connection.ts'
 import { dateOf } from '../kernel/dates.ts'
-import { escapedXml, xmlDeclaration } from '../kernel/formats/xml.ts'
 
 /** Addresses of one part. */
 const addressesMaximum = 50_000

@@ -5,6 +5,7 @@ import type { CharactersContent } from '../../contract/key/characters.ts'
 import { parseCharacters } from '../../contract/key/coded-characters.ts'
 import { lengthIn, lengthInWords } from '../../contract/key/lengths.ts'
 import { proseFields } from '../../contract/kinds.ts'
+import type { BookLanguage } from '../../contract/learning/epub/chapters.ts'
 import type { GuideEntry } from '../../contract/learning/field-guide.ts'
 import { bookOf } from '../../contract/learning/guide-book.ts'
 import { guidePartSize } from '../../contract/limits.ts'
@@ -21,7 +22,8 @@ import type { Handlers } from '../kernel/handlers.ts'
 import { notFound } from '../kernel/http-error.ts'
 import type { Store } from '../media/store/store.ts'
 import type { WalkService } from '../walks/service.ts'
-import { type BookLanguage, type PageWords, pageWords } from './epub/page-words.ts'
+import { identifierOf } from './epub/identifier.ts'
+import { type PageWords, pageWords } from './epub/page-words.ts'
 import { writeEpub } from './epub/write-epub.ts'
 import { selectedSpecies } from './selected-species.ts'
 
@@ -91,10 +93,11 @@ export function fieldGuideHandlers({ db, walks, pictures, content, store, siteUr
       if (entries.length === 0) throw notFound('There are no species in this selection')
       const words = pageWords(language)
       const part = total > pageSize ? ` ${asked.page}` : ''
+      const title = titleOf(asked, words, language) + part
+      const siteName = content.site().name[language]
       const book = {
-        ...{ language, words, origin: siteUrl && new URL(siteUrl).origin },
-        title: titleOf(asked, words, language) + part,
-        siteName: content.site().name[language],
+        ...{ language, words, origin: siteUrl && new URL(siteUrl).origin, title, siteName },
+        identifier: identifierOf(siteName, title, language),
         entries: bookOf(entries, language),
       }
       return writeEpub(store, book, new Date(await readClock(db)))

@@ -5,8 +5,10 @@ import type { GuideEntry } from '../../contract/learning/field-guide.ts'
 import { get } from '../client/api.ts'
 import { useMyList } from '../my-list/list-store.ts'
 import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
 import { Button } from '../ui/button.tsx'
 import { LoadingDots } from '../ui/loading-dots.tsx'
+import styles from './guide-page.module.css'
 import { GuideSheets } from './guide-sheets.tsx'
 import type { Guide } from './load-guide.ts'
 
@@ -46,7 +48,50 @@ export function OwnGuide({ title, cover }: { title: string; cover: Guide['cover'
   if (!all || !listed) return <LoadingDots />
   const codes = new Set(listed.map(({ code }) => code))
   const entries = all.filter(({ code }) => codes.has(code))
-  return <GuideSheets entries={entries} title={title} cover={cover} none={m.guide_none_listed()} />
+  return (
+    <>
+      {entries.length > 0 && <BookButton entries={entries} title={title} cover={cover} />}
+      <GuideSheets entries={entries} title={title} cover={cover} none={m.guide_none_listed()} />
+    </>
+  )
+}
+
+interface BookButtonProps {
+  entries: GuideEntry[]
+  title: string
+  cover: Guide['cover']
+}
+
+/** Saves the e-book, which the browser makes of the entries that it has. */
+function BookButton({ entries, title, cover }: BookButtonProps) {
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+
+  async function save() {
+    setState('busy')
+    try {
+      const { makeOwnBook } = await import('./own-book/own-book.ts')
+      const language = getLocale()
+      const book = await makeOwnBook(entries, { title, language, siteName: cover.site[language] })
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(book)
+      link.download = 'field-guide.epub'
+      link.click()
+      // The browser reads a large file after the press.
+      setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+      setState('ready')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <p className={styles.book}>
+      <Button onClick={save} disabled={state === 'busy'}>
+        {m.guide_epub()}
+      </Button>
+      <span role="status">{state === 'failed' && m.guide_failed()}</span>
+    </p>
+  )
 }
 
 /** @throws {CallFailed} if the server refuses. @throws {TypeError} if the network fails. */

@@ -3,6 +3,7 @@
  * no browser loads a script for them. React keeps elements of the head that it did not render.
  */
 import { type Kind, kinds } from '../../../contract/kinds.ts'
+import { escapedXml } from '../../../contract/text/xml.ts'
 import type { PictureService } from '../../catalogue/pictures/service.ts'
 import type { SpeciesService } from '../../catalogue/species/service.ts'
 import type { Config } from '../../config/config.ts'
@@ -12,7 +13,6 @@ import { datasetData } from '../../for-machines/darwin-core/dataset-data.ts'
 import { describedGallery, describedSpecies } from '../../for-machines/describe-species.ts'
 import { feedAddress, feedTitle } from '../../for-machines/feed.ts'
 import { galleryData, profileData, scriptText } from '../../for-machines/structured-data.ts'
-import { escapedXml } from '../../kernel/formats/xml.ts'
 import { feeds } from './feeds.ts'
 import { iconVersion } from './icons.ts'
 import { speciesPageAt } from './profile-at.ts'

@@ -1,10 +1,9 @@
 /** Lists the words of an e-book. They are the words of the pages, so that each thing has one name. */
 
 import type { ProseField, Section } from '../../../contract/kinds.ts'
+import type { BookLanguage } from '../../../contract/learning/epub/chapters.ts'
 import en from '../../../messages/en.json' with { type: 'json' }
 import zh from '../../../messages/zh.json' with { type: 'json' }
-
-export type BookLanguage = 'en' | 'zh'
 
 const fields = {
   otherNames: 'profile_other_names',

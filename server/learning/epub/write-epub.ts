@@ -3,10 +3,6 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import type { Photograph } from '../../../contract/schemas/pictures.ts'
-import { writeZip } from '../../kernel/formats/zip.ts'
-import { openRendition } from '../../media/intake.ts'
-import type { Store } from '../../media/store/store.ts'
 import {
   type Book,
   indexPage,
@@ -15,8 +11,17 @@ import {
   speciesFile,
   speciesPage,
   titlePage,
-} from './chapters.ts'
-import { container, contents, packageDocument, style } from './package.ts'
+} from '../../../contract/learning/epub/chapters.ts'
+import {
+  container,
+  contents,
+  packageDocument,
+  style,
+} from '../../../contract/learning/epub/package.ts'
+import type { Photograph } from '../../../contract/schemas/pictures.ts'
+import { writeZip } from '../../kernel/formats/zip.ts'
+import { openRendition } from '../../media/intake.ts'
+import type { Store } from '../../media/store/store.ts'
 
 /** Encodes one picture at a time for all readers, so that other requests have priority. */
 const encoding = pLimit(1)

@@ -1,5 +1,8 @@
 /** Checks the field guide of the reader's own list. The journey of a pupil (pupil-journey.ts) prints one. */
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { profileAddress } from '../../../contract/names.ts'
+import { filesOfZip } from '../../harness/collections/data-archive.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { hydrated } from '../hydrated.ts'
 import { expect, test } from '../watched.ts'
@@ -17,6 +20,13 @@ test('makes a guide of the reader’s list without sending it', async ({ page })
   await guide.click()
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article')).toContainText(camellia[0])
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'E-book (EPUB)' }).click()
+  const files = await filesOfZip(await readFile(await (await downloading).path()))
+  expect([...files.keys()][0]).toBe('mimetype')
+  expect(files.get('EPUB/nav.xhtml')?.toString()).toContain(camellia[0])
+  const { format } = await sharp(files.get('EPUB/images/1.jpg')).metadata()
+  expect(format).toBe('jpeg')
   const tells = /[?&](species|code)=|^POST/
   expect(sent.filter((each) => tells.test(each))).toEqual([])
 })

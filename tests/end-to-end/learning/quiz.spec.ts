@@ -20,11 +20,19 @@ test.describe('in Chinese', () => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`/quiz?${selection}&ask=${ask}`)
       await hydrated(page)
-      await page.getByRole('button', { name: '开始' }).click()
+      const start = page.getByRole('button', { name: '开始' })
+      await expect(start).toBeVisible()
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+      await start.click()
+      await expect(choices(page).first()).toBeVisible()
       expect(await violations(page)).toEqual([])
       await choices(page).first().click()
       await expect(page.getByRole('status')).toContainText(/^(对了|不对)/)
       expect(await overflowingElements(page)).toEqual([])
+      // Neither the photographs nor the answer tell a name on the network.
+      const neutral = /^GET .*(\/public\/quiz\/[\w-]+\?width=\d+|\.js|\.woff2)$/
+      expect(sent.filter((each) => !neutral.test(each))).toEqual([])
     })
   }
 })

@@ -50,6 +50,8 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
         await pressEnter(page, thorns)
         await expect(page).toHaveURL(/ask=thorns$/, { timeout: 2000 })
       }).toPass()
+      // The address changes before the links do.
+      await expect(link('characters_only_open')).toHaveAttribute('href', /ask=thorns/)
       await pressEnter(page, link('characters_only_open'))
       await expect(page).toHaveURL(/ask=thorns&open=1/)
       await hydrated(page)

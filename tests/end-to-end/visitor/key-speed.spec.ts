@@ -9,10 +9,10 @@ const species = 5000
 const slower = 6
 const answers = 40
 /**
- * Milliseconds from the press of a choice to the next question; the pictures follow. A quiet machine takes a third of it
- * (docs/measuring.md), so only a real fault exceeds it.
+ * Milliseconds from the press of a choice to the next question; the pictures follow. The aim is 50 ms
+ * (docs/measuring.md). A busy machine takes up to twice as long, so only a real fault exceeds the limit.
  */
-const most = 300
+const most = 150
 
 test('answers soon with 5,000 species on a slow phone', nightly, async ({ page }) => {
   const answer = await page.request.get('/api/keyTable?kind=plant')
@@ -29,7 +29,8 @@ test('answers soon with 5,000 species on a slow phone', nightly, async ({ page }
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   const times = await page.evaluate(async (answers) => {
     const times: number[] = []
-    const rest = () => new Promise((done) => setTimeout(done, 100))
+    // A reader looks before the next answer, while pictures and address follow.
+    const rest = () => new Promise((done) => setTimeout(done, 500))
     for (let given = 0; given < answers; given++) {
       const count = document.querySelector('#count')
       const links = [

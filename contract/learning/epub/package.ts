@@ -1,6 +1,5 @@
 /** Writes the files that hold an e-book together: the container, the package document and the contents (EPUB 3.3). */
-import { createHash } from 'node:crypto'
-import { escapedXml, xmlDeclaration } from '../../kernel/formats/xml.ts'
+import { escapedXml, xmlDeclaration } from '../../text/xml.ts'
 import { type Book, pictureFile, speciesFile, xhtml } from './chapters.ts'
 
 export const container = `${xmlDeclaration}<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
@@ -53,7 +52,7 @@ export function packageDocument(book: Book, pictures: readonly number[], modifie
   const { title, siteName, words, language } = book
   const whole = `${words.title}: ${title}`
   const metadata = [
-    `<dc:identifier id="id">${identifierOf(book)}</dc:identifier>`,
+    `<dc:identifier id="id">${book.identifier}</dc:identifier>`,
     `<dc:title>${escapedXml(whole)}</dc:title>`,
     `<dc:language>${language === 'zh' ? 'zh-Hans' : 'en'}</dc:language>`,
     `<dc:publisher>${escapedXml(siteName)}</dc:publisher>`,
@@ -88,20 +87,6 @@ const accessibility = [
 function itemLine({ id, file, type, properties }: Item): string {
   const more = properties ? ` properties="${properties}"` : ''
   return `<item id="${id}" href="${file}" media-type="${type}"${more}/>`
-}
-
-/** The same selection of the same site in one language is the same book, so that a newer one replaces it. */
-function identifierOf({ title, siteName, language }: Book): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([siteName, title, language]))
-    .digest('hex')
-  const parts = [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `8${hash.slice(13, 16)}`,
-    `8${hash.slice(17, 20)}`,
-  ]
-  return `urn:uuid:${[...parts, hash.slice(20, 32)].join('-')}`
 }
 
 export function contents(book: Book): string {

@@ -1,16 +1,33 @@
 /** Writes the chapters of an e-book as XHTML: the title page, one file a species, the index and the licences. */
-import type { BookEntry } from '../../../contract/learning/guide-book.ts'
-import { indexOf } from '../../../contract/learning/guide-book.ts'
-import type { Photograph } from '../../../contract/schemas/pictures.ts'
-import { withChineseMarks } from '../../../contract/text/as-shown.ts'
-import { escapedXml, xmlDeclaration } from '../../kernel/formats/xml.ts'
-import type { BookLanguage, PageWords } from './page-words.ts'
+import type { ProseField, Section } from '../../kinds.ts'
+import type { Photograph } from '../../schemas/pictures.ts'
+import { withChineseMarks } from '../../text/as-shown.ts'
+import { escapedXml, xmlDeclaration } from '../../text/xml.ts'
+import type { BookEntry } from '../guide-book.ts'
+import { indexOf } from '../guide-book.ts'
+
+export type BookLanguage = 'en' | 'zh'
+
+/** The words of the site's pages, so that each thing has one name. */
+export interface BookWords {
+  title: string
+  index: string
+  photographs: string
+  months: string
+  unknownPhotographer: string
+  reserved: string
+  field: (field: ProseField) => string
+  section: (section: Section) => string
+  month: (month: number) => string
+}
 
 export interface Book {
+  /** `urn:uuid:…`; a book with the same one replaces this book. */
+  identifier: string
   title: string
   siteName: string
   language: BookLanguage
-  words: PageWords
+  words: BookWords
   entries: BookEntry[]
   /** `https://flora.example`; undefined if the site has no configured address, and then the book has no links to it. */
   origin: string | undefined
@@ -81,7 +98,7 @@ function linkTo({ origin }: Book, code: string): string {
   return `<p><a href="${address}">${address}</a></p>`
 }
 
-function credit(words: PageWords, photograph: Photograph): string {
+function credit(words: BookWords, photograph: Photograph): string {
   const { takenBy, licenceName, licenceAddress = '', rightsHolder, credit: line } = photograph
   const licence = escapedXml(licenceName ?? words.reserved)
   // The page about reserved rights is one of the site.

@@ -1,0 +1,127 @@
+/** Makes the e-book of the reader's own list in the browser, so that the server does not learn the list. */
+import {
+  type Book,
+  type BookLanguage,
+  type BookWords,
+  indexPage,
+  licencePage,
+  pictureFile,
+  speciesFile,
+  speciesPage,
+  titlePage,
+} from '../../../contract/learning/epub/chapters.ts'
+import {
+  container,
+  contents,
+  packageDocument,
+  style,
+} from '../../../contract/learning/epub/package.ts'
+import type { GuideEntry } from '../../../contract/learning/field-guide.ts'
+import { bookOf } from '../../../contract/learning/guide-book.ts'
+import { monthShort } from '../../in-season/months.ts'
+import { m } from '../../paraglide/messages.js'
+import { sectionWord } from '../../photographs/section-word.ts'
+import { textWords } from '../../species/field-words.ts'
+import { pictureAddress } from '../../ui/picture.tsx'
+import { storedZip, type ZipFile } from './stored-zip.ts'
+
+/** Pixels of the longer side and quality, as in the e-books of the server. */
+const sideMaximum = 900
+const quality = 0.78
+
+interface Cover {
+  title: string
+  siteName: string
+  language: BookLanguage
+}
+
+/** A picture that does not load is left out. */
+export async function makeOwnBook(entries: readonly GuideEntry[], cover: Cover): Promise<Blob> {
+  const pictures = new Map<string, Uint8Array>()
+  // One after the other: a phone has little memory.
+  for (const { code, photograph } of entries) {
+    const bytes = photograph && (await jpegOf(pictureAddress(photograph, 960)).catch(() => null))
+    if (bytes) pictures.set(code, bytes)
+  }
+  const shown = entries.map((entry) =>
+    pictures.has(entry.code) ? entry : { ...entry, photograph: null },
+  )
+  const book: Book = {
+    ...cover,
+    identifier: newIdentifier(),
+    words: bookWords(),
+    entries: bookOf(shown, cover.language),
+    origin: window.location.origin.startsWith('https:') ? window.location.origin : undefined,
+  }
+  const files = filesOf(book, pictures)
+  return new Blob([storedZip(files)], { type: 'application/epub+zip' })
+}
+
+/** The file `mimetype` comes first, as the container format demands. */
+function filesOf(book: Book, pictures: ReadonlyMap<string, Uint8Array>): ZipFile[] {
+  const file = (name: string, content: string): ZipFile => {
+    return { name, bytes: new TextEncoder().encode(content) }
+  }
+  const within = (name: string, content: string) => file(`EPUB/${name}`, content)
+  const pictured = book.entries.flatMap(({ of }, place) => {
+    const bytes = pictures.get(of.code)
+    return bytes ? [{ place, bytes }] : []
+  })
+  const places = pictured.map(({ place }) => place)
+  return [
+    file('mimetype', 'application/epub+zip'),
+    file('META-INF/container.xml', container),
+    within('package.opf', packageDocument(book, places, new Date())),
+    within('style.css', style),
+    within('title.xhtml', titlePage(book)),
+    within('nav.xhtml', contents(book)),
+    ...book.entries.map((entry, place) =>
+      within(speciesFile(place), speciesPage(book, entry, place)),
+    ),
+    within('index.xhtml', indexPage(book)),
+    within('licences.xhtml', licencePage(book)),
+    ...pictured.map(({ place, bytes }) => ({ name: `EPUB/${pictureFile(place)}`, bytes })),
+  ]
+}
+
+async function jpegOf(address: string): Promise<Uint8Array> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${answer.status}`)
+  const image = await createImageBitmap(await answer.blob())
+  const scale = Math.min(1, sideMaximum / Math.max(image.width, image.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(image.width * scale)
+  canvas.height = Math.round(image.height * scale)
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  image.close()
+  const jpeg = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
+  if (!jpeg) throw new Error('no picture')
+  return new Uint8Array(await jpeg.arrayBuffer())
+}
+
+function bookWords(): BookWords {
+  return {
+    title: m.guide_title(),
+    index: m.guide_index(),
+    photographs: m.guide_photographs(),
+    months: m.guide_months(),
+    unknownPhotographer: m.guide_unknown(),
+    reserved: m.rights_reserved(),
+    field: (field) => textWords[field](),
+    section: sectionWord,
+    month: monthShort,
+  }
+}
+
+/** A random UUID. `crypto.randomUUID` is missing on plain http, where schools try the site. */
+function newIdentifier(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const ends = [0, 8, 12, 16, 20, 32]
+  return `urn:uuid:${ends
+    .slice(1)
+    .map((end, place) => hex.slice(ends[place], end))
+    .join('-')}`
+}

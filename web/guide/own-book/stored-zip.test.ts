@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { filesOfZip } from '../../../tests/harness/collections/data-archive.ts'
+import { storedZip } from './stored-zip.ts'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+test('writes files that another program reads, in their order and not compressed', async () => {
+  const files = [
+    { name: 'mimetype', bytes: bytesOf('application/epub+zip') },
+    { name: 'EPUB/a.xhtml', bytes: bytesOf('花鸟'.repeat(1000)) },
+    { name: 'EPUB/empty', bytes: new Uint8Array() },
+  ]
+  const zip = Buffer.from(storedZip(files))
+  expect(zip.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip')
+  const read = await filesOfZip(zip)
+  expect([...read].map(([name, bytes]) => [name, bytes.toString()])).toEqual(
+    files.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()]),
+  )
+})
