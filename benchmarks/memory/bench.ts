@@ -41,9 +41,9 @@ async function measure(site: RunningSite, minutes: number): Promise<void> {
 
   async function step(name: string, work: () => Promise<unknown>): Promise<void> {
     await work()
-    const { now, peak } = await memory.read()
+    const { now, own, peak } = await memory.read()
     await memory.forgetPeak()
-    console.info(`${name}: at most ${peak} MB, ${now} MB at its end`)
+    console.info(`${name}: at most ${peak} MB, ${now} MB at its end, the site alone ${own} MB`)
     most = Math.max(most, peak)
   }
 
@@ -62,9 +62,11 @@ async function measure(site: RunningSite, minutes: number): Promise<void> {
     fetchAll(addresses, crawlers),
   )
   await setTimeout(minutes * 60_000)
-  const { now } = await memory.read()
+  const { now, own } = await memory.read()
   memory.stop()
   console.info(`at most: ${most} MB (aim ${aims.during})`)
-  console.info(`${minutes} minutes later: ${now} MB (aim ${aims.afterwards})`)
+  console.info(
+    `${minutes} minutes later: ${now} MB (aim ${aims.afterwards}), the site alone ${own} MB`,
+  )
   if (most > aims.during || now > aims.afterwards) process.exitCode = 1
 }

@@ -15,12 +15,13 @@ export function followMemory(root: number) {
   }
   const timer = setInterval(() => void look(), interval)
   return {
-    /** @returns megabytes: now, and at most since `forgetPeak` */
+    /** @returns megabytes: now, of it the root process alone, and at most since `forgetPeak` */
     async read() {
       const now = await look()
+      const own = await kilobytes(root, 'VmRSS')
       // The kernel counts each peak of the root process, also those between two measurements.
       peak = Math.max(peak, await kilobytes(root, 'VmHWM'))
-      return { now: Math.round(now / 1024), peak: Math.round(peak / 1024) }
+      return { now: megabytes(now), own: megabytes(own), peak: megabytes(peak) }
     },
 
     async forgetPeak(): Promise<void> {
@@ -31,6 +32,8 @@ export function followMemory(root: number) {
     stop: () => clearInterval(timer),
   }
 }
+
+const megabytes = (size: number) => Math.round(size / 1024)
 
 async function treeOf(pid: number): Promise<number[]> {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => [])

@@ -8,6 +8,7 @@ import { listPageSize } from '../../../contract/limits.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { dose } from '../../harness/doses/dose.ts'
 import { hydrated } from '../hydrated.ts'
+import { watchShifts } from '../layout-shifts.ts'
 import { admins, expect, type Person, send, test } from '../review-site.ts'
 
 const queues = [
@@ -125,6 +126,7 @@ test(`decides on ${submissions} submissions with two admins, and undoes and redo
 
   // Both begin with the same cards and decide differently.
   const [one, other] = [await pageOf(admins[0]), await pageOf(admins[1])]
+  const shiftsOf = [await watchShifts(one.context()), await watchShifts(other.context())]
   // Tests that ran before on this site have left decisions in the log.
   const approvedBefore = await undoableOf(one, 'approve', 'Approved')
   const rejectedBefore = await undoableOf(one, 'reject', 'Rejected')
@@ -182,4 +184,5 @@ test(`decides on ${submissions} submissions with two admins, and undoes and redo
   if (submissions > onFirstPage) await one.goto('/admin/activity?action=undo&page=2')
   for (let count = onFirstPage; count < submissions; count++) await press(one, 'Undid', 0)
   expect(await publicAnswers(admin)).toBe(after)
+  expect(shiftsOf.flatMap((shifts) => shifts())).toEqual([])
 })

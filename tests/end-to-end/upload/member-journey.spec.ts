@@ -8,6 +8,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { grebe } from '../../harness/collections/field-species.ts'
 import { isSharedTried, sharedFile } from '../../harness/doses/dose.ts'
+import { watchShifts } from '../layout-shifts.ts'
 import { password, signInAgain, signOut } from '../members.ts'
 import {
   type ChosenFile,
@@ -125,6 +126,7 @@ test('sends everything once despite a failing network, a reload and an ended ses
 }) => {
   test.setTimeout(300_000)
   tolerate(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED|status of 401/)
+  const shifts = await watchShifts(context)
   const username = `journey-${process.pid}-${Date.now().toString(36)}`
   await register(page, username)
   await page.getByRole('link', { name: 'Upload' }).first().click()
@@ -135,6 +137,8 @@ test('sends everything once despite a failing network, a reload and an ended ses
 
   const good = await (isSharedTried ? readShared() : madePhotographs())
   const broken = cutShort(good[0] as ChosenFile, 'broken.jpg')
+  // The message would make way for the field that the test focuses without a press.
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
   await fillForAll(page, { species: grebe[0], ...credits })
   await chooser(page).setInputFiles([...good.slice(0, 5), broken, ...good.slice(5)])
   await expect(page.getByText('1 of 12 pictures could not be processed')).toBeVisible({
@@ -163,6 +167,7 @@ test('sends everything once despite a failing network, a reload and an ended ses
     dialog.accept()
   })
   await expect(pictureForm(page).getByRole('progressbar').first()).toBeVisible()
+  expect(shifts().filter(({ moved }) => moved.startsWith('/upload'))).toEqual([])
   await page.reload()
   expect(asked, 'the browser asks before the page with unsent pictures closes').toEqual([
     'beforeunload',

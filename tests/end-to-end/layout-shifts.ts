@@ -1,0 +1,42 @@
+/**
+ * Collects the layout shifts of a journey over all its pages. As in the score of browsers, a shift right after a
+ * press or a key does not count.
+ */
+import type { BrowserContext } from '@playwright/test'
+
+interface Shift {
+  score: number
+  moved: string
+}
+
+type LayoutShift = PerformanceEntry & {
+  value: number
+  hadRecentInput: boolean
+  sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
+/** A longer number in a line of text moves the words after it. */
+const least = 0.001
+
+/** @returns a function that lists the shifts so far, each with its elements; call it before the first page opens */
+export async function watchShifts(context: BrowserContext): Promise<() => Shift[]> {
+  const shifts: Shift[] = []
+  await context.exposeBinding('reportShift', (_, shift: Shift) => shifts.push(shift))
+  await context.addInitScript((least) => {
+    const nameOf = (node: Node | undefined) =>
+      (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120)
+    const observer = new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        if (hadRecentInput || value < least) continue
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${nameOf(node)} from ${previousRect.y} to ${currentRect.y}`,
+        )
+        const { reportShift } = window as unknown as { reportShift(shift: Shift): void }
+        reportShift({ score: value, moved: [location.pathname, ...moved].join('\n') })
+      }
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+  }, least)
+  return () => shifts
+}
