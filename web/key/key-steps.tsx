@@ -59,7 +59,10 @@ function useFocusOnStep(search: string) {
   useEffect(() => {
     if (shown.current === search) return
     shown.current = search
-    if (document.activeElement === document.body) heading.current?.focus()
+    if (document.activeElement !== document.body) return
+    // The focus needs the layout of the page. In this frame the browser makes one for its paint anyway.
+    const frame = requestAnimationFrame(() => heading.current?.focus())
+    return () => cancelAnimationFrame(frame)
   }, [search])
   return heading
 }
