@@ -8,7 +8,6 @@ import { dose } from '../../harness/doses/dose.ts'
 import { addresses, type PageName, pageNames } from '../addresses.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
-import { nightlyIf } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 import { wireDates } from '../wire-dates.ts'
 
@@ -77,31 +76,38 @@ const variations: ReadonlySet<PageName> = new Set([
   'calls of the API',
 ])
 
-test.describe.configure({ mode: 'parallel' })
-
 /** The Chinese pages differ in fonts and words alone, so `npm test` leaves them to `test:all`. */
 const locales = dose(['en-GB'] as const, ['en-GB', 'zh-CN'] as const)
+const names = dose(
+  pageNames.filter((name) => !variations.has(name)),
+  pageNames,
+)
 
 for (const locale of locales) {
-  test.describe(`passes axe in ${locale} on the page`, () => {
+  test.describe(`in ${locale}`, () => {
     test.use({ locale })
 
-    for (const name of pageNames) {
-      test(name, nightlyIf(variations.has(name)), async ({ page, tolerate }) => {
-        tolerate(/status of 404/)
-        await page.setViewportSize(desk)
-        await page.goto(addresses[name])
-        await opened[name]?.(page)
-        if (name !== showsCalls) expect(await wireDates(page), 'dates').toEqual([])
-        for (const { size, colorScheme, rules } of looks[locale]) {
-          await page.setViewportSize(size)
-          await page.emulateMedia({ colorScheme })
-          await page.evaluate(() =>
-            Promise.all(document.getAnimations().map((animation) => animation.finished)),
-          )
-          expect(await violations(page, rules), `${size.width} px, ${colorScheme}`).toEqual([])
-        }
-      })
-    }
+    // One visitor opens all pages: a new browser context for each would take twice the processor time.
+    test('passes axe on every page', async ({ page, tolerate }) => {
+      test.setTimeout(600_000)
+      tolerate(/status of 404/)
+      for (const name of names) await test.step(name, () => check(page, locale, name))
+    })
   })
+}
+
+async function check(page: Page, locale: keyof typeof looks, name: PageName): Promise<void> {
+  await page.setViewportSize(desk)
+  await page.goto(addresses[name])
+  await opened[name]?.(page)
+  if (name !== showsCalls) expect.soft(await wireDates(page), `dates on ${name}`).toEqual([])
+  for (const { size, colorScheme, rules } of looks[locale]) {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme })
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((animation) => animation.finished)),
+    )
+    const look = `${name}, ${size.width} px, ${colorScheme}`
+    expect.soft(await violations(page, rules), look).toEqual([])
+  }
 }
