@@ -2,7 +2,7 @@
  * A `test` that fails when its page logs an error on the console or throws an uncaught one. A violated security
  * policy is such an error.
  */
-import { test as base, expect } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test'
 
 // Each worker has its own site, so that parallel tests do not see each other's changes.
 const { FIELD_SITES = '', TEST_PARALLEL_INDEX } = process.env
@@ -23,13 +23,19 @@ export const test = base.extend<Watching>({
     async ({ context }, use) => {
       const tolerated: RegExp[] = []
       const problems: string[] = []
-      context.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() === 'error')
           problems.push(`${message.text()} (${message.location().url})`)
-      })
-      context.on('weberror', (error) => problems.push(String(error.error())))
+      }
+      const onError = (error: WebError) => problems.push(String(error.error()))
+      context.on('console', onConsole)
+      context.on('weberror', onError)
 
       await use((problem) => tolerated.push(problem))
+
+      // Other tests may use the same context (reader.ts).
+      context.off('console', onConsole)
+      context.off('weberror', onError)
 
       const unexpected = problems.filter(
         (problem) => !tolerated.some((pattern) => pattern.test(problem)),

@@ -1,7 +1,7 @@
 /** Checks the head of every page, which search engines and link previews read. */
 import type { Page } from '@playwright/test'
 import { addresses, missing, pageNames } from '../addresses.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 interface Head {
   title: string

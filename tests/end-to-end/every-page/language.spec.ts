@@ -3,7 +3,7 @@
 import { hydrated } from '../hydrated.ts'
 import { readIn } from '../members.ts'
 import { nightly } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 const chineseTitle = '校园植物物种数据库'
 const englishTitle = 'Database of Plant Species in School'

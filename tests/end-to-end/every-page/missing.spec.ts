@@ -1,6 +1,6 @@
 /** Unknown addresses, misspelt ones, and other spellings of known ones. */
 import { bauhinia, camellia, grebe, hibiscus } from '../../harness/collections/field-species.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 const gallery = '/search/Camellia_japonica/gallery'
 

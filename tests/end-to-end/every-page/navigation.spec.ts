@@ -2,7 +2,7 @@
 import { filingNumber } from '../../harness/collections/field-content.ts'
 import { holdBack } from '../delayed-requests.ts'
 import { hydrated } from '../hydrated.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 test('opens, navigates and closes the Database dropdown by keyboard', async ({ page }) => {
   await page.goto('/activities')

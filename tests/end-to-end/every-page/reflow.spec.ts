@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { addresses, missing, pageNames } from '../addresses.ts'
 import { nightlyIf } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 const smallestTarget = 24
 

@@ -9,7 +9,7 @@ import {
   longest,
 } from '../../harness/collections/field-species.ts'
 import { nightly } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 const address = galleryAddress('plant', camellia[0])
 

@@ -5,7 +5,7 @@ import { firstPainter, secondPainter } from '../../harness/collections/field-pic
 import { camellia } from '../../harness/collections/field-species.ts'
 import { readIn } from '../members.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 const address = profileAddress('plant', camellia[0])
 

@@ -5,7 +5,7 @@ import { profileAddress } from '../../../contract/names.ts'
 import { filesOfZip } from '../../harness/collections/data-archive.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { hydrated } from '../hydrated.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 test('makes a guide of the reader’s list without sending it', async ({ page }) => {
   await page.goto(profileAddress('plant', camellia[0]))

@@ -5,7 +5,7 @@ import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { nightlyIf } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 import { choices } from './pupil.ts'
 
 test.describe('in Chinese', () => {

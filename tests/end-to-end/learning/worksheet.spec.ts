@@ -1,5 +1,5 @@
 /** Checks the worksheet without JavaScript. The journey of a teacher (teacher-journey.ts) prints one. */
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -2,7 +2,7 @@
 import { profileAddress } from '../../../contract/names.ts'
 import { grebe, mandarinDuck, sparrow } from '../../harness/collections/field-species.ts'
 import { nightly } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 const address = profileAddress('bird', grebe[0])
 

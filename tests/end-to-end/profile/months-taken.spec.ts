@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, camphor, ginkgo, grebe } from '../../harness/collections/field-species.ts'
 import { nightly } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 const bar = (page: Page) => page.getByRole('figure', { name: 'Months photographed' })
 const columns = (page: Page): Locator => bar(page).getByRole('listitem')

@@ -15,7 +15,7 @@ import {
   otherNamesOfLongest,
   rose,
 } from '../../harness/collections/field-species.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 const address = profileAddress('plant', camellia[0])
 

@@ -3,7 +3,7 @@
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { nightlyIf } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 // The size of an A4 sheet with margins of 1 cm, in pixels.
 test.use({ viewport: { width: 718, height: 1047 } })

@@ -9,7 +9,7 @@ import {
   mandarinDuck,
 } from '../../harness/collections/field-species.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 const plantField = 'Search plants by name'
 const birdField = 'Search birds by name'

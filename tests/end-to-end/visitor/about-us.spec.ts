@@ -3,7 +3,7 @@ import { camellia, camphor, ginkgo } from '../../harness/collections/field-speci
 import { unrecorded, walks } from '../../harness/collections/field-walks.ts'
 import { readIn } from '../members.ts'
 import { nightly } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 test('shows three parts with walks, teams and contacts, and hostile HTML as text', async ({
   page,

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { camellia, camphor, grebe, unknownSedge } from '../../harness/collections/field-species.ts'
 import { holdBack } from '../delayed-requests.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 test('shows the letters in three columns of nine, nine and eight', async ({ page }) => {
   await page.goto('/glossary')

@@ -8,7 +8,7 @@ import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { featured } from '../../harness/sites/featured-pairs.ts'
 import { runSite } from '../../harness/sites/running-site.ts'
 import { nightly } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 const bloom = (page: Page) => page.getByRole('group', { name: 'Plant in Bloom' })
 

@@ -8,8 +8,8 @@ import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { violations } from '../axe.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
+import { expect, test } from '../reader.ts'
 import { lighthousePhone, listed, totalBytes, transfersOf } from '../transfers.ts'
-import { expect, test } from '../watched.ts'
 
 const inSeasonNow = test.extend<object, { site: RunningSite }>({
   site: [

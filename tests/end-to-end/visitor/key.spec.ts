@@ -1,5 +1,5 @@
 /** Checks the key without a script. The journey of a pupil (learning/pupil-journey.ts) tries it with one. */
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })

@@ -6,7 +6,7 @@ import { lakeWalk, unrecorded } from '../../harness/collections/field-walks.ts'
 import { holdBack } from '../delayed-requests.ts'
 import { readIn, signUp } from '../members.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 const named = (...names: (readonly [string, ...string[]])[]) =>
   `/labels?${names.map(([name]) => `plant=${encodeURIComponent(name)}`).join('&')}`

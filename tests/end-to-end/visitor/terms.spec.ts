@@ -3,7 +3,7 @@ import { camellia } from '../../harness/collections/field-species.ts'
 import { named } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 test('explains a word where it is read, and leads to all words', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 })

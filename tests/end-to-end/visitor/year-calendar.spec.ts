@@ -4,7 +4,7 @@ import { writeCollection } from '../../harness/collections/field-collection.ts'
 import { photograph } from '../../harness/collections/field-pictures.ts'
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { hydrated } from '../hydrated.ts'
-import { expect, test as watched } from '../watched.ts'
+import { expect, test as watched } from '../reader.ts'
 
 const names = Array.from({ length: 130 }, (_, place) => `Salix no${String(place).padStart(3, '0')}`)
 const tiny = { width: 160, height: 120 }

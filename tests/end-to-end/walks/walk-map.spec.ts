@@ -1,6 +1,6 @@
 import { campusMap, lakeWalk } from '../../harness/collections/field-walks.ts'
 import { nightly } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 import { address, mapOf, phone, stopOf, zoomOf } from './walk-pages.ts'
 
 test('places the stops on the map at the positions of the school', async ({ page }) => {

@@ -12,7 +12,7 @@ import { runSite } from '../../harness/sites/running-site.ts'
 import { hydrated } from '../hydrated.ts'
 import { readIn } from '../members.ts'
 import { nightly } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 import { address, mapOf, phone, stopOf } from './walk-pages.ts'
 
 /** Species photographed in this month of any year, in the time zone of the site. */
