@@ -4,7 +4,7 @@
  * requests, sign in or add scripts to their page take `watched.ts`.
  */
 import type { Page } from '@playwright/test'
-import { test as watched } from './watched.ts'
+import { expect, test as watched } from './watched.ts'
 
 interface Shared {
   /** By the options that only a new browser context can change. */
@@ -49,7 +49,7 @@ export const test = watched.extend<object, Shared>({
   },
 })
 
-export { expect } from './watched.ts'
+export { expect }
 
 /** Leaves the last page, removes the routes of the last test, and deletes what the page stored. */
 async function forget(page: Page, origin: string): Promise<void> {
