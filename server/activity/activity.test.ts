@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Activity } from '../../contract/schemas/curation.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { register } from '../../tests/harness/sites/members.ts'
 import {
   fresh,
   good,
@@ -34,6 +35,7 @@ onEachDatabase((open) => {
 
   test('lists every action with account and subject, newest first', async () => {
     const { site, lin, teacher } = world
+    await register(site, 'a-newcomer')
     const post = await send.species(lin, 'plant', 'Planta notata')
     good(await teacher.call('newPostAuth', { id: post, decision: true }))
     const edit = await send.edit(lin, 'plant', 'Planta notata', { location: 'Lake' })
@@ -60,7 +62,7 @@ onEachDatabase((open) => {
       [me, 'submit', 'edit'],
       [by, 'approve', 'species'],
       [me, 'submit', 'species'],
-      [by, 'register', 'account'],
+      ['a-newcomer', 'register', 'account'],
     ])
     expect(entries[2]).toEqual({
       id: deletion,

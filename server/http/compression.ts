@@ -21,8 +21,8 @@ const compressors: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: promisify(gzip),
 }
 
-/** Routes that stream files of types that compress. On other routes the hooks of the plugin would only cost time. */
-const sendsFiles = /^\/(assets|content)\//
+/** Routes that stream text. On other routes the hooks of the plugin would only cost time. */
+const streams = /^\/(assets|content|sitemap)\//
 const mayHaveBody = ({ method }: RouteOptions) =>
   [method].flat().some((each) => each !== 'GET' && each !== 'HEAD')
 
@@ -66,7 +66,7 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
     else result.then((bytes) => done(null, bytes), done)
   })
   app.addHook('onRoute', (route) => {
-    if (!sendsFiles.test(route.url)) route.compress = false
+    if (!streams.test(route.url)) route.compress = false
     if (!mayHaveBody(route)) route.decompress = false
   })
   await app.register(compress, { brotliOptions, encodings: ['br', 'gzip'] })

@@ -142,6 +142,7 @@ onEachDatabase((open) => {
     const { revision } = good(await head.get('/api/sitePart?part=settings'))
     const value = { schoolSize: 2 }
     good(await head.call('saveSitePart', { part: 'settings', value, basedOn: revision }))
+    good(await register(small, 'the-first'))
     good(await register(small, 'the-second'))
     expect((await register(small, 'the-third')).statusCode).toBe(429)
   })

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { collectionFolder } from '../../tests/harness/collections/collection-folder.ts'
 import { onBothDatabases, type TestDatabase } from '../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
-import { join, type Person } from '../../tests/harness/sites/members.ts'
+import { join, type Person, register } from '../../tests/harness/sites/members.ts'
 import { good } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { importCollection } from '../import/import-collection.ts'
@@ -41,7 +41,7 @@ onBothDatabases((_small, large) => {
   ])('with a clock an hour %s', (which, off) => {
     test('an account is as old as it is', async () => {
       set(off)
-      const { accountId } = await join(site)
+      const { accountId } = await register(site, `clock-${which}`)
       const { created_at } = await database.db
         .selectFrom('account')
         .select('created_at')
