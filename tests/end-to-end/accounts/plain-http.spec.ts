@@ -5,7 +5,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../hydrated.ts'
 import { password } from '../members.ts'
-import { expect, teacher, test } from '../network-site.ts'
 import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
@@ -16,6 +15,7 @@ import {
   photograph,
   submit,
 } from '../picture-forms.ts'
+import { expect, teacher, test } from '../sites/network-site.ts'
 import { fill, newName, register } from './account-forms.ts'
 
 async function logIn(page: Page, username: string, language: 'en' | 'zh' = 'en') {

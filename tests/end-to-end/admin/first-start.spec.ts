@@ -2,9 +2,9 @@
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { password } from '../members.ts'
-import { newSite } from '../new-site.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
+import { newSite } from '../sites/new-site.ts'
 import { expect } from '../watched.ts'
 
 newSite(

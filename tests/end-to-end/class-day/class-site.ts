@@ -1,7 +1,7 @@
 /** The site of the class day: plain http at a name of the network, phones of pupils, and laptops. */
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { password } from '../members.ts'
-import { expect, test as onNetwork, teacher } from '../network-site.ts'
+import { expect, test as onNetwork, teacher } from '../sites/network-site.ts'
 import { type Counter, countActions } from './action-count.ts'
 
 const phone: BrowserContextOptions = {

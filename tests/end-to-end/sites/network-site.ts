@@ -1,8 +1,8 @@
 /** A site over plain http at a name of the network, as phones reach a teacher's laptop, with one admin. */
-import { writeFieldCollection } from '../harness/collections/field-collection.ts'
-import { type RunningSite, runSite } from '../harness/sites/running-site.ts'
-import { password } from './members.ts'
-import { expect, test as watched } from './watched.ts'
+import { writeFieldCollection } from '../../harness/collections/field-collection.ts'
+import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
+import { password } from '../members.ts'
+import { expect, test as watched } from '../watched.ts'
 
 export const teacher = 'teacher'
 

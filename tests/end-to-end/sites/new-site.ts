@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { pinnedNode, root } from '../../scripts/programs/pinned-node.mjs'
-import { type RunningSite, runSite } from '../harness/sites/running-site.ts'
-import { expect, test } from './watched.ts'
+import { pinnedNode, root } from '../../../scripts/programs/pinned-node.mjs'
+import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
+import { expect, test } from '../watched.ts'
 
 interface NewSite extends RunningSite {
   /** @returns the path and the fragment of the address that makes the first admin */
