@@ -24,7 +24,7 @@ const ownList = /[\\/]web[\\/](my-list|paraglide[\\/]messages[\\/]my_list_(?!tit
 
 /** The pages for learning, and the scheduler of the quiz: only they load their scripts. */
 const learning =
-  /[\\/](contract[\\/](key[\\/](identify|coded|lengths)|addresses[\\/]key-)|web[\\/](key|terms|quiz|selection|worksheet|guide|paraglide[\\/]messages[\\/](quiz_(?!title|here)|select_|guide_(?!title)|worksheet_(?!title)))|node_modules[\\/]ts-fsrs)/
+  /[\\/](contract[\\/](key[\\/](identify|coded|lengths|species-set)|addresses[\\/]key-)|web[\\/](key|terms|quiz|selection|worksheet|guide|paraglide[\\/]messages[\\/](quiz_(?!title|here)|select_|guide_(?!title)|worksheet_(?!title)))|node_modules[\\/]ts-fsrs)/
 
 /** The search field, tabs and pages of lists: half of the pages have one of these. */
 const ofSomePages: Record<string, RegExp> = {

@@ -15,7 +15,7 @@ export default defineConfig({
     // React leaves out its checks for developers, as on a real site, which is faster.
     env: { NODE_ENV: 'production' },
     // Many tests wait for a process or a timer, so three workers keep two cores busy.
-    maxWorkers: 3,
+    maxWorkers: 4,
     testTimeout: 60_000,
     hookTimeout: 180_000,
   },

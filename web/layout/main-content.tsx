@@ -2,14 +2,13 @@
  * The content between navigation bar and footer. It shows that a page is loading when that takes
  * long.
  */
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { ArrivingSpecies } from '../profile/arriving-species.tsx'
 import type { Arriving } from '../species/species-link.tsx'
 import { useWaiting } from '../ui/behaviour/use-waiting.ts'
 import { LoadingDots } from '../ui/loading-dots.tsx'
 import styles from './main-content.module.css'
-import { useLaterFont } from './use-later-font.ts'
 
 export function MainContent({ children }: { children: ReactNode }) {
   const { pathname, state } = useLocation()
@@ -19,7 +18,7 @@ export function MainContent({ children }: { children: ReactNode }) {
   // For another season or page of the same gallery, the content stays, marked as busy.
   const turning = navigation.state === 'loading' && !leaving
   const main = useFocusOnArrival(pathname)
-  useLaterFont(pathname, leaving)
+  useLaterFont(pathname)
   const arriving = arrivingAt(navigation.location ? navigation.location.state : state)
   return (
     <main id="content" tabIndex={-1} ref={main} aria-busy={waiting || turning}>
@@ -46,4 +45,13 @@ function useFocusOnArrival(pathname: string) {
     main.current?.focus({ preventScroll: true })
   }, [pathname])
   return main
+}
+
+/**
+ * Shows Garamond from the second page on, before the page is painted. A document whose font came late never shows it
+ * under its first name (docs/decisions/0071).
+ */
+function useLaterFont(pathname: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect ends when the address changes
+  useLayoutEffect(() => () => document.documentElement.classList.add('later'), [pathname])
 }
