@@ -100,4 +100,4 @@ if (existsSync(file)) {
     const from = Number(values.from)
     measure(some, some.length > 50_000 ? [from, from + Number(values.compare)] : [0, queries])
   }
-} else console.info(`${file} is not here: nothing was measured`)
+} else console.info(`${file} is missing, so nothing was measured`)

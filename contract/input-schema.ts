@@ -1,4 +1,4 @@
-/** The input of a call as a JSON Schema, its files included, for the descriptions of the calls. */
+/** Describes the input of a call as a JSON Schema, its files included, for the descriptions of the calls. */
 import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { filesMaximum } from './limits.ts'

@@ -1,4 +1,4 @@
-/** Dates of photographs and artworks. They are calendar dates, so no time zone shifts them. */
+/** Formats and parses the dates of photographs and artworks. They are calendar dates, so no time zone shifts them. */
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

@@ -52,7 +52,7 @@ describe('the numbers of sections 5 and 9', () => {
     ['milliseconds of a word of the feature button', limits.featureLabelLife, 1000],
     ['milliseconds of that of the admin view', limits.adminFeatureLabelLife, 500],
     ['milliseconds of a login error', limits.loginErrorShown, 3000],
-    ['milliseconds until a new member is taken on', limits.registerRedirect, 2000],
+    ['milliseconds until a new member is redirected', limits.registerRedirect, 2000],
     ['milliseconds of a toast', limits.toastLife, 3000],
     ['pixels of the longer side', limits.imageLongerSideMaximum, 1600],
     ['bytes of a creation file', limits.fileBytesMaximum, 10_000_000],

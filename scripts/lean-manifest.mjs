@@ -21,7 +21,7 @@ export function leanManifest() {
 
 /**
  * @param {string} script the manifest as React Router writes it
- * @returns {string} the manifest without the scripts of members' and admins' pages and of every page; styles stay
+ * @returns {string} the manifest without the removed scripts; all styles stay
  * @throws {Error} if the script does not have the expected form
  */
 export function lean(script) {

@@ -15,7 +15,7 @@ export function followMemory(root: number) {
   }
   const timer = setInterval(() => void look(), interval)
   return {
-    /** @returns megabytes: now, of it the root process alone, and at most since `forgetPeak` */
+    /** @returns megabytes: of all processes now, of the root process now, and the peak since `forgetPeak` */
     async read() {
       const now = await look()
       const own = await kilobytes(root, 'VmRSS')

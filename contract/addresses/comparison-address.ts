@@ -1,4 +1,4 @@
-/** The address of a comparison: `/compare?a=Prunus_mume&b=Prunus_persica`, up to four species. */
+/** Reads and writes the address of a comparison: `/compare?a=Prunus_mume&b=Prunus_persica`, up to four species. */
 const letters = ['a', 'b', 'c', 'd'] as const
 
 export const comparedMaximum = letters.length

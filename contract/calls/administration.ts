@@ -107,7 +107,7 @@ export const administrationCalls = {
     method: 'GET',
     path: '/member',
     allow: 'admin',
-    summary: 'One account with all that it submitted, and whether the public sees it',
+    summary: 'One account with its submissions, and whether the public sees them',
     fails: [404],
     input: z.object({ id, page }),
     output: memberSchema,

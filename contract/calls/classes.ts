@@ -22,7 +22,7 @@ export const classCalls = {
     summary: 'Creates accounts from a list of pupils; the same list again creates none',
     input: enrolInput,
     output: z.object({
-      lines: z.array(lineSchema).describe('What happens with each line'),
+      lines: z.array(lineSchema).describe('The outcome for each line'),
       cards: z.array(cardSchema).describe('The created accounts; empty in a dry run'),
     }),
   }),
@@ -63,7 +63,7 @@ export const classCalls = {
     fails: [404],
     input: changeClassesInput,
     output: z.object({
-      steps: z.array(stepOutcomeSchema).describe('What happens with each class'),
+      steps: z.array(stepOutcomeSchema).describe('The outcome for each class'),
       actId: z.string().nullable().describe('For /undoClassAct; null in a dry run'),
     }),
   }),

@@ -9,7 +9,7 @@ export const ownDataCalls = {
     method: 'GET',
     path: '/ownData',
     allow: 'member',
-    summary: 'What the site stores about the caller',
+    summary: 'The data that the site stores about the caller',
     input: z.object({}),
     output: z.object({
       username: z.string(),
@@ -17,8 +17,8 @@ export const ownDataCalls = {
       className: z.string().describe('Empty for an account without a class'),
       createdAt: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
       endsOn: z.string().nullable().describe('Last day of the account, YYYY-MM-DD'),
-      submissions: z.int().describe('Everything that the caller sent'),
-      pictures: z.int().describe('Pictures and artworks among it'),
+      submissions: z.int().describe('Number of submissions of the caller'),
+      pictures: z.int().describe('Number of pictures and artworks among them'),
       credits: z.array(z.string()).describe('Names to which these submissions give credit'),
       contributions: z
         .enum(leavingMembers)
@@ -42,7 +42,7 @@ export const ownDataCalls = {
     method: 'POST',
     path: '/leave',
     allow: 'member',
-    summary: 'Deletes the caller’s account for good; the last admin cannot leave',
+    summary: 'Permanently deletes the caller’s account; the last admin cannot leave',
     fails: [409, 429],
     input: z.object({
       password: typedPassword.describe('The current password'),

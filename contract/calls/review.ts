@@ -55,7 +55,7 @@ export const reviewCalls = {
     method: 'GET',
     path: '/pendingGroups',
     allow: 'reviewer',
-    summary: 'The senders and the species of the pending pictures, with their numbers',
+    summary: 'The authors and the species of the pending pictures, with their numbers',
     input: z.object({}),
     output: pendingGroupsSchema,
   }),

@@ -77,7 +77,7 @@ export const siteContentCalls = {
           }),
         )
         .optional()
-        .describe('Only for `settings`: the value of each setting that counts now'),
+        .describe('Only for `settings`: the value of each setting in force'),
     }),
   }),
   sitePartHistory: endpoint({
@@ -96,7 +96,9 @@ export const siteContentCalls = {
             before: source.describe(
               'The value before, where not edited the present one of the file',
             ),
-            after: source.describe('The value after, where not edited the present one of the file'),
+            after: source.describe(
+              'The value after the change; without an edited value, that of the file',
+            ),
             canUndo: z.boolean().describe('False if it is undone or its files are gone'),
           }),
         )
@@ -125,7 +127,7 @@ export const siteContentCalls = {
     method: 'POST',
     path: '/previewSitePart',
     allow: 'admin',
-    summary: 'What pages would show of an edited part of the content; nothing is stored',
+    summary: 'Previews an edited part of the content as pages show it; nothing is stored',
     input: valueOfPart({}),
     output: z.object({
       activities: z.array(activitySchema).optional().describe('Latest date first'),

@@ -67,7 +67,7 @@ export function knownAnswers(characters: readonly Asked[], answers: Answers): An
   )
 }
 
-/** What the species of a table answer, as a set for each choice. It is made once, and each step uses it. */
+/** The answers of the species of a table, as a set for each choice. It is made once, and each step uses it. */
 export interface KeySets<Character extends Asked = Asked> {
   all: SpeciesSet
   columns: Column<Character>[]

@@ -15,7 +15,7 @@ const licenceInput = z
 
 const inputs = {
   licence: licenceInput.describe(`${identifier}; empty for the default of the site`),
-  rightsHolder: personName.describe('Who holds the rights; empty for the photographer or artist'),
+  rightsHolder: personName.describe('Rights holder; empty for the photographer or artist'),
   credit: shortText.describe('Credit line, beside the photographer or artist'),
   source: shortText.describe('Web address or description of the place that it comes from'),
 }
@@ -62,7 +62,7 @@ export const rightsShown = {
     .string()
     .optional()
     .describe('The page that explains it; `/rights` when all rights are reserved'),
-  rightsHolder: z.string().optional().describe('Who holds the rights'),
+  rightsHolder: z.string().optional().describe('Rights holder'),
   credit: z.string().optional().describe('Credit line, beside the photographer or artist'),
   source: z.string().optional().describe('Web address or description of its source'),
   ownLicence: z

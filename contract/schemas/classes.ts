@@ -60,7 +60,7 @@ export const classStep = z
     className,
     act: z
       .enum(['disable', 'enable', 'extend', 'move'])
-      .describe('What happens with the accounts of the class'),
+      .describe('The change of the accounts of the class'),
     to: className.default('').describe('Of `move`: the new class'),
     endsOn: lastDay,
   })
@@ -82,7 +82,7 @@ export const stepOutcomeSchema = z.object({
   className: z.string().describe('The class before the act'),
   act: z
     .enum(['disable', 'enable', 'extend', 'move'])
-    .describe('What happens with the accounts of the class'),
+    .describe('The change of the accounts of the class'),
   to: z.string().describe('Of `move`: the new class; otherwise empty'),
   endsOn: z.string().nullable().describe('The new last day, YYYY-MM-DD; null if it stays'),
   accounts: z.int().describe('How many accounts change'),
@@ -94,7 +94,7 @@ export const stepOutcomeSchema = z.object({
 export const classActSchema = z.object({
   id: z.string(),
   at: z.string().describe("When, YYYY-MM-DD HH:mm:ss in the site's time zone"),
-  steps: z.array(stepOutcomeSchema).describe('What happened with each class'),
+  steps: z.array(stepOutcomeSchema).describe('The outcome for each class'),
   undone: z.boolean().describe('Whether it was undone'),
 })
 

@@ -87,7 +87,7 @@ export const aboutContentSchema = z.strictObject({
     .array(
       z.strictObject({
         label: inBothLanguages.describe('Such as `By mail`'),
-        text: inBothLanguages.describe('Such as an address of e-mail'),
+        text: inBothLanguages.describe('Such as an e-mail address'),
         address: z
           .url({ protocol: /^(https?|mailto|tel)$/ })
           .max(webAddressMaximum)

@@ -7,9 +7,7 @@ import { submissionSchema } from './submissions.ts'
 const memberSubmissionSchema = submissionSchema.extend({
   shown: z
     .enum(['public', 'hidden', 'deleted', 'none'])
-    .describe(
-      'What became of its picture, artwork or creation; `none` for texts and before approval',
-    ),
+    .describe('State of its picture, artwork or creation; `none` for texts and before approval'),
 })
 
 export const memberSchema = z.object({

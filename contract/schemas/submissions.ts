@@ -186,7 +186,7 @@ export const submissionSchema = z.object({
   awaitsSpecies: z
     .literal(true)
     .optional()
-    .describe('Present while its species is itself under review, and is decided first'),
+    .describe('Present while its species is under review; the species is decided first'),
   outcome: outcomeSchema
     .optional()
     .describe('Present if the content was moved, deleted or restored since it was sent'),

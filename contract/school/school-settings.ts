@@ -1,4 +1,4 @@
-/** Settings that belong to the school. Admins edit them in the browser; a variable of the environment wins. */
+/** Settings that belong to the school. Admins edit them in the browser; a variable takes precedence. */
 import * as z from 'zod'
 import { leavingMembers } from '../limits.ts'
 import { dataLicences, offeredLicences } from '../rights/licences.ts'
@@ -19,7 +19,7 @@ export const schoolSettingsSchema = z.strictObject({
   creditPupils: z
     .enum(pupilCredits)
     .optional()
-    .describe('What visitors read as the author of a picture that a member sent'),
+    .describe('The author that visitors read for a picture that a member sent'),
   dataLicence: z
     .enum(dataLicences)
     .optional()
@@ -39,7 +39,7 @@ export const schoolSettingsSchema = z.strictObject({
   leavingMembers: z
     .enum(leavingMembers)
     .optional()
-    .describe('What happens to the pictures and creations of a member who deletes the account'),
+    .describe('Whether pictures and creations are kept or deleted with the account of a member'),
   offlineWalks: onOrOff.optional().describe('Whether readers can save walks'),
   searchEngines: z
     .enum(['yes', 'no'])

@@ -1,4 +1,4 @@
-/** The search by family and by synonym, in the browser and on the server. */
+/** Finds species by family and by synonym, in the browser and on the server. */
 import Fuse from 'fuse.js'
 import { describe, expect, test } from 'vitest'
 import { fuzzySearch } from '../limits.ts'
@@ -64,7 +64,7 @@ describe.each([
   })
 
   test.each(['magnolia', 'magn', 'rose', 'rose f', '蔷薇', 'ac'])(
-    'takes %s for no family, because it may begin the name of a species',
+    'does not take %s for a family, because it may begin the name of a species',
     (text) => {
       expect(ofFamily(text)).toEqual([])
     },

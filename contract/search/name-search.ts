@@ -63,7 +63,7 @@ function ranked(
   const typed = plainText(text)
   const shown = (place: number) => shownCloseness(names[place], typed)
   const best = Math.min(closeness.alike, ...resembling.slice(0, suggestionCount).map(shown))
-  // Asks for enough words: Fuse's results are among them, and each displaces a word that matches as well.
+  // Requests enough words: Fuse's results are among them, and each replaces a word that matches equally well.
   const enough = limit + resembling.length
   const found = words.find(text, enough, resembling)
   const matches = new Map(found.map((match) => [match.place, match]))
@@ -73,7 +73,7 @@ function ranked(
   const among = new Set(after)
   const equal = [...matches.values()].filter((m) => m.closeness === best && !among.has(m.place))
 
-  // Equally good words stand behind Fuse's suggestions and behind Fuse's further results that are as good.
+  // Words that match equally well follow Fuse's suggestions and Fuse's other equally good results.
   let end = Math.min(after.length, suggestionCount)
   while (end < after.length && shown(after[end] ?? -1) <= best) end++
 
@@ -83,7 +83,7 @@ function ranked(
     return foundName(place, further?.closeness ?? own, further && words.matchedName(further, text))
   }
   const placeOf = ({ place }: WordMatch) => place
-  // Fuse's first stays a suggestion if a shown name contains the text, however many words match better.
+  // Fuse's first result stays a suggestion if a shown name contains the text, even if many words match better.
   const ahead = best < closeness.alike ? suggestionCount - 1 : better.length
   const places = [
     ...better.slice(0, ahead).map(placeOf),

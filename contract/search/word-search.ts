@@ -86,8 +86,8 @@ export function createWordSearch(
   }
 
   /**
-   * A word or the initials of a further name count as a beginning: the reader may still be typing a shown name that
-   * begins so.
+   * A word or the initials of a further name count as a beginning. The reader may still be typing a shown name with
+   * the same beginning.
    */
   const behindShown = (entry: number, close: number) =>
     entry < names.length ? close : closeness.beginning

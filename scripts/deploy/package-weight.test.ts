@@ -1,4 +1,4 @@
-/** The disk space of the packages of the lock. */
+/** Limits the disk space of the packages in the lock. */
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

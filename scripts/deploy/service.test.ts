@@ -1,4 +1,4 @@
-/** The limits of the systemd service and of its commands (security.md 81). */
+/** Checks the limits of the systemd service and of its commands (security.md 81). */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

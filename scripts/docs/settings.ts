@@ -39,8 +39,8 @@ systemd reads them from \`/etc/huaniao.env\`, and Docker Compose from \`.env\`: 
 line for each. An empty variable counts as none. A wrong value stops the start with a sentence that names the
 variable.
 
-Admins edit some settings in the browser, at \`/admin/site/settings\`, and they count without a restart. A variable that
-is set wins, and the page shows it as fixed.
+Admins edit some settings in the browser, at \`/admin/site/settings\`, and they apply without a restart. A variable that
+is set takes precedence, and the page shows it as fixed.
 
 ${tables.join('\n')}`
 }

@@ -12,7 +12,7 @@ import { serverFloors, webFloors } from './floors.mjs'
 
 const importPattern = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g
 const sources = /(?<!\.d|\.test|\.spec)\.tsx?$/
-/** Mistakes that are named at once: a moved folder makes hundreds. */
+/** Maximum number of reported mistakes; a moved folder makes hundreds. */
 const shown = 20
 /** Written by tools. */
 const generated = /^web\/paraglide\b|\/\+types\b/

@@ -1,6 +1,6 @@
 /**
- * Checks, as a part of `npm run verify`, that the wire's name for the kind of a species stays at the edge. That is
- * where the server presents answers, and one module of the pages. Tests may use it.
+ * Checks, as a part of `npm run verify`, that only two places use the wire's name for the kind of a species. They
+ * are the `present.ts` files of the server, and one module of the pages. Tests may use it.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

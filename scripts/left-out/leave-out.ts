@@ -1,5 +1,5 @@
 /**
- * Leaves parts of a library out of the build for browsers that this site never uses (docs/decisions/0067). Every
+ * Removes library parts that this site never uses from the build for browsers (docs/decisions/0067). Every
  * named part must be in the library, so a changed release stops the build.
  */
 import type { ESTree, Plugin } from 'vite'
@@ -47,7 +47,7 @@ export function leaveOut(parts: readonly LeftOut[]): Plugin {
 }
 
 /**
- * @returns the code of a module without these parts; the minifier then removes all that only they used
+ * @returns the code of a module without these parts; the minifier then removes the code that only they used
  * @throws {Error} if the module lacks one of them
  */
 export function without(part: LeftOut, code: string, program: ESTree.Program): string {

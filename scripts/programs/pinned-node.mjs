@@ -54,7 +54,7 @@ export function fromTypedFolder(args) {
 
 /**
  * Runs a program of the project until it ends, and passes on signals, input and output.
- * @param {string[]} args what follows `node`
+ * @param {string[]} args the arguments after `node`
  * @param {Record<string, string>} [environment] additional variables
  * @param {string} [label] a prefix of each line it prints, for programs that run at the same time
  * @returns {Promise<number>} its exit code
@@ -81,7 +81,7 @@ export function runOnPinnedNode(args, environment = {}, label = '') {
 
 /**
  * Runs a program and collects its output.
- * @param {string[]} args what follows `node`
+ * @param {string[]} args the arguments after `node`
  * @param {Record<string, string>} environment additional variables
  * @returns {{ worked: boolean, output: string }}
  */

@@ -36,7 +36,7 @@ onEachDatabase((open) => {
       codes.push(await login(pupil))
     }
     expect(codes).toEqual(pupils.map(() => 200))
-    // Each success forgave the pupil's own failures, so strangers may fail as often as before.
+    // Each success reset the pupil's own failures, so strangers may fail as often as before.
     for (const pupil of pupils.slice(0, 10)) expect(await login(pupil, wrong)).toBe(401)
     expect(await login('pupil10', wrong)).toBe(429)
   }, 60_000)
@@ -73,7 +73,7 @@ onEachDatabase((open) => {
     expect(codes).toEqual([...Array(10).fill(401), 429, 429])
   })
 
-  test('slows guesses from many networks, and blocks no account for good (1, 75)', async () => {
+  test('slows guesses from many networks, and blocks no account permanently (1, 75)', async () => {
     const codes: number[] = []
     for (let place = 0; place < 54; place++)
       codes.push(await login('lin', wrong, `198.51.${place}.1`))
@@ -87,7 +87,7 @@ onEachDatabase((open) => {
     for (let tries = 0; tries < 30; tries++) await login('lin', wrong, '203.0.113.5')
     expect(await login('lin', lin.password, '203.0.113.5')).toBe(429)
     expect(await login('lin')).toBe(200)
-    // The owner's success does not forgive guesses from another network.
+    // The owner's success does not reset guesses from another network.
     expect(await login('lin', lin.password, '203.0.113.5')).toBe(429)
   })
 

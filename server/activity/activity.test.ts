@@ -1,4 +1,4 @@
-/** The log lists every change with its account and time. It can be filtered and downloaded safely. */
+/** The activity lists every change with its account and time. It can be filtered and downloaded safely. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Activity } from '../../contract/schemas/curation.ts'
@@ -157,7 +157,7 @@ onEachDatabase((open) => {
       ])
     })
 
-    test('by an empty form: not at all', async () => {
+    test('not at all by an empty form', async () => {
       const empty = { username: '', action: '', kind: '', species: '', from: '', to: '' }
       expect((await log(empty)).total).toBe((await log()).total)
       expect((await csv(empty)).statusCode).toBe(200)

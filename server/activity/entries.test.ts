@@ -1,4 +1,4 @@
-/** The log shows pictures, and finds the entries of one species. */
+/** The activity shows pictures, and finds the entries of one species. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
 import type { Activity } from '../../contract/schemas/curation.ts'

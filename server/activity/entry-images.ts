@@ -1,4 +1,4 @@
-/** Finds the pictures that log entries are about: in the rows that they touched, else by their subject. */
+/** Finds the pictures of ledger entries: in the rows that they touched, else by their subject. */
 import type { SentImage, Subject } from '../../contract/schemas/curation.ts'
 import { artworksById, picturesById } from '../catalogue/repositories/pictures.ts'
 import type { Queries } from '../database/connection.ts'

@@ -1,6 +1,6 @@
 /**
- * Runs the worker that makes AVIF renditions, in a process of its own. It reads the database, but the site writes: a
- * process of low priority could hold the lock of SQLite for long.
+ * Runs the worker that makes AVIF renditions, in a process of its own. It reads the database, but only the site
+ * writes to it: a process of low priority could hold the lock of SQLite for long.
  */
 import { readConfig } from '../config/config.ts'
 import { CommandError } from '../kernel/command-error.ts'
@@ -11,7 +11,7 @@ import { openExistingToRead } from '../startup/open-existing.ts'
 import { makeMissing } from './make-missing.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
-/** Maximum number of rows that are forgotten after one run. */
+/** Maximum number of rows that are deleted after one run. */
 const goneAtOnce = 1000
 
 async function run(): Promise<number> {

@@ -56,6 +56,6 @@ export async function makeFiles(
 async function wholeOf(path: string, file: StoredFile | undefined): Promise<Buffer> {
   if (!file?.size) throw new BrokenPicture(path)
   const bytes = await buffer(file.stream())
-  if (bytes.length < file.size) throw new StoreAway('A file came only in part')
+  if (bytes.length < file.size) throw new StoreAway('A file was read only in part')
   return bytes
 }

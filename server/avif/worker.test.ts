@@ -171,7 +171,7 @@ onEachDatabase((open) => {
     expect(most).toBe(1)
   })
 
-  test('notes nothing for a picture that was purged meanwhile, and forgets purged pictures', async () => {
+  test('notes nothing for a picture that was purged meanwhile, and deletes notes of purged pictures', async () => {
     const { db } = site.database
     const [kept, gone] = [await addPicture(await small()), await addPicture(await small())]
     const empty = { widths: [], webpBytes: 0, avifBytes: 0 }

@@ -15,7 +15,7 @@ const usage = `Usage: npm run backup -- FILE
        npm run --silent backup -- - > FILE     (- is standard output)`
 
 const readOnlyNotice =
-  'The data folder is read-only here, so the backup takes no lease: if a site runs on this data elsewhere, delete no pictures there until the backup has ended.'
+  'The data folder is read-only here, so the backup takes no lease. If a site runs on this data elsewhere, delete no pictures there until the backup has ended.'
 
 /** Aborted by Ctrl-C or when the site stops. An incomplete archive is then deleted. */
 const stopping = new AbortController()

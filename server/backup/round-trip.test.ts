@@ -142,7 +142,7 @@ onBothDatabases((openSmall, openLarge) => {
     await expectTheSame(back)
   })
 
-  test('not where it is already, nor without saying where', async () => {
+  test('not to its own place, and not without a target', async () => {
     expect((await move(first, first)).complained).toContain('have the same database')
     const nowhere = startCommand('server/backup/move/main.ts', first, [])
     expect((await nowhere.ended).complained).toMatch(/^Usage: npm run move/)

@@ -35,7 +35,7 @@ onEachDatabaseNightly((open) => {
     expect(complained.split('\n').length).toBe(2)
   }
 
-  test('as it is made for reading only', async () => {
+  test('names a read-only folder', async () => {
     // Root cannot create a file here either.
     await expectRefused('/sys/huaniao.tar', /^No archive can be written to \/sys: .*E\w+/)
     const scheduled = inOwnProcess({ ...process.env, ...database.environment })
@@ -43,14 +43,14 @@ onEachDatabaseNightly((open) => {
     await expect(made).rejects.toThrow(/^No archive can be written to \/sys: .*E\w+.*$/)
   })
 
-  test('as the file cannot be opened, while all else can', async () => {
+  test('names a file that cannot be opened in a writable folder', async () => {
     const file = path.join(folder, 'site.tar')
     await expectRefused(file, /^No archive can be written to .*EISDIR/, (name) => mkdir(name))
     const left = await readdir(folder)
     expect(left).toEqual([expect.stringMatching(/^site\.tar\.proc-.*\.part$/)])
   })
 
-  test.skipIf(!existsSync('/dev/full'))('as its disk is full', async () => {
+  test.skipIf(!existsSync('/dev/full'))('names a full disk', async () => {
     const file = path.join(folder, 'full.tar')
     await expectRefused(file, /^No archive can be written to .*ENOSPC/, (name) =>
       symlink('/dev/full', name),
@@ -58,7 +58,7 @@ onEachDatabaseNightly((open) => {
     expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([])
   })
 
-  test('as it is no folder', async () => {
+  test('names a path that is no folder', async () => {
     const file = path.join(folder, 'file')
     await writeFile(file, '')
     await expectRefused(

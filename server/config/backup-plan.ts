@@ -96,7 +96,7 @@ function newestOfEach(newestFirst: Archive[], span: number, count: number) {
   return [...spans.values()].slice(0, count).flatMap(([newest]) => newest?.name ?? [])
 }
 
-/** @returns when the next backup is due, in milliseconds since 1970; 0 if there is no archive until now */
+/** @returns when the next backup is due, in milliseconds since 1970; 0 if there is no archive yet */
 export function nextDue(names: readonly string[], every: number, now: number): number {
   return Math.max(0, ...archivesUntil(names, now).map(({ at }) => at + every))
 }

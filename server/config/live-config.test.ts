@@ -24,7 +24,7 @@ const shown = ({
   ...[rest.backups?.folder, rest.backups?.every, rest.backups?.keep],
 ]
 
-test('an edited setting replaces the default, and counts as soon as it is edited', () => {
+test('an edited setting replaces the default at once', () => {
   let settings: SchoolSettings = {}
   const live = liveConfig(readConfig({ BACKUP_DIR: '/backups' }), () => settings)
   const kept = { days: 7, weeks: 4 }
@@ -36,7 +36,7 @@ test('an edited setting replaces the default, and counts as soon as it is edited
   ])
 })
 
-test('a variable wins over an edited setting', () => {
+test('a variable takes precedence over an edited setting', () => {
   const environment = {
     REGISTRATION: 'open',
     PICTURE_REVIEW: 'on',
@@ -54,7 +54,7 @@ test('a variable wins over an edited setting', () => {
   ])
 })
 
-test('the licence, the credit and the fate of submissions follow the edited settings', () => {
+test('the licence, the credit and the treatment of submissions follow the edited settings', () => {
   const chosen = {
     defaultLicence: 'CC0-1.0',
     creditPupils: 'pupil',

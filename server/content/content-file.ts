@@ -38,7 +38,7 @@ export function readContentFile<Schema extends z.ZodType>(
   // A file with nothing but comments is null.
   const result = schema.safeParse(document.toJS() ?? {})
   const issues = result.error?.issues ?? []
-  // A misspelt field is also a missing one; the line of the misspelt one is the one to correct.
+  // A misspelt field may cause a second error, for a missing field. Only the misspelt field is reported.
   const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
   const mistake = issue && mistakeOf(document, issue)
   if (mistake) throw errorAt(mistake.offset, mistake.reason)

@@ -1,6 +1,6 @@
 /**
  * Finds the explained words in texts. English words count as a whole, with their plural; Chinese words as exact
- * strings. The longest word wins, and no word is found within the name of a species.
+ * strings. The longest match is used, and no word is found within the name of a species.
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { type TermsContent, termGroups } from '../../contract/school/terms.ts'

@@ -15,7 +15,7 @@ const absent = 'absent'
 
 interface WatchedFile {
   file: string
-  /** What `stateBefore` returned just before the file was read for the first time. */
+  /** The result of `stateBefore` just before the file was read for the first time. */
   firstState: string
   /** Reads the file. @returns whether its content differs from before. @throws if the file is broken */
   read(): boolean

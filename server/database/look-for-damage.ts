@@ -1,4 +1,4 @@
-/** Checks SQLite's file for damage in a child process, so that damage is found before readers meet it. */
+/** Checks SQLite's file for damage in a child process, so that the site finds damage before readers do. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'

@@ -108,7 +108,7 @@ async function openRun(db: Queries, name: string, noteInterval: number) {
         await end({ result: result ?? null })
         return result
       } catch (error) {
-        // A database that is away keeps the note, which is soon older than a run may be.
+        // While the database is away, the note stays as it is, and soon the run counts as interrupted.
         await end({ error: error instanceof Error ? error.message : String(error) }).catch(() => {})
         throw error
       }

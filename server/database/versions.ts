@@ -1,4 +1,4 @@
-/** The queries of the version counters. Caches depend on them; the ledger raises them, and nothing else does. */
+/** The queries of the version counters. Caches depend on them; only the ledger raises them. */
 import { sql } from 'kysely'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Queries } from './connection.ts'
@@ -21,7 +21,7 @@ export async function readVersion(db: Queries, topic: Topic): Promise<number> {
   return row.version
 }
 
-/** Only the ledger calls it, and tests that change rows behind its back. */
+/** Only the ledger calls it, and tests that change rows without the ledger. */
 export async function raiseVersion(db: Queries, topic: Topic): Promise<void> {
   await db
     .updateTable('version')

@@ -36,11 +36,11 @@ async function exported({ db, openStore }: TestDatabase): Promise<string> {
 
 async function imported(database: TestDatabase, folder: string) {
   const store = await database.openStore()
-  // A time zone of its own: the file says its times in UTC.
+  // Another time zone proves that the file has its times in UTC.
   return importCollection({ folder, database, store, timeZone: 'America/Lima' })
 }
 
-/** The rows that an export takes along, sorted. The number of a revision counts edits, which stay behind. */
+/** The rows that an export contains, sorted. The number of a revision counts edits, which it does not contain. */
 async function rowsOf({ db }: TestDatabase) {
   const tables = ['species', 'former_name', 'former_id', 'creation', 'featured'] as const
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
@@ -54,7 +54,7 @@ async function rowsOf({ db }: TestDatabase) {
   )
 }
 
-/** Adds all that an export could lose. */
+/** Adds every kind of data that an export could lose. */
 async function addEverything(site: Site) {
   const { db } = site.database
   await site.addSpecies('plant', magnolia, {
@@ -193,7 +193,7 @@ onEachDatabase((open) => {
       expect(await rowsOf(to)).toEqual(before)
     })
 
-    test('into a site with other content changes nothing that is there', async () => {
+    test('into a site with other content leaves that content unchanged', async () => {
       const busy = await open()
       const site = await openSite(busy)
       await site.addSpecies('plant', ['Acer palmatum', 'Japanese maple', '鸡爪槭'])
@@ -211,7 +211,7 @@ onEachDatabase((open) => {
 
 onlyOnSqlite((open) => {
   describe('the files of an export', () => {
-    test('are protected from a spreadsheet, which reads a text as a formula', async () => {
+    test('contain no text that a spreadsheet reads as a formula', async () => {
       const site = await openSite(await open())
       await addEverything(site)
       const text = await readFile(path.join(await exported(site.database), 'plants.csv'), 'utf8')

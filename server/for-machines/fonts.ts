@@ -36,7 +36,7 @@ export interface TextStyle {
   width?: number
 }
 
-/** The fonts that libvips reads. It finds a font by its first file for ever, so all sites of a process share them. */
+/** The fonts that libvips reads. It keeps the first file of each font, so all sites of a process share them. */
 const files = new Map<Face, Promise<string>>()
 let folder: Promise<string> | undefined
 let chinese: Promise<boolean> | undefined

@@ -41,7 +41,7 @@ onEachDatabaseNightly((open) => {
       }
       expect(addresses).toBeLessThanOrEqual(50_000)
       expect(bytes).toBeLessThan(50_000_000)
-      // Pieces of this size are all that is in memory at once.
+      // Only pieces of this size are in memory at once.
       expect(largest).toBeLessThan(1_500_000)
     }
     expect(profiles.size).toBe(count)

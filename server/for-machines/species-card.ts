@@ -52,7 +52,7 @@ export async function speciesCard({ names, look, siteName, image }: CardParts): 
   throw new Error('No quality was tried')
 }
 
-/** Fills its half of the card; a picture that would have to be enlarged stands whole in the middle. */
+/** Fills its half of the card. A picture that is too small for that is shown whole in the middle. */
 async function pictureOf(image: Buffer): Promise<OverlayOptions> {
   const { width, height } = await sharp(image).metadata()
   const fills = width >= photograph.width && height >= photograph.height

@@ -99,7 +99,7 @@ function otherNamesOf(species: SpeciesTable): string[] {
   return [...new Set(names)].filter((name) => name !== '' && name !== species.latin_name)
 }
 
-/** The nearest taxon above, in which the next one stands. */
+/** Describes the nearest higher taxon, with its own parents nested in it. */
 function parentOf(lineage: readonly TaxonName[], origin: string): { parentTaxon?: object } {
   const nearest = lineage.at(-1)
   if (!nearest) return {}

@@ -1,4 +1,4 @@
-/** Writes the web manifest, with which a phone keeps the site among its apps. */
+/** Writes the web manifest, with which a phone installs the site as an app. */
 import type { SiteContent } from '../../contract/schemas/content.ts'
 import { accentGrounds } from '../../contract/school/accent-colour.ts'
 

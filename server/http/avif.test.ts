@@ -7,7 +7,7 @@ import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { hibiscus } from '../../tests/harness/sites/small-collection.ts'
 
-/** As Chrome and Safari ask for pictures. */
+/** The header with which Chrome and Safari request pictures. */
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 const safari = 'image/webp,image/avif,image/jxl,image/heic,video/*;q=0.8,image/png,*/*;q=0.5'
 
@@ -114,13 +114,13 @@ onEachDatabase((open) => {
     expect([ranged.statusCode, ranged.rawPayload.length]).toEqual([200, whole.rawPayload.length])
   })
 
-  test('serves the photographs of the quiz as AVIF, which do not tell their species', async () => {
+  test('serves the photographs of the quiz as AVIF without revealing their species', async () => {
     const answer = await get(`/public/quiz/${id}?width=480`, chrome)
     expect(answer.headers).toMatchObject({ 'content-type': 'image/avif', vary: 'Accept' })
     expect(answer.headers.etag).not.toContain('Hibiscus')
   })
 
-  test('serves the master as before', async () => {
+  test('serves the master unchanged', async () => {
     expect((await get(`/public${path}`, chrome)).headers['content-type']).toBe('image/jpeg')
   })
 

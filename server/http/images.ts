@@ -162,6 +162,6 @@ export async function wholeOf(file: StoredFile): Promise<Buffer> {
   const bytes = await buffer(file.stream()).catch((error: Error) => {
     throw new StoreAway(error.message)
   })
-  if (bytes.length < file.size) throw new StoreAway('A file came only in part')
+  if (bytes.length < file.size) throw new StoreAway('A file was read only in part')
   return bytes
 }

@@ -7,11 +7,11 @@ import { expect, test } from 'vitest'
 import { runSite } from '../../tests/harness/sites/running-site.ts'
 
 const readers = 8
-/** Seconds in which a load balancer notices. */
+/** Seconds in which a load balancer notices the stop. */
 const drain = 1
 
 test.skipIf(!existsSync('build/server/index.js'))(
-  'a site that stops answers all who still ask, and lets them go',
+  'answers every request before it stops, and then closes the connections',
   async () => {
     const site = await runSite(undefined, { DRAIN_SECONDS: String(drain) })
     const agent = new Agent({ keepAlive: true, maxSockets: readers })

@@ -46,7 +46,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 }
 
 onEachDatabaseNightly((open) => {
-  test('good rows come in, bad ones are named, and the exit code says there were some', async () => {
+  test('imports valid rows, names invalid ones, and reports these by the exit code', async () => {
     const database = await open()
     const folder = await collectionFolder({
       csv: { 'plants.csv': [plant('Acer palmatum'), plant(''), plant('Rosa chinensis')] },
@@ -126,7 +126,7 @@ onSqlite((open) => {
   test.each([
     ['no folder', [], 'Usage: npm run import -- FOLDER [--dry-run]'],
     ['two folders', ['a', 'b'], 'Usage'],
-    ['a folder that is none', ['/nowhere'], '/nowhere contains none of plants.csv'],
+    ['a missing folder', ['/nowhere'], '/nowhere contains none of plants.csv'],
     ['an option it does not know', ['--force', 'a'], "Unknown option '--force'"],
   ])('reports %s in a sentence, with exit code 2', async (_what, args, sentence) => {
     const { code, complained } = await runImport(await open(), args)

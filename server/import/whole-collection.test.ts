@@ -1,4 +1,4 @@
-/** Imports a whole collection once and finds it: the project's own, and the real one in ../shared. */
+/** Imports two whole collections and finds all content: the project's own, and the real one in ../shared. */
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

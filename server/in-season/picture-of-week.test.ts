@@ -81,7 +81,7 @@ onEachDatabase((open) => {
     expect(await shownOn('2026-03-09', 'bird')).toMatchObject({ latinName: grebe[0], time: '' })
   })
 
-  test('prefers a species with a picture of a landscape format', async () => {
+  test('prefers a species with a picture in landscape format', async () => {
     const portrait = await jpeg('portrait', { width: 300, height: 400 })
     const landscape = await jpeg('landscape', { width: 400, height: 300 })
     const added = { season: 'summer', takenOn: '2025-07-01' } as const

@@ -1,4 +1,4 @@
-/** Checks the AVIF renditions of a picture. Broken ones are forgotten, and the site makes them again. */
+/** Checks the AVIF renditions of a picture. A repair removes broken ones, and the site makes them again. */
 import { keptWidths, tryAgain } from '../media/avif/repository.ts'
 import { avifKey, avifKeysOf } from '../media/intake.ts'
 import type { Finding, Site } from './finding.ts'

@@ -35,7 +35,7 @@ export async function* brokenImages(site: Site): AsyncGenerator<Finding> {
   }
 }
 
-/** The number of pictures at most: approved submissions, which are not read, count too. */
+/** The maximum number of pictures: it includes approved submissions, which are not read. */
 async function countImages({ database: { db } }: Site): Promise<number> {
   let count = 0
   for (const table of ['picture', 'artwork', 'submission'] as const) {

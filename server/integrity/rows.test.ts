@@ -167,7 +167,7 @@ onEachDatabaseNightly((open) => {
     const glossary = async () =>
       good(await site.world.site.get('/api/userInfoGlossary')).glossary as Record<string, string[]>
     await db.updateTable('species').set({ letter: 'z' }).where('latin_name', '=', tree).execute()
-    // The caches take in the wrong row.
+    // The caches load the wrong row.
     await raiseVersion(db, 'plant')
     await raiseVersion(db, 'plant names')
     expect((await glossary()).z).toEqual([tree])

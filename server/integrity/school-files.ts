@@ -14,7 +14,7 @@ export async function* brokenSchoolFiles({
     if (found?.sha256 === hashInSchoolKey(key)) continue
     yield {
       problem: `${key} ${found ? 'is damaged' : 'is missing'} (the content names it)`,
-      // Nothing else holds its bytes. An admin uploads the file again, or a backup has it.
+      // Nothing else holds its bytes. An admin uploads the file again, or the operator restores a backup.
       repair: async () => undefined,
     }
   }

@@ -4,7 +4,7 @@ import { type Network, noNetwork } from './network.ts'
 /** A file of a form. It stays on disk until the call is answered. */
 export interface ReceivedFile {
   field: string
-  /** The sender's file name without folders and invisible characters; only shown, never used as a path. */
+  /** The client's file name without folders and invisible characters; only shown, never used as a path. */
   name: string
   /** Empty, like the hash, for a file that is too large: the server does not keep it. */
   path: string

@@ -1,4 +1,4 @@
-/** Which addresses count as one network (security.md 68). */
+/** Decides which addresses count as one network (security.md 68). */
 import { describe, expect, test } from 'vitest'
 import { networkOf } from './network.ts'
 

@@ -53,8 +53,8 @@ export function spawnQuietly(
     stdio: ['ignore', output, 'pipe', 'ipc'],
     signal,
   })
-  // Requests of readers have priority. Not every system can lower the priority of a process. Its threads begin
-  // later and inherit it.
+  // Requests of readers have priority. Not every system can lower the priority of a process. Threads that
+  // begin later inherit the priority.
   child.once('spawn', () => {
     try {
       setPriority(child.pid ?? 0, priority)
@@ -77,7 +77,7 @@ export async function endOf(child: ChildProcess, successes: readonly number[] = 
 /** Milliseconds between two reports of progress. */
 const reportInterval = 200
 
-/** @returns a function that reports to the process that started this one; undefined for a person's command */
+/** @returns a function that reports to the process that started this one; undefined if a person started the command */
 export function progressReporter(): OnProgress | undefined {
   if (!process.send) return undefined
   let reportedAt = Number.NEGATIVE_INFINITY

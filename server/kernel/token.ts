@@ -1,10 +1,10 @@
-/** Tokens of sessions, known devices and password links. The database stores their hashes alone. */
+/** Draws and compares tokens of sessions, known devices and password links. The database stores only hashes. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** @returns 256 random bits in base64url */
 export const drawToken = () => randomBytes(32).toString('base64url')
 
-/** @returns SHA-256, hexadecimal: who reads the database cannot use a token */
+/** @returns SHA-256, hexadecimal, so that a stolen database reveals no usable token */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Compares in constant time, so that the time reveals nothing of the token. */

@@ -48,7 +48,7 @@ onEachDatabase((open) => {
     expect([await stored(mei), await stored(maple)]).toEqual(before)
   })
 
-  test('stores nothing if a cell has changed since or its species is gone', async () => {
+  test('stores nothing if a cell has changed since or its species is deleted', async () => {
     const before = await stored(mei)
     const refused = await code(
       cell(mei, ['tree'], ['shrub']),

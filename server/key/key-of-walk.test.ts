@@ -1,4 +1,4 @@
-/** The table of the key with the species of a walk alone. */
+/** Shows only the species of a walk in the table of the key. */
 import { expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { good } from '../../tests/harness/sites/rich-species.ts'

@@ -79,7 +79,7 @@ onEachDatabase((open) => {
       expect((await table()).species[1].values[0]).toBe(3)
     })
 
-    test('of a member waits for a review, with the characters in its details', async () => {
+    test('of a member is pending, with the characters in its details', async () => {
       const { id } = good(await pupil.call('updateText', { ...edit, characters: 'habit: water' }))
       expect((await table()).species[1].values[0]).toBe(3)
       const { submissions } = good(await pupil.get('/api/submissions'))

@@ -52,7 +52,7 @@ onEachDatabase((open) => {
       const code = await codeOf(magnolia[0])
       const deck = await deckOf(`?species=${code}`)
       expect(asked(deck)).toEqual([magnolia[0]])
-      // The relative comes for the wrong answers.
+      // The relative serves as a wrong answer.
       expect(deck.species.map(({ latinName }) => latinName)).toContain(kobus[0])
     })
 

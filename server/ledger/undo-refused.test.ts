@@ -114,7 +114,7 @@ onEachDatabaseNightly((open) => {
       await expectRefused(good(rejected).decided[0].changeId, 409, 'changed_since')
     })
 
-    test('requested changes, once the author has sent it again', async () => {
+    test('requested changes, once the author has resubmitted', async () => {
       const id = await send.picture(world.lin, 'plant', tree)
       const back = await world.teacher.call('newPictureAuth', { ids: [id], decision: 'changes' })
       good(await world.lin.call('mendSubmission', { id, change: { takenBy: 'Lin Xiaoman' } }))

@@ -25,7 +25,7 @@ describe('the pairs of look-alikes', () => {
       [pair(magnolia[0], hibiscus[0]), pair(hibiscus[0], magnolia[0])],
       'is the same pair as another one',
     ],
-  ])('refuse %j', (pairs, message) => {
+  ])('rejects %j', (pairs, message) => {
     const { error } = lookAlikesContentSchema.safeParse({ pairs })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])
   })

@@ -20,7 +20,7 @@ onEachDatabaseNightly((open) => {
     lists = openNameLists(world.site.database.db)
   })
 
-  /** The kept list of each kind, and the name of each species. */
+  /** The cached list of each kind, and the name of each species. */
   const look = () =>
     Promise.all(
       kinds.map(async (kind) => {
@@ -62,7 +62,7 @@ onEachDatabaseNightly((open) => {
     ['a common name', 'plant', hibiscus[0], { commonName: 'Shoe flower' }, true],
     ['a Chinese name', 'bird', grebe[0], { chineseName: '刁鸭' }, true],
     ['other names', 'plant', magnolia[0], { otherNames: '望春花' }, true],
-    ['a change of no name', 'plant', magnolia[0], { additionalInfo: 'Fragrant' }, false],
+    ['a text alone', 'plant', magnolia[0], { additionalInfo: 'Fragrant' }, false],
   ]
   test.each(edits)('an edit of %s', async (_, kind, name, change, anew) => {
     const other = kind === 'plant' ? 'bird' : 'plant'

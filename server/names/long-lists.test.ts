@@ -102,7 +102,7 @@ test('rejects waiting queries when it closes while loading', async () => {
   await expect(foundIn(1, false)).rejects.toThrow(Stopping)
 })
 
-test('rejects an open question when it closes', async () => {
+test('rejects an open query when it closes', async () => {
   const { lists, reads, underWay, foundIn } = openLists()
   const first = foundIn(1, true)
   await underWay(1)

@@ -46,7 +46,7 @@ export function searchWordsOf(
   const pinyin = new Pinyin(words)
   for (const { chineseName } of names) pinyin.add(chineseName)
   for (const others of Object.values(words.otherNames)) for (const name of others) pinyin.add(name)
-  // For families the traditional characters count.
+  // The search also needs the traditional characters of family names.
   for (const family of Object.values(words.families))
     for (const name of family.names) pinyin.add(name)
   return words

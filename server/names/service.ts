@@ -1,4 +1,4 @@
-/** The glossary, the search and the suggestions, on the lists of names in memory. */
+/** Serves the glossary, the search and the suggestions from the lists of names in memory. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import type { NameLists } from './name-lists.ts'

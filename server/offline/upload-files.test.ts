@@ -1,4 +1,4 @@
-/** The files with which the upload page works without a network: true sizes, and nothing about members. */
+/** Lists the files of the upload page for offline use, with true sizes and nothing about members. */
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { WalkFiles } from '../../contract/calls/offline.ts'

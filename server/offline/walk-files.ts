@@ -1,6 +1,6 @@
 /**
- * Lists the files of a walk for offline use: the pages of the walk, its species, key, quiz and terms, with all that
- * they load. The site requests each file from itself, as a visitor, to learn its real size. Unchanged files are not
+ * Lists the files of a walk for offline use: its pages, species, key, quiz and terms, and all files that these
+ * load. The site requests each file from itself, as a visitor, to learn its real size. Unchanged files are not
  * requested again.
  */
 import { createHash } from 'node:crypto'

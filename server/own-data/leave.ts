@@ -1,5 +1,5 @@
 /**
- * Deletes a member's account. Submissions stay without the name, or go too. Afterwards neither the database nor
+ * Deletes a member's account. Submissions lose the name or are deleted. Afterwards neither the database nor
  * the next backup holds the name or a link to the member (docs/decisions/0045-classes-and-accounts.md).
  */
 import { nameKey } from '../../contract/names.ts'
@@ -38,13 +38,13 @@ type Submission = Awaited<ReturnType<typeof submissionsBy>>[number]
 interface Needs {
   database: Database
   attempts: Attempts
-  /** Whether the pictures, artworks and creations stay without the name, or go. Texts always stay. */
+  /** Whether pictures, artworks and creations lose the name or are deleted. Texts always stay. */
   contributions: 'keep' | 'remove'
 }
 
 interface Given {
   password: string
-  /** Names that the member recognises as own. */
+  /** Names that the member recognises as their own. */
   credits: readonly string[]
 }
 

@@ -170,7 +170,7 @@ onEachDatabaseNightly((open) => {
       expect(row.payload).not.toContain(formerMemberName)
     })
 
-    test('deletes its pictures if the school wants it, and no undo restores them', async () => {
+    test('deletes its pictures if the school decides so, and no undo restores them', async () => {
       const { lin, teacher, site, picture, id } = await withPupil()
       const { db } = site.database
       const creation = await send.creation(lin, 'plant', magnolia[0])

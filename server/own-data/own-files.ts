@@ -1,4 +1,4 @@
-/** The files of a member's data: tables for a spreadsheet, and pictures as the site stores them. */
+/** Writes the files of a member's data: tables for a spreadsheet, and pictures as the site stores them. */
 import { stringify } from 'csv-stringify/sync'
 import type { Queries } from '../database/connection.ts'
 import type { ZipWriter } from '../kernel/formats/zip.ts'

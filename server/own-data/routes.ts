@@ -14,7 +14,7 @@ interface Needs {
   store: Store
   attempts: Attempts
   timeZone: string
-  /** Whether the submissions of a member who leaves stay without the name, or go. */
+  /** Whether the submissions of a member who leaves lose the name or are deleted. */
   leavingMembers: OwnData['contributions']
   /** How long the site keeps its backups; undefined if it makes none. */
   backups: { keep: { days: number; weeks: number } } | undefined

@@ -12,7 +12,7 @@ export function currentFiles(db: Queries): Promise<ReferenceFileTable[]> {
   return query.orderBy('name').execute()
 }
 
-/** @returns the ids of the files with species of the kind, so that a name they lack is worth a question */
+/** @returns the ids of the files with species of the kind, so that a name that they lack becomes a question */
 export async function coveringFiles(db: Queries, kind: Kind): Promise<number[]> {
   return (await currentFiles(db)).filter(covers(kind)).map(({ id }) => id)
 }

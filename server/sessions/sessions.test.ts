@@ -98,7 +98,7 @@ onEachDatabase((open) => {
     },
   )
 
-  test('gives the request of another site no way around the check by a token of no session', async () => {
+  test('rejects the request of another site although it also has the token of no session', async () => {
     await register()
     const cookie = `session=${await tokenOf()}`
     const headers = { cookie, 'sec-fetch-site': 'cross-site', ...bearer('A'.repeat(43)) }
@@ -114,7 +114,7 @@ onEachDatabase((open) => {
     expect(asked.statusCode).toBe(401)
   })
 
-  test('gains nothing from many refreshes at once (19)', async () => {
+  test('is not extended by many refreshes at once (19)', async () => {
     await register()
     const token = await tokenOf()
     const before = await site.database.db.selectFrom('session').selectAll().execute()
@@ -162,7 +162,7 @@ onEachDatabase((open) => {
     const [here, there] = [await tokenOf(), await tokenOf()]
     const list = (await site.get('/api/sessions', bearer(here))).json().sessions
     expect(list).toHaveLength(3)
-    // In the site's time zone, as the submissions beside them.
+    // Times are in the site's time zone, as those of submissions are.
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
     expect(list[0]).toMatchObject({ createdAt: time, lastUsedAt: time })
     expect(list.filter((session: { current: boolean }) => session.current)).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** The address that makes the first admin of a site. */
+/** Issues the address that makes the first admin of a site. */
 import { anyAdmin } from '../accounts/repository.ts'
 import type { Config } from '../config/config.ts'
 import type { Queries } from '../database/connection.ts'

@@ -1,4 +1,4 @@
-/** The answers of the set-up: published with the first admin, repeated after a failure, never against a variable. */
+/** Publishes the answers of the set-up with the first admin. They never overrule a variable. */
 import { expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { good } from '../../tests/harness/sites/rich-species.ts'

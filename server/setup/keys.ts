@@ -10,7 +10,7 @@ import { instantAt } from '../kernel/dates.ts'
 import { drawToken, hashOfToken, isSameToken } from '../kernel/token.ts'
 
 const beginning = 'setup key '
-/** Keys that are valid at once. An older one ends, so that starts again and again leave few rows. */
+/** Maximum number of valid keys. Older ones are deleted, so that repeated starts leave few rows. */
 const keysAtOnce = 5
 
 /** @returns a key that is valid for a day and until there is an admin */

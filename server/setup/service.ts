@@ -16,7 +16,7 @@ import type { Store } from '../media/store/store.ts'
 import type { SiteEditing } from '../site-editing/service.ts'
 import { forgetKeys, isKey } from './keys.ts'
 
-/** Attempts with wrong keys, which no person makes often. */
+/** Limits of attempts with a wrong key. */
 const perNetwork: AttemptLimit[] = [
   { by: ['network'], count: 20, within: 600_000 },
   { by: ['wider'], count: 60, within: 600_000 },
@@ -71,7 +71,7 @@ export function createSetup(needs: Needs) {
     await editing.save(by, 'settings', { ...value, ...chosen }, revision)
   }
 
-  /** Signs the first admin in whose answers could not be stored, and who sends them again. */
+  /** Signs in the first admin, who sends the answers again because they could not be stored. */
   async function again({ username, password }: ParsedInput<'setup'>, exchange: Exchange) {
     const account = await findAccountByKey(db, usernameKey(username))
     if (account?.role !== 'admin') throw isSetUp()

@@ -119,7 +119,7 @@ onEachDatabaseNightly((open) => {
     good(await call('setup', { ...first, key, username: 'headmistress' }))
   })
 
-  test('of two requests to two processes one makes the admin (104)', async () => {
+  test('one of two requests to two processes makes the admin (104)', async () => {
     const keys = [await newKey(), await newKey()]
     const names = ['one', 'two']
     const answers = await Promise.all(

@@ -32,7 +32,7 @@ export function siteEditingHandlers({ editing, preview }: Needs) {
 
     previewSitePart: preview,
 
-    /** One text as it will look. */
+    /** One text as pages show it. */
     async sitePreview(text) {
       return bothHtmlOf(text)
     },

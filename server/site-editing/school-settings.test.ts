@@ -43,7 +43,7 @@ onEachDatabase((open) => {
     }
   }
 
-  test('ends registration at once, and the undo opens it again', async () => {
+  test('closes registration at once, and opens it again after the undo', async () => {
     await under({ registration: 'closed' }, async () => {
       expect((await register(site, 'too-late')).statusCode).toBe(403)
     })
@@ -102,7 +102,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('deletes the pictures of members who leave while the school wants it', async () => {
+  test('deletes the pictures of members who leave if the school decides so', async () => {
     const lin = await join(site)
     const fate = async () => good(await lin.get('/api/ownData')).contributions
     expect(await fate()).toBe('keep')
@@ -147,7 +147,7 @@ onEachDatabase((open) => {
     expect((await register(small, 'the-third')).statusCode).toBe(429)
   })
 
-  test('counts within a second in another process', async () => {
+  test('applies a change within a second in another process', async () => {
     const other = await openSite(await inAnotherProcess(site.database))
     await other.app.listen({ port: 0, host: '127.0.0.1' })
     let count = 0
@@ -158,7 +158,7 @@ onEachDatabase((open) => {
     await expect.poll(status, { timeout: 5000 }).toBe(200)
   })
 
-  test('lets a variable win, and says which one fixes the setting (88)', async () => {
+  test('prefers a variable to an edited setting, and names the variable (88)', async () => {
     const settings = { REGISTRATION: 'open' }
     const fixed = await openSite(await inAnotherProcess(site.database), { settings })
     await under({ registration: 'closed', schoolSize: 1000 }, async () => {

@@ -9,7 +9,7 @@ test('names address and data folder', () => {
 })
 
 test.each([{}, { SITE_URL: 'http://laptop.example' }, { HOST: '192.0.2.7' }])(
-  'says that the connection is not encrypted with %j',
+  'warns of an unencrypted connection for %j',
   (settings: Record<string, string>) => {
     expect(said(settings)).toContain('is not encrypted')
     expect(said(settings)).toContain('"Without https"')
@@ -17,7 +17,7 @@ test.each([{}, { SITE_URL: 'http://laptop.example' }, { HOST: '192.0.2.7' }])(
 )
 
 test.each([{ TRUST_PROXY: 'on' }, { SITE_URL: 'https://flora.example' }, { HOST: '127.0.0.1' }])(
-  'says nothing of it with %j',
+  'does not warn of an unencrypted connection for %j',
   (settings: Record<string, string>) => {
     expect(said(settings)).not.toContain('encrypted')
   },

@@ -1,4 +1,4 @@
-/** The lines that the start prints: the address, the place of the data, and the next commands. */
+/** Writes the lines that the start prints: the address, the place of the data, and the next commands. */
 import { type Config, isReadableOnNetwork } from '../config/config.ts'
 import { placeInWords } from '../config/s3-place.ts'
 

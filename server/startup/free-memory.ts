@@ -1,6 +1,6 @@
 /**
- * Returns memory to the system when the site rests. V8 collects garbage only before it needs more, so a site would keep
- * the garbage of a crawl or an import for hours (docs/measuring.md).
+ * Returns memory to the system when the site is idle. V8 collects garbage only before it needs more, so a site
+ * would keep the garbage of a crawl or an import for hours (docs/measuring.md).
  */
 import { performance } from 'node:perf_hooks'
 
@@ -9,13 +9,13 @@ interface Rest {
   collect(): void
   /** @returns bytes of V8's heap and of the buffers outside it */
   committed(): number
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   interval: number
-  /** Bytes that have come since the last collection and are worth another one. */
+  /** Growth in bytes since the last collection that justifies another one. */
   worthwhile: number
 }
 
-/** Up to this share of a look the site may work and still counts as resting. */
+/** The maximum share of time between two checks that an idle site may work. */
 const restful = 0.05
 
 /** Works only with `--expose-gc`; `npm start`, the image and the service set it. */
@@ -29,7 +29,7 @@ const usual: Rest = {
   worthwhile: 16_000_000,
 }
 
-/** Collects whenever the site rests after work, its start included. @returns a function that ends it */
+/** Collects when the site is idle after its start or after work. @returns a function that ends it */
 export function freeMemoryAtRest(rest = usual): () => void {
   const { collect, committed, interval, worthwhile } = rest
   let kept = 0

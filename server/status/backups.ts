@@ -1,4 +1,4 @@
-/** Makes backups on the request of an admin, and says which there are. One runs at a time. */
+/** Makes backups on the request of an admin, and lists them. One runs at a time. */
 import { type FileHandle, mkdir, open, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
@@ -53,7 +53,7 @@ export function createBackups(needs: Needs) {
       background.run(begun.finished, 'the backup was not made')
     },
 
-    /** Makes an archive while it is read; nothing of it stays. @throws {HttpError} 409 */
+    /** Makes an archive while it is read, and stores nothing. @throws {HttpError} 409 */
     async stream(): Promise<Readable> {
       const lease = await takeLease(db, backupLease)
       if (!lease) throw backupRuns()

@@ -78,7 +78,7 @@ function failureOf(result: LoadedReference | null) {
   return { state: 'failed' as const, error: problemWords('en', result.refused) }
 }
 
-/** Received files are deleted with the answer. Its name still says which process wrote it. */
+/** Renames a received file, because such files are deleted after the answer. The name still identifies the process. */
 async function keepAfterAnswer({ path: received }: ReceivedFile): Promise<string> {
   const kept = `${received}-reference`
   await rename(received, kept)

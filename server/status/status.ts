@@ -26,7 +26,7 @@ const program = JSON.parse(
 
 /** Milliseconds after which a database or a store that gives no answer counts as away. */
 const answersWithin = 5000
-/** Milliseconds for which an estimate is kept. */
+/** Milliseconds for which an estimate is cached. */
 const growthKept = 600_000
 
 interface Needs {

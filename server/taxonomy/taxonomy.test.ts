@@ -1,4 +1,4 @@
-/** The site's own table of genera, families and orders, and the classification of Latin names. */
+/** Classifies Latin names by the site's own table of genera, families and orders. */
 import { expect, test } from 'vitest'
 import { kindNames } from '../../contract/kinds.ts'
 import { allTaxa, classify, findTaxon, isHomonym } from './taxonomy.ts'

@@ -1,4 +1,4 @@
-/** Deletes the history of edited content with files that nothing uses, so that the sweep deletes the files. */
+/** Deletes the history of edited content whose files nothing uses, so that the sweep deletes these files. */
 
 import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'

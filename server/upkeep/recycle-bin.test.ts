@@ -1,4 +1,4 @@
-/** The recycle bin: lists deleted content, which can be restored within 30 days. Purging: purge.test.ts. */
+/** Lists deleted content, which can be restored within 30 days. The tests of purging are in purge.test.ts. */
 import { beforeAll, expect, test } from 'vitest'
 import type { BinEntry } from '../../contract/schemas/curation.ts'
 import { day, recycleBinCalls } from '../../tests/harness/changes/recycle-bin-calls.ts'

@@ -104,8 +104,8 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
     },
 
     /**
-     * Purges deletions and undone publications of pictures that are 30 days old. It also purges changes of the content of
-     * that age whose files are unused since.
+     * Purges deletions and undone publications of pictures that are 30 days old. It also purges changes of the content
+     * of that age if their files are no longer used.
      * @param now milliseconds since 1970, by default of the database's clock
      */
     async purgeOld(now?: number): Promise<number> {

@@ -24,14 +24,14 @@ describe('the clock', () => {
     Array.from({ length: count }, (_, n) => from + n + 1)
 
   test.each([
-    ['is believed while it goes on', [1, 2, 4, 6.9], 0],
-    ['is doubted by all of a jump', [1, 731], 730],
-    ['is doubted still after 29 steady days', [731, ...daily(731, 29)], 731],
-    ['is believed again after 30', [731, ...daily(731, 30)], 0],
-    ['is doubted anew when it jumps again before', [731, ...daily(731, 29), 860], 831],
-    ['is believed at once when it is set back', [1, 731, 1.1], 0],
-    ['is doubted when it was behind and is set right', [-400, 1], 401],
-    ['is believed after a small correction', [1, 0.999], 0],
+    ['is trusted while it runs steadily', [1, 2, 4, 6.9], 0],
+    ['is doubtful by the whole length of a jump', [1, 731], 730],
+    ['is still doubtful after 29 steady days', [731, ...daily(731, 29)], 731],
+    ['is trusted again after 30', [731, ...daily(731, 30)], 0],
+    ['is doubtful again after a second jump before that', [731, ...daily(731, 29), 860], 831],
+    ['is trusted at once when it is set back', [1, 731, 1.1], 0],
+    ['is doubtful when it was behind and is corrected', [-400, 1], 401],
+    ['is trusted after a small correction', [1, 0.999], 0],
   ])('%s', (_what, days, expected) => {
     expect(ahead(...days)).toBeCloseTo(expected, 1)
   })

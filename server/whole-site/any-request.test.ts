@@ -30,7 +30,7 @@ const shown = ({ body, ...request }: RandomRequest, status: number) =>
 
 describe.skipIf(!built)(`any request${skipped}`, () => {
   onEachDatabaseNightly((open) => {
-    test(`${count} requests of visitors, members and admins, none answered as a fault of ours`, {
+    test(`${count} requests of visitors, members and admins, none answered with a server error`, {
       timeout: patience,
     }, async () => {
       const site = await openSite(await open(), { pages: true })

@@ -111,7 +111,7 @@ onSqlite((open) => {
     })
   })
 
-  test('works again without help after its return', async () => {
+  test('works again by itself after the database returns', async () => {
     await server.startAgain()
     const back = Date.now()
     let answer = await profile()

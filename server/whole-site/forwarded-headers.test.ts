@@ -27,11 +27,7 @@ onSqlite((open) => {
   })
 
   test.each<[string, () => Site, Record<string, string>]>([
-    [
-      'behind a proxy that lets the host through',
-      () => proxied,
-      { 'x-forwarded-host': 'localhost' },
-    ],
+    ['behind a proxy that passes the host on', () => proxied, { 'x-forwarded-host': 'localhost' }],
     ['behind a proxy, when a reader names another host', () => proxied, { host: 'localhost' }],
     ['where the address of the site is https', () => named, { host: 'localhost' }],
     ['without a proxy, at another host', () => plain, { host: 'flora.example', ...lies }],
@@ -59,7 +55,7 @@ onSqlite((open) => {
       expect(canonical(page)).toBe('https://flora.example/')
     })
 
-    test('give way to SITE_URL for any host', async () => {
+    test('are overruled by SITE_URL for any host', async () => {
       const page = await named.get('/', { host: 'evil.example', ...lies })
       expect(canonical(page)).toBe('https://flora.example/')
       expect(page.body).not.toContain('evil.example')

@@ -1,4 +1,4 @@
-/** The time for a text grows at most with its length, in every call (security.md 66). */
+/** In every call, the time for a text grows at most in proportion to its length (security.md 66). */
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'

@@ -43,7 +43,7 @@ const inputs: Partial<Record<EndpointName, object[]>> = {
 /** Calls of visitors whose answers contain nothing of the catalogue, or differ each time. */
 const readsNothingKept = new Set<string>([
   ...['refresh', 'login', 'logout', 'register', 'resetPassword', 'tourSignUp', 'openapi.json'],
-  // Any picture; the walks of the test's content; the files of a walk are pages asked for below.
+  // Any picture; the walks of the test's content; the files of a walk are pages requested below.
   ...['db2Alt', 'db2AltBird', 'walks', 'walk', 'walkFiles'],
 ])
 
@@ -71,7 +71,7 @@ const changesNothingShown: Partial<Record<EndpointName, string>> = {
   submissionsSeen: 'changes an account',
   siteFile: 'stores a file that no page names yet',
   loadReference: 'loads names that forms complete for members',
-  purge: 'deletes what visitors no longer see',
+  purge: 'deletes content that visitors no longer see',
   backupNow: 'writes an archive',
   dismissChecklist: 'hides a list from admins',
   confirmRights: 'ticks a step for admins',

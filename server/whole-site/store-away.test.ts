@@ -81,7 +81,7 @@ onSqlite((open) => {
     })
 
     test.skipIf(!built)(
-      `pages go on${built ? '' : ' (skipped: npm test builds them)'}`,
+      `pages are still served${built ? '' : ' (skipped: npm test builds them)'}`,
       async () => {
         for (const page of ['/', '/search/Magnolia_denudata', '/glossary']) {
           expect((await site.get(page)).statusCode).toBe(200)
@@ -97,7 +97,7 @@ onSqlite((open) => {
       expect(await incoming()).toEqual([])
     })
 
-    test('works again without help after its return', async () => {
+    test('works again by itself after the store returns', async () => {
       await server.startAgain()
       const back = Date.now()
       let answer = await site.get(address)

@@ -1,4 +1,4 @@
-/** Behind our own proxies the address that they wrote counts, not the reader's header (security.md 3). */
+/** Counts the address that our own proxies wrote, not the reader's header (security.md 3). */
 import { expect, test } from 'vitest'
 import { onSqlite } from '../../tests/harness/databases/databases.ts'
 import { openSite } from '../../tests/harness/sites/site.ts'

@@ -39,7 +39,7 @@ onBothDatabases((_small, large) => {
     ['ahead', hour],
     ['behind', -hour],
   ])('with a clock an hour %s', (which, off) => {
-    test('an account is as old as it is', async () => {
+    test('an account has its true age', async () => {
       set(off)
       const { accountId } = await register(site, `clock-${which}`)
       const { created_at } = await database.db

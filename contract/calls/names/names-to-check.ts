@@ -40,7 +40,7 @@ export const nameCheckCalls = {
     method: 'POST',
     path: '/fillClassification',
     allow: 'admin',
-    summary: 'Fills empty genera, families and orders with what the site or the reference knows',
+    summary: 'Fills empty genera, families and orders with the values of the site or the reference',
     fails: [404, 409],
     input: z.object({
       ids: z

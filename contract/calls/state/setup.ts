@@ -26,7 +26,7 @@ export const setupCalls = {
         .array(
           z.object({
             name: z.enum(['registration', 'timeZone']),
-            value: z.string().describe('The value that counts now'),
+            value: z.string().describe('The value in force'),
             variable: z
               .string()
               .nullable()

@@ -28,7 +28,8 @@ export const statusCalls = {
     method: 'POST',
     path: '/checkNow',
     allow: 'admin',
-    summary: 'Begins a check of all rows and files, or the repair of what the last check found',
+    summary:
+      'Begins a check of all rows and files, or the repair of the problems of the last check',
     fails: [409],
     input: z.object({
       repairs: z

@@ -29,7 +29,7 @@ export function createClassActs({
   database: Database
   timeZone: string
 }) {
-  /** Reads every account before the first changes: of two classes that swap names, none is moved twice. */
+  /** Reads every account before the first changes, so that two classes can swap their names. */
   async function plan(queries: Queries, steps: ClassStep[]) {
     const now = await readInstant(queries)
     const planned: { outcome: StepOutcome; changes: Change[] }[] = []

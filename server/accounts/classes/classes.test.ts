@@ -1,4 +1,4 @@
-/** Accounts of whole classes: created, disabled, extended, moved, restored. Numbers are lines of security.md. */
+/** Creates, disables, extends, moves and restores accounts of whole classes. Numbers are lines of security.md. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Card } from '../../../contract/schemas/classes.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
@@ -46,7 +46,7 @@ onEachDatabase((open) => {
       })
     })
 
-    test('doubles nothing when it is sent again, and in a dry run', async () => {
+    test('creates no duplicates when it is sent again, and in a dry run', async () => {
       const list = 'Ada,5B\nＡＤＡ,5b\nBo,5B\n=1,5B'
       const planned = good(await teacher.call('enrol', { list, dryRun: true }))
       expect(outcomes(planned.lines)).toEqual(['new', 'repeated', 'new', 'problem'])
@@ -59,7 +59,7 @@ onEachDatabase((open) => {
       expect([again.cards, (await accountsOf('5B')).length]).toEqual([[], 2])
     })
 
-    test('doubles nothing when it is sent twice at the same moment', async () => {
+    test('creates no duplicates when it is sent twice at the same moment', async () => {
       const both = await Promise.all([enrol(pupilsOf('5C')), enrol(pupilsOf('5C'))])
       expect(both.map(({ cards }) => cards.length).sort()).toEqual([0, 3])
       expect(await accountsOf('5C')).toHaveLength(3)
@@ -106,7 +106,7 @@ onEachDatabase((open) => {
   })
 
   describe('the last day of an account', () => {
-    test('ends its sessions and its sign-in, which says so', async () => {
+    test('ends its sessions, and rejects its sign-in with the reason', async () => {
       const { cards } = await enrol(pupilsOf('6A', 1), { endsOn: '2099-07-15' })
       const [{ username }] = cards
       good(await setPassword(cards[0]))
@@ -122,7 +122,7 @@ onEachDatabase((open) => {
       expect((await login(username)).statusCode).toBe(200)
     })
 
-    test('is none for an admin: the last admin never ends by itself', async () => {
+    test('does not exist for an admin, so that the last admin never expires', async () => {
       const details = { className: '', realName: '', endsOn: '2020-01-01' }
       const refused = await teacher.call('setDetails', { id: teacher.accountId, ...details })
       expect([refused.statusCode, refused.json().code]).toEqual([409, 'admin_without_end'])

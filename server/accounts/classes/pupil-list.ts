@@ -1,6 +1,6 @@
 /**
  * Reads a list of pupils: one in a line, name and class, with commas, semicolons or tabs between them. Each line is
- * parsed alone, so an open quotation mark spoils no other line (security.md 96).
+ * parsed alone, so an open quotation mark affects no other line (security.md 96).
  */
 import { parse } from 'csv-parse/sync'
 import { classNameMaximum, pupilsMaximum, realNameMaximum } from '../../../contract/limits.ts'

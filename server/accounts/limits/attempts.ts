@@ -55,7 +55,7 @@ export function createAttempts(db: Kysely<Tables>) {
      */
     async take(attempt: Attempt, limits: readonly AttemptLimit[]): Promise<void> {
       await db.transaction().execute(async (transaction) => {
-        // So that counting and adding do not interleave.
+        // The lock prevents counting and adding from interleaving.
         await lockSetting(transaction, attemptsLock)
         const now = await readClock(transaction)
         const row = rowOf(attempt)

@@ -61,7 +61,7 @@ onEachDatabase((open) => {
     expect(await codeOf(lin, device)).toBe(429)
   })
 
-  test('gives a thief of the token few guesses, and none of other devices', async () => {
+  test('blocks a stolen token after the limits of known and of other devices', async () => {
     const device = deviceOf(await login(lin))
     const codes: number[] = []
     for (let tries = 0; tries < 34; tries++) codes.push(await codeOf(wrong, device))

@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored)
   if (!parts) {
-    // An account without a password takes as long as any other, so that nobody learns which ones wait.
+    // An account without a password takes as long as any other, so that the time does not reveal it.
     await spendTheSameTime(password)
     return false
   }

@@ -1,4 +1,4 @@
-/** The error for shown pictures without files, because an archive or a copy would be incomplete. */
+/** Makes the error for shown pictures without files, because an archive or a copy would be incomplete. */
 import { CommandError } from '../../kernel/command-error.ts'
 
 const shown = 10

@@ -1,6 +1,6 @@
 /**
- * Copies a whole site to another database and store and compares rows and files. A move that is run again after
- * an interruption continues: copied files are not sent twice.
+ * Copies a whole site to another database and store, and compares rows and files. After an interruption the next
+ * run continues: copied files are not sent twice.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { keepFiles } from '../../database/lease.ts'

@@ -97,7 +97,7 @@ onlyOnSqlite((open) => {
     expect([code, complained]).toEqual([1, expect.stringMatching(/cannot be read: EISDIR/)])
   })
 
-  test('a command that waits for a promise that never settles says so', () => {
+  test('reports a command whose promise never settles', () => {
     const program = `import { runCommand } from './server/startup/command.ts'
       await runCommand(() => new Promise(() => {}))`
     const ended = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
@@ -109,7 +109,7 @@ onlyOnSqlite((open) => {
 })
 
 onEachDatabaseNightly((open) => {
-  test('an archive of an older shape that fails leaves the newest shape and its few rows', async () => {
+  test('restores the newest schema and its few rows after an older archive fails', async () => {
     const place = await open()
     await place.db.insertInto('setting').values({ name: 'mine', value: 'kept' }).execute()
     const shapeBack = await rememberSchema(place)

@@ -44,10 +44,10 @@ onEachDatabaseNightly((open) => {
   const cases: [string, () => Buffer, string | RegExp][] = [
     ['a row that does not parse', () => changed('"name":"row 100"', '"name";"row 100"'), inRows],
     ['a row that is no object', () => changed('{"name":"row 100"', '"         row 100"'), inRows],
-    ['a column nobody knows', () => changed('"name":"row 100"', '"nane":"row 100"'), inRows],
-    ['a row that is there twice', () => changed('"row 100"', '"row 099"'), inRows],
+    ['an unknown column', () => changed('"name":"row 100"', '"nane":"row 100"'), inRows],
+    ['a repeated row', () => changed('"row 100"', '"row 099"'), inRows],
     ['a number for a text', () => changed('"row 100",', '[100    ],'), inRows],
-    ['a table nobody knows', () => changed('"setting": [', '"settinh": ['), inHeader],
+    ['an unknown table', () => changed('"setting": [', '"settinh": ['), inHeader],
     [
       'a table under another name',
       () => changed('tables/setting', 'tables/Setting'),

@@ -152,7 +152,7 @@ onlyOnSqlite((open) => {
   test('truncated at every block', async () => {
     const blocks = everyBit ? 1 : 7
     const last = entriesOf(archive).at(-1)
-    // After the last content only padding follows, which an archive may lack.
+    // Only padding follows the last content, and an archive may lack it.
     const contentEnd = (last?.at ?? 0) + 512 + (last?.size ?? 0)
     expect(contentEnd).toBeGreaterThan(archive.length - 2048)
     for (let end = 0; end < contentEnd - 100; end += 512 * blocks) {

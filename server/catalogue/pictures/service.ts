@@ -36,7 +36,7 @@ type Placed = Pick<PictureTable, 'species_id' | 'location'>
 export type PictureService = ReturnType<typeof createPictureService>
 
 export function createPictureService(db: Queries, timeZone: string, policy: RightsPolicy) {
-  /** @returns a function that finds who sent a picture; nothing for readers who may not see it */
+  /** @returns a function that finds the member who sent a picture; it returns nothing to readers who may not know */
   async function findSent(rows: readonly ImageRow[], caller: Caller) {
     if (!mayActAs(caller, 'admin')) return () => undefined
     const senders = await sendersOf(

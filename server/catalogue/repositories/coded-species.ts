@@ -37,7 +37,7 @@ export async function* listCoded(
   }
 }
 
-/** @returns by id of the species: bit 0 for a published photograph of January, bit 11 of December */
+/** @returns months as bits, by the id of the species: bit 0 for a photograph of January, bit 11 of December */
 export async function monthsOfSpecies(db: Queries, kind: Kind): Promise<Map<string, number>> {
   // The same expression as in the index `picture_month_taken`.
   const month = sql<string>`substr(picture.taken_on, 6, 2)`

@@ -22,7 +22,7 @@ export async function everyImage(db: Queries) {
   return [...pictures, ...(await db.selectFrom('artwork').select(columns).execute())]
 }
 
-/** Starts the codes again. Only for a site without any picture, also in the recycle bin. */
+/** Starts the codes again. Only for a site without any picture, even in the recycle bin. */
 export async function restartCodes(db: Queries): Promise<void> {
   await db.updateTable('code_counter').set({ next_number: 1 }).execute()
 }

@@ -1,4 +1,4 @@
-/** The query of who sent a published picture or artwork. The submissions themselves belong to `submissions`. */
+/** The queries of the members who sent published pictures and artworks. `submissions` owns the submissions. */
 import type { Queries } from '../../database/connection.ts'
 
 export interface Sender {
@@ -8,7 +8,7 @@ export interface Sender {
   sentAt: string
 }
 
-/** @returns the senders by the id of the picture or artwork; an imported picture has none */
+/** @returns the members by the id of the picture or artwork; an imported picture has none */
 export async function sendersOf(db: Queries, ids: string[]): Promise<Map<string, Sender>> {
   const senders = new Map<string, Sender>()
   if (ids.length === 0) return senders

@@ -1,4 +1,4 @@
-/** The classification of species through the calls: filled, corrected, reviewed, imported and undone. */
+/** Fills, corrects, reviews, imports and undoes the classification of species through the calls. */
 import { beforeAll, expect, test } from 'vitest'
 import { collectionFolder } from '../../../tests/harness/collections/collection-folder.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'

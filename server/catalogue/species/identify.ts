@@ -49,7 +49,7 @@ async function identifyOne(db: Queries, reference: Single): Promise<SpeciesTable
     return ids && findSpeciesByIds(db, ids)
   }
   const kinds: Kind[] = reference.kind ? [reference.kind] : ['plant', 'bird']
-  // A present name of one species wins over a former name of another.
+  // A present name of one species takes precedence over a former name of another.
   for (const find of [findSpecies, findByFormerName]) {
     for (const kind of kinds) {
       const row = await find(db, kind, reference.name)

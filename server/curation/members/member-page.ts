@@ -1,4 +1,4 @@
-/** One member for admins: the account, all that it sent, and whether the public sees it. */
+/** Presents one member to admins: the account, its submissions, and whether the public sees them. */
 import type { Member, MemberSubmission } from '../../../contract/schemas/members.ts'
 import type { AccountAdministration } from '../../accounts/administration.ts'
 import { creationStates } from '../../catalogue/repositories/creations.ts'

@@ -41,7 +41,7 @@ onEachDatabase((open) => {
     )
   const fileStatus = async () => (await world.site.get(`/public${picture}`)).statusCode
 
-  test('lists all that a member sent, with its state, for admins alone', async () => {
+  test('lists all submissions of a member with their states, for admins alone', async () => {
     const { account, submissions, total, visible, hidden } = await ofLin()
     expect(account).toMatchObject({ id: world.lin.accountId, username: world.lin.username })
     expect(submissions.map(({ kind, status, shown }) => [kind, status, shown])).toEqual([
@@ -78,7 +78,7 @@ onEachDatabase((open) => {
     expect([await fileStatus(), await creations()]).toEqual([200, [camphor[0]]])
   })
 
-  test('marks a deleted picture, and shows its sender in the recycle bin', async () => {
+  test('marks a deleted picture, and shows its member in the recycle bin', async () => {
     const { pics } = await imagesOf(world, 'plant', tree)
     const mine = pics.find(({ path }) => path === picture)
     expect(mine).not.toHaveProperty('sender')

@@ -1,4 +1,4 @@
-/** Moving pictures between plants and birds, and merging two species field by field. */
+/** Moves pictures between plants and birds, and merges two species field by field. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'

@@ -1,4 +1,4 @@
-/** Questions about names that the reference lacks, or has as synonyms. */
+/** Asks about names that the reference lacks, or has as synonyms. */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'

@@ -32,7 +32,7 @@ onEachDatabase((open) => {
     expect((await lin.form('uploadFeatureArtSingle', nomination)).statusCode).toBe(404)
   })
 
-  test('lists each nominated picture once for admins, with its members', async () => {
+  test('lists each nominated picture once for admins, with the members who nominated it', async () => {
     const teacher = await join(site, 'admin')
     const [art] = JSON.parse(
       (await site.post('/api/getPicsAndArts', { plant: magnolia[0] })).body,

@@ -1,4 +1,4 @@
-/** The cover of a species and the order of its pictures: the default, the choice, and their undoing. */
+/** Orders the pictures of a species and chooses its cover, by default or by an admin, with undo. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'

@@ -118,7 +118,7 @@ onEachDatabase((open) => {
       expect((await one(id)).outcome).toMatchObject({ state: 'withdrawn', answer: 'Of course' })
       const { entries } = good(await teacher.get('/api/recycleBin'))
       expect(entries[0].id).toBe(gone.changeId)
-      // Restored from the recycle bin it is in the queue again, and not public.
+      // After the restoration from the recycle bin it is in the queue again, and not public.
       good(await undo(gone.changeId))
       expect(await everywhere(address)).toEqual([])
       expect((await requests()).requests.map((each) => each.id)).toContain(request?.id)

@@ -1,6 +1,6 @@
 /**
- * Adds the kind and the key of a ledger entry's subject, for filters of the log. Also adds the place that admins give
- * to pictures and artworks of a species.
+ * Adds the kind and the key of a ledger entry's subject, for filters of the activity. Also adds the place that
+ * admins give to pictures and artworks of a species.
  */
 import { type Kysely, sql } from 'kysely'
 import { nameKey } from '../../../contract/names.ts'

@@ -1,4 +1,4 @@
-/** A ledger of before the columns of its subjects, brought to the newest shape. */
+/** Migrates a ledger without columns for its subjects. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'

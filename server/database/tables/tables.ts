@@ -30,7 +30,7 @@ interface ImageColumns extends RightsColumns {
   /** SHA-256 of the original, as the browser claims; empty if unknown. */
   original_hash: string
   code_number: number
-  /** `hidden`: its contributor asks for its withdrawal, or an admin hid all that its sender sent. */
+  /** `hidden`: its contributor asks for its withdrawal, or an admin hid all pictures of its member. */
   status: 'published' | 'pending' | 'hidden'
   published_at: string
   /** Place that an admin gave it, from 1; null for pictures in the usual order, which come after. */
@@ -60,7 +60,7 @@ export interface AvifTable {
   path: string
   /** The widths of the kept renditions, such as `480 960`; empty if none is kept. */
   widths: string
-  /** Of the WebP renditions that they replace, and of the kept ones. */
+  /** Bytes of the replaced WebP renditions, and of the kept AVIF renditions. */
   webp_bytes: number
   avif_bytes: number
   tried_at: string
@@ -104,18 +104,15 @@ export interface SubmissionTable extends ConsentColumns {
   species_kind: Kind
   /** Null for a new species until it is approved, and for its pictures until then. */
   species_id: string | null
-  /** The submission of the new species that its author chose, while that was under review. */
+  /** The submission of a new species, if its author chose a species that was still under review. */
   new_species_id: string | null
-  /**
-   * Latin name of the species for which it was sent, if that was merged into another or approved as a
-   * recorded one.
-   */
+  /** Latin name of the first species, if that was later merged or approved as a recorded species. */
   moved_from: string | null
   /** JSON in the form for its kind: see `submissions/records/payloads.ts`. */
   payload: string
   /** The revision of the species that its author read. */
   base_revision: number | null
-  /** The submission of the creation that it is part of, and with which it is decided. */
+  /** The submission of the creation to which it belongs; both are decided together. */
   part_of: string | null
   author_id: string
   /** The idempotency key: a repeated submission is stored once. */

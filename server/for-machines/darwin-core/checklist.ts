@@ -1,4 +1,4 @@
-/** The rows of the checklist: taxa with their synonyms, names, texts, distribution and images. */
+/** Makes the rows of the checklist: taxa with their synonyms, names, texts, distribution and images. */
 
 import { parseCharacters } from '../../../contract/key/coded-characters.ts'
 import { lengthIn, lengthInWords, lengthText } from '../../../contract/key/lengths.ts'

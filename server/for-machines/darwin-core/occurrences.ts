@@ -1,4 +1,4 @@
-/** The rows of the occurrences: each photograph with a date says that the species was there on that day. */
+/** Makes the rows of the occurrences: each photograph with a date says that the species was there on that day. */
 import type { Section } from '../../../contract/kinds.ts'
 import { degreeOf, keptDegrees } from '../../../contract/taxonomy/establishment.ts'
 import { countDatedPhotographs, datedPhotographs } from '../../catalogue/repositories/for-data.ts'

@@ -1,4 +1,4 @@
-/** The archives against the schemas and the term lists in ../shared, and an archive of many species. */
+/** Checks archives against the schemas and term lists in ../shared, and writes an archive of many species. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

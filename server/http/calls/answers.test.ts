@@ -94,7 +94,7 @@ onSqlite((open) => {
     expect(packed.headers.vary).toContain('accept-encoding')
     expect(packed.headers.etag).toBe(plain.headers.etag)
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
-    // The answer is compressed once and kept. Other answers do not change.
+    // The compressed answer is cached. Other answers do not change.
     for (const [accepted, unpack] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],

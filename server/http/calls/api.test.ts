@@ -1,4 +1,4 @@
-/** Tries every call with good and bad input, by other routes, repeatedly. Numbers are of security.md. */
+/** Tries every call with good and bad input, by other routes, repeatedly. Numbers are lines of security.md. */
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { AccountRole, Endpoint } from '../../../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'

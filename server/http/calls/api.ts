@@ -119,7 +119,7 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
         return clientHas(request.headers['if-none-match'], etag) ? reply.code(304).send() : body
       }
       const { handlers, identify, incomingFolder } = options
-      // A kept answer needs none.
+      // A cached answer needs no exchange.
       const exchange = () =>
         exchangeOf(request, reply, {
           cookies: options.cookies,

@@ -1,4 +1,4 @@
-/** Rejects JSON that is nested too deep, in every call (security.md 72). */
+/** Rejects too deeply nested JSON in every call (security.md 72). */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { nestingMaximum } from '../../../contract/limits.ts'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'
@@ -34,7 +34,7 @@ onSqlite((open) => {
     expect([statusCode, answer.json().code]).toEqual([400, 'bad_input'])
   })
 
-  test('reports a too long text of links as such, not as invalid', async () => {
+  test('reports the excessive length of a text of links, not invalid links', async () => {
     const names = { latinName: 'Rosa longa', commonName: 'Long rose', chineseName: '长玫瑰' }
     const edit = { ...names, originalLatin: 'Rosa longa', link: 'a, '.repeat(160_000) }
     const answer = await lin.call('updateText', edit)
@@ -49,7 +49,7 @@ onSqlite((open) => {
 
     test.each([
       ['a list of links', arrays(5000)],
-      ['the largest there may be', arrays(100_000)],
+      ['the largest allowed text', arrays(100_000)],
       ['a list of links within a list', `[${objects(20_000)}]`],
     ])('%s', async (_what, link) => {
       expect((await lin.form('uploadPlant', { ...names, link })).statusCode).toBe(400)

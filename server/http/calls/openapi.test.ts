@@ -1,4 +1,4 @@
-/** The description of the calls: valid OpenAPI, with a true example and every status of each call. */
+/** Describes the calls in valid OpenAPI, with a true example and every status of each call. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'

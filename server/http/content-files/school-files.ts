@@ -1,6 +1,6 @@
 /**
  * Serves `/content/uploaded/…`: files that admins have uploaded for the school's pages. Everyone may read the
- * files that the content names; an admin also those of a draft. Videos are streamed from the store in ranges.
+ * files that the content names; admins may also read those of a draft. Videos are streamed from the store in ranges.
  */
 
 import { Readable } from 'node:stream'

@@ -1,4 +1,4 @@
-/** The language of a caller: the reader's choice, else the first known language of `Accept-Language`, else English. */
+/** Finds a caller's language: the reader's choice, else the first known one of `Accept-Language`, else English. */
 import type { IncomingHttpHeaders } from 'node:http'
 
 export type Language = 'en' | 'zh'

@@ -1,4 +1,4 @@
-/** The message of a failure in the language of its caller. */
+/** Translates the message of a failure into the language of its caller. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Failure } from '../../../contract/endpoint.ts'
 import { specifiedCodes, type TranslatedCode } from '../../kernel/failure-codes.ts'

@@ -1,4 +1,4 @@
-/** The sentences of failures in the language of the caller; the codes beside them are the same for all. */
+/** Explains failures in the language of the caller. Their codes are the same in every language. */
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -90,7 +90,7 @@ onSqlite((open) => {
       })
     })
 
-    test('speaks Chinese about a name that is taken, and about a weak password', async () => {
+    test('rejects a used name and a weak password in Chinese', async () => {
       await register()
       const taken = (await call('register', lin, chinese)).json()
       expect(taken).toEqual({ code: 'username_taken', message: '这个用户名已被使用。' })

@@ -1,4 +1,4 @@
-/** The icons of the site and its web manifest, with and without a seal of the school. */
+/** Serves the icons of the site and its web manifest, with and without a seal of the school. */
 
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'

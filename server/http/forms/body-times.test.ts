@@ -108,7 +108,7 @@ describe.concurrent('a body other than a form', () => {
   })
 
   test.each([
-    ['of a type nobody reads', '/call', 415],
+    ['of an unsupported type', '/call', 415],
     ['to where nothing is', '/nowhere', 404],
     ['to an address that cannot be read', '/%zz', 400],
   ])('gets no more time for %s, but an answer', async (_what, url, status) => {

@@ -1,4 +1,4 @@
-/** Calls with a form over HTTP: who may send one, and which files remain. */
+/** Receives forms over HTTP from callers with the right to send them, and leaves no other files. */
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
@@ -59,7 +59,7 @@ onSqlite((open) => {
       socket.destroy()
     })
 
-    test('rejects a form whose sender loses the right meanwhile (15)', async () => {
+    test('rejects a form whose caller loses the right meanwhile (15)', async () => {
       const leaving = await join(site)
       const parts = filePart('files', 'a'.repeat(200_000)) + formEnd
       const more = { length: parts.length, authorization: leaving.authorization.authorization }
@@ -87,8 +87,8 @@ onSqlite((open) => {
 
     test.each([
       ['taken', fields, 200],
-      ['refused for its fields', {}, 400],
-      ['refused by the call itself', { ...fields, picEnglishName: 'Nothing here' }, 404],
+      ['rejected for its fields', {}, 400],
+      ['rejected by the call itself', { ...fields, picEnglishName: 'Nothing here' }, 404],
     ])('leaves no file for a form that is %s', async (_what, given, status) => {
       const files = { files: [['a.jpg', await jpeg('a')] as const] }
       const answer = await lin.form('uploadPic', given, files)

@@ -1,4 +1,4 @@
-/** Malformed forms (security.md 59). */
+/** Rejects malformed forms (security.md 59). */
 import { request } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { eventually } from '../../../tests/harness/eventually.ts'
@@ -119,7 +119,7 @@ describe('an invalid form is rejected, leaves no file, and the next one is accep
     expect((await receiver.app.inject({ method: 'POST', url: '/' })).statusCode).toBe(415)
   })
 
-  test('a form whose sender disconnects', async () => {
+  test('a form whose client disconnects', async () => {
     const origin = await receiver.app.listen({ port: 0, host: '127.0.0.1' })
     const sending = request(origin, {
       method: 'POST',

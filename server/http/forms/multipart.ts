@@ -33,7 +33,7 @@ export interface FieldPart {
 /** A part that carries a file. Its bytes can be read once, before the next part. */
 export interface FilePart {
   name: string | undefined
-  /** As the sender wrote it, so it is not trustworthy. */
+  /** As the client wrote it, so it is not trustworthy. */
   fileName: string | undefined
   bytes: AsyncIterable<Uint8Array>
   /** Valid after the bytes are read: true for a file longer than the limit, whose rest was discarded. */

@@ -1,5 +1,5 @@
 /**
- * Pages that the site renders once and sends to every visitor, until a change makes them stale.
+ * The site renders a page once and sends it to every visitor, until a change makes it stale.
  * Numbers in titles are lines of security.md.
  */
 import { existsSync } from 'node:fs'

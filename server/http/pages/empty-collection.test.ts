@@ -1,4 +1,4 @@
-/** The home pages of a collection without photographs. */
+/** Shows the home pages of a collection without photographs. */
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'

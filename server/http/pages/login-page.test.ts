@@ -54,7 +54,7 @@ describe.skipIf(!built)('the login page', () => {
       expect(body).toContain('/login?to=/admin/accounts%3Fpage%3D2"')
     })
 
-    test('leads a member who is signed in to no other site', async () => {
+    test('sends a signed-in member to no other site', async () => {
       const { authorization } = await join(site)
       const away = await site.get('/login?to=https://elsewhere.example/', authorization)
       expect(away.headers.location).toBe('/')

@@ -1,4 +1,4 @@
-/** Renders a page with React Router in this process, and the policy that allows its inline code. */
+/** Renders a page with React Router in this process, and makes the policy that allows its inline code. */
 import type { FastifyRequest } from 'fastify'
 import {
   createRequestHandler,
@@ -53,7 +53,7 @@ export const isTemporary = (error: unknown) =>
 
 /**
  * @param away renders the page about the unreachable database at every address
- * @throws any temporary error that a part of the page met
+ * @throws any temporary error in a part of the page
  */
 export async function makePage(
   { config, content, apiOf, headElements }: PageNeeds,

@@ -1,4 +1,4 @@
-/** Pages asked for a species that is not recorded under that name. */
+/** Answers for a species that is not recorded under the requested name. */
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'

@@ -1,6 +1,6 @@
 /**
  * Registers the pages, which React Router renders in this process. In development Vite replaces the build, so
- * that a saved file shows at once.
+ * that a changed file is visible at once.
  */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

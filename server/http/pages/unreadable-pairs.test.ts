@@ -1,4 +1,4 @@
-/** The section for the home page while its pairs cannot be read. */
+/** Shows the section for the home page although its pairs cannot be read. */
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'

@@ -40,7 +40,7 @@ export async function assertOnlySample(db: Queries): Promise<void> {
   }
 }
 
-/** Removes the sample, or lets the process remove it that loads it. */
+/** Removes the sample, or lets the process that loads it remove it. */
 export async function declineSample(from: From): Promise<void> {
   const { db } = from.database
   const before = await db.transaction().execute(async (transaction) => {

@@ -62,7 +62,7 @@ onEachDatabase((open) => {
   })
 })
 
-test('names in every creation of the sample existing pictures', async () => {
+test('names existing pictures in every creation of the sample', async () => {
   const photographs = await filesIn('photographs')
   const artworks = await filesIn('artworks')
   for await (const { values } of readCsv('sample/creations.csv')) {

@@ -1,4 +1,4 @@
-/** Makes a value at the first call and keeps it. A process that never asks for the value does not pay for it. */
+/** Makes a value at the first call and keeps it. A process that never needs the value does not compute it. */
 export function atFirstUse<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {

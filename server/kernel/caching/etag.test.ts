@@ -13,7 +13,7 @@ test.each([
   expect(clientHas(ifNoneMatch, 'W/"a"')).toBe(same)
 })
 
-test('makes the same tag of the same text, and another of another', () => {
+test('makes equal tags for equal texts, and different tags for different texts', () => {
   expect(etagOf('rose')).toMatch(/^W\/"[\w-]{22}"$/)
   expect(strongEtagOf('rose')).toBe(etagOf('rose').slice(2))
   expect(etagOf('rose')).not.toBe(etagOf('roses'))

@@ -37,7 +37,7 @@ export function createVersionedCache<Value>(bytesMaximum: number) {
   ): Promise<Value> {
     const known = cached.get(key)
     if (known?.version === version) return known.value
-    // Simultaneous requests for the same value share one making.
+    // Simultaneous requests for the same value share one computation.
     const place = `${version} ${key}`
     const made =
       pending.get(place) ?? makeOnce(key, version, make).finally(() => pending.delete(place))

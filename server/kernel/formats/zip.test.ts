@@ -54,7 +54,7 @@ describe('a ZIP file', () => {
     expect(await made()).toEqual(await made())
   })
 
-  test('fails as its content fails', async () => {
+  test('fails if its content fails', async () => {
     const broken = () => writeZip((zip) => zip.add('a', Readable.from(failing())))
     async function* failing() {
       yield 'A'

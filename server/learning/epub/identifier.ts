@@ -1,4 +1,4 @@
-/** Names an e-book by what it holds. */
+/** Names an e-book by its content. */
 import { createHash } from 'node:crypto'
 import type { BookLanguage } from '../../../contract/learning/epub/chapters.ts'
 

@@ -60,7 +60,7 @@ test('allows one share of the whole budget', async () => {
   await Promise.all(all)
 })
 
-test('admits more than the budget alone, up to the limit of one picture', async () => {
+test('admits a picture above the budget by itself, up to the limit of one picture', async () => {
   const { begin, end, running } = openBudget(100, 150)
   const all = [begin('small', 1), begin('huge', 150), begin('next', 1)]
   await setImmediate()

@@ -3,7 +3,7 @@
 export interface CreditedPicture {
   /** The photographer or artist; empty if unknown. */
   creator: string
-  /** Who holds the rights; empty if that is the creator. */
+  /** The rights holder; empty if it is the creator. */
   rightsHolder: string
   credit: string
   /** A web address, or a description; may be empty. */

@@ -59,7 +59,7 @@ test.each([
   ['an element without end', '<g>', 'bad_drawing'],
   ['elements in the wrong order', '<g><a></g></a>', 'bad_drawing'],
   ['an attribute without quotes', '<g id=a/>', 'bad_drawing'],
-])('refuses %s', (_what, inside, code) => expect(outcomeOf(drawing(inside))).toBe(code))
+])('rejects %s', (_what, inside, code) => expect(outcomeOf(drawing(inside))).toBe(code))
 
 test.each([
   ['nothing', ''],
@@ -69,7 +69,7 @@ test.each([
   ['no size', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['no language', '<svg viewBox="0 0 4 3"/>'],
   ['entities that multiply', `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${drawing('&a;')}`],
-])('refuses %s', (_what, text) => expect(outcomeOf(text)).not.toBe('accepted'))
+])('rejects %s', (_what, text) => expect(outcomeOf(text)).not.toBe('accepted'))
 
 test('rejects a drawing that draws itself ten times at each of ten levels', () => {
   const level = (place: number) =>

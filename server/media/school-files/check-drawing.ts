@@ -1,6 +1,6 @@
 /**
- * Rejects an SVG file that runs or loads anything, or that takes too long to draw. The policy of its answer forbids
- * the same once more (security.md 36, 90).
+ * Rejects an SVG file that runs or loads anything, or that takes too long to draw. The policy of its answer also
+ * forbids this (security.md 36, 90).
  */
 
 import { fileError } from './file-error.ts'

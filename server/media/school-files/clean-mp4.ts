@@ -1,5 +1,5 @@
 /**
- * Checks the boxes of an MP4 file and empties those with words about it: phones write their place there.
+ * Checks the boxes of an MP4 file and empties those that describe it, because phones write their place there.
  * Sizes stay, so that the positions of pictures and sound in the file stay valid.
  */
 import type { FileHandle } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { fileError } from './file-error.ts'
 const brands = /^(?:isom|iso[2-9a-c]|mp4[12v]|avc1|M4V|dash|cmfc|MSNV)/
 /** Boxes that hold other boxes. */
 const containers = new Set(['moov', 'trak', 'mdia'])
-/** Boxes with words about the file: titles, devices, places. */
+/** Boxes that describe the file: titles, devices, places. */
 const wordy = new Set(['udta', 'meta', 'uuid', 'skip', 'free', 'wide'])
 /** The box that says the kind of a track, and the kinds that a reader sees and hears. */
 const trackKinds = new Set(['vide', 'soun', 'subt', 'text', 'sbtl', 'clcp', 'tmcd'])

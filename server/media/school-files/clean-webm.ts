@@ -1,4 +1,4 @@
-/** Checks the elements of a WebM file and empties those with words about it and with attached files. */
+/** Checks the elements of a WebM file and empties those that describe it or hold attached files. */
 import type { FileHandle } from 'node:fs/promises'
 import { fileError } from './file-error.ts'
 

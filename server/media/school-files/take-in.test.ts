@@ -118,7 +118,7 @@ test.each<[string, SchoolFileUse, Uint8Array | string, string]>([
   ],
   ['captions without a cue', 'captions', 'WEBVTT\n', 'bad_captions'],
   ['long captions', 'captions', `WEBVTT\n${'-->'.repeat(200_000)}`, 'file_too_large'],
-])('refuses %s and stores nothing', async (_what, use, bytes, code) => {
+])('rejects %s and stores nothing', async (_what, use, bytes, code) => {
   const before = await keptFiles()
   await expect(takeIn(use, bytes)).rejects.toMatchObject({ code })
   expect(await keptFiles()).toEqual(before)

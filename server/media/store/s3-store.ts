@@ -103,7 +103,7 @@ function createS3Store(at: S3Settings): Store {
       const body = found.Body as Readable
       // The connection of an unread body is closed after a while; without a listener that would throw.
       body.on('error', () => {})
-      // Of a range, the content's length is that of the range; its place also names the whole.
+      // For a range, Content-Length is the length of the range; Content-Range also names the whole length.
       const whole = /\/(\d+)$/.exec(found.ContentRange ?? '')?.[1] ?? found.ContentLength
       return { size: Number(whole ?? 0), stream: () => body }
     },

@@ -1,4 +1,4 @@
-/** A table of very many names is loaded in bounded memory, and reports its progress. */
+/** Loads a table of very many names in bounded memory, and reports the progress. */
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'

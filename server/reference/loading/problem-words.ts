@@ -1,4 +1,4 @@
-/** Words for the problems of tables of names, in the language of the operator's terminal. */
+/** Describes the problems of tables of names in the language of the operator's terminal. */
 import { nameMaximum, referenceRejectedMaximum } from '../../../contract/limits.ts'
 import type {
   ReferenceProblem,

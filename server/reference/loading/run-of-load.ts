@@ -1,4 +1,4 @@
-/** A load of the reference as a run: one at a time for all processes, with its progress and its result. */
+/** Runs a load of the reference, one at a time for all processes, with its progress and its result. */
 import type { Queries } from '../../database/connection.ts'
 import { beginRun } from '../../database/run.ts'
 import { CommandError } from '../../kernel/command-error.ts'

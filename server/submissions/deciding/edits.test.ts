@@ -86,7 +86,7 @@ onEachDatabase((open) => {
     const read = await asMember()
     expect(read.revision).toBeGreaterThan(1)
     await teacher.call('updateText', edit({ otherNames: '望春花' }))
-    // The form sends every field with its value from when it was opened.
+    // The form sends every field with the value that it had at opening.
     const { otherNames, location } = read
     const { revision } = read
     await teacher.call(

@@ -44,7 +44,7 @@ onEachDatabaseNightly((open) => {
           ? await addPending(db, { kind: 'picture', payload: credits, ...at })
           : await addPending(db, { kind: 'artwork', payload: drawing, ...at })
       sent.newPictures?.push(image)
-      // Decided and returned submissions are not in the queues.
+      // The queues hold no decided submission and none with requested changes.
       for (const status of ['approved', 'rejected', 'returned'] as const) {
         await addPending(db, { kind: 'edit', payload: edit, ...at, status })
       }
@@ -63,7 +63,7 @@ onEachDatabaseNightly((open) => {
     good(await world.teacher.get(`/api/adminAuth?${new URLSearchParams(query)}`))
   const idsOf = (cards: { id: string }[]) => cards.map(({ id }) => id)
 
-  test('each shows its oldest and the number of pending submissions, without halves', async () => {
+  test('each shows its oldest submissions and their number, without halves of creations', async () => {
     const queues = await ask()
     for (const name of queueNames) {
       expect(idsOf(queues[name])).toEqual(sent[name]?.slice(0, 20))
@@ -102,7 +102,7 @@ onEachDatabaseNightly((open) => {
     expect(idsOf(page.newPictures)).toEqual(sent.newPictures?.slice(0, 20))
   })
 
-  test('narrows the pictures to a sender or a species, and orders them by either', async () => {
+  test('narrows the pictures to an author or a species, and orders them by either', async () => {
     const { db } = world.site.database
     const speciesId = await idOf(world.site, 'bird', grebe[0])
     const payload = { season: 'Juvenile', takenBy: 'Wu', takenOn: '', location: '' } as const

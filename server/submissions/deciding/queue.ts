@@ -86,7 +86,7 @@ export async function readQueues(
   }
 }
 
-/** @returns the senders and the species of the pending pictures and artworks */
+/** @returns the authors and the species of the pending pictures and artworks */
 export async function readPendingGroups(db: Queries): Promise<PendingGroups> {
   const kinds = kindsIn.newPictures
   const [senders, species] = [await countBySender(db, kinds), await countBySpecies(db, kinds)]

@@ -1,4 +1,4 @@
-/** The author of a returned submission reads the reason and sends it again; it is pending again. */
+/** An author reads the reason for requested changes and resubmits; the submission is pending again. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
@@ -40,7 +40,7 @@ onEachDatabase((open) => {
 
   const asBefore = { status: 'pending', reason: '', decidedAt: null }
 
-  test('sends a new species again under its key as the same submission', async () => {
+  test('resubmits a new species under its key as the same submission', async () => {
     const id = await send.species(lin, 'plant', 'Planta remissa')
     await backToItsAuthor('newPostAuth', id)
     const back = await own(id)
@@ -62,7 +62,7 @@ onEachDatabase((open) => {
     expect((await profileOf('Planta remissa')).location).toBe('Behind the library')
   })
 
-  test('makes a returned species pending again, even unchanged', async () => {
+  test('makes a resubmitted species pending again, even unchanged', async () => {
     const id = await send.species(lin, 'bird', 'Avis remissa')
     await backToItsAuthor('newBirdPostAuth', id)
     const key = { 'idempotency-key': (await own(id)).sendKey }
@@ -70,7 +70,7 @@ onEachDatabase((open) => {
     expect(await own(id)).toMatchObject(asBefore)
   })
 
-  test('rejects a returned species whose name was taken meanwhile', async () => {
+  test('rejects a resubmitted species whose name was taken meanwhile', async () => {
     const id = await send.species(lin, 'plant', 'Planta occupata')
     await backToItsAuthor('newPostAuth', id)
     await send.species(teacher, 'plant', 'Planta occupata')
@@ -82,7 +82,7 @@ onEachDatabase((open) => {
     expect(good(renamed).id).toBe(id)
   })
 
-  test('sends an edit again under its key, against the current texts', async () => {
+  test('resubmits an edit under its key, against the current texts', async () => {
     await send.species(teacher, 'plant', 'Planta edita')
     const id = await send.edit(lin, 'plant', 'Planta edita', { location: 'Somewhere' })
     await backToItsAuthor('handleEditDecision', id)
@@ -100,7 +100,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('rejects a returned edit that changes nothing any more', async () => {
+  test('rejects a resubmitted edit that changes nothing any more', async () => {
     const id = await send.edit(lin, 'bird', water, { location: 'Pond' })
     await backToItsAuthor('handleBirdEditDecision', id)
     const key = { 'idempotency-key': (await own(id)).sendKey }
@@ -122,7 +122,7 @@ onEachDatabase((open) => {
     expect((await profileOf('Planta recepta')).location).toBe('Gate')
   })
 
-  test('is either approved or sent again at the same moment, never both', async () => {
+  test('is either approved or resubmitted at the same moment, never both', async () => {
     const id = await send.species(lin, 'plant', 'Planta simul')
     const key = { 'idempotency-key': (await own(id)).sendKey }
     const other = { ...newForm('plant', 'Planta simul'), location: 'Elsewhere' }
@@ -215,7 +215,7 @@ onEachDatabase((open) => {
       for (const part of parts) expect((await mend(part.id)).statusCode).toBe(404)
     })
 
-    test('is rejected for a submission that was sent again meanwhile', async () => {
+    test('is rejected for a submission that was resubmitted meanwhile', async () => {
       const bytes = await fresh()
       const id = await send.picture(lin, 'plant', tree, bytes)
       await picturesBack(id)

@@ -48,7 +48,7 @@ onEachDatabaseNightly((open) => {
       expect(await one(id)).not.toHaveProperty('outcome')
     })
 
-    test('that a reviewer moved names the species where it is', async () => {
+    test('moved by a reviewer names its present species', async () => {
       const { id, picture } = await approved()
       const change = { latinName: camphor[0] }
       const moved = good(await world.teacher.call('updatePictures', { ids: [picture], change }))
@@ -63,7 +63,7 @@ onEachDatabaseNightly((open) => {
       expect([back?.latinName, back?.outcome]).toEqual([magnolia[0], undefined])
     })
 
-    test('that was deleted says so, and after an undo that it was restored', async () => {
+    test('reports its deletion, and its restoration after an undo', async () => {
       const { id, picture } = await approved()
       const deleted = good(await world.teacher.call('editPageDelete', { id: picture }))
       const at = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
@@ -125,7 +125,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('a new species that was approved as a recorded one names that, with its pictures', async () => {
+  test('a new species approved as a recorded one names that species, as its pictures do', async () => {
     const name = 'Acer iteratum'
     const species = await send.species(world.lin, 'plant', name)
     const picture = await send.picture(world.lin, 'plant', name)
@@ -138,7 +138,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('a creation follows its species, and says when it was deleted', async () => {
+  test('a creation follows its species, and reports its deletion', async () => {
     const [from, into] = ['Acer compositum', 'Acer alterum']
     for (const name of [from, into]) await send.species(world.teacher, 'plant', name)
     const halves = { pic: await fresh(), art: await fresh() }

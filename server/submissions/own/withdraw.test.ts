@@ -55,7 +55,7 @@ onEachDatabase((open) => {
     expect((await withdraw(id)).statusCode).toBe(404)
   })
 
-  test('that a reviewer decided meanwhile stays', async () => {
+  test('that a reviewer decided meanwhile is not withdrawn', async () => {
     const approved = await send.picture(lin, 'plant', tree)
     good(await teacher.call('newPictureAuth', { ids: [approved], decision: true }))
     expect(codeOf(await withdraw(approved))).toEqual([409, 'decided_already'])
@@ -64,7 +64,7 @@ onEachDatabase((open) => {
     expect(codeOf(await withdraw(rejected))).toEqual([409, 'decided_already'])
   })
 
-  test('that is a new species takes its pictures along, except those moved elsewhere', async () => {
+  test('of a new species also withdraws its pictures, except those moved elsewhere', async () => {
     const species = await send.species(lin, 'plant', 'Ulmus retracta')
     const picture = await send.picture(lin, 'plant', 'Ulmus retracta')
     const creation = await send.creation(lin, 'plant', 'Ulmus retracta')

@@ -1,4 +1,4 @@
-/** Pictures in the lists of admins: thumbnail, code, who sent it and when, from live or logged rows. */
+/** Presents pictures in lists of admins with code, member and time, from published or logged rows. */
 import type { SentImage } from '../../../contract/schemas/curation.ts'
 import { accountNamesById } from '../../accounts/repository.ts'
 import { presentCode } from '../../catalogue/pictures/present.ts'

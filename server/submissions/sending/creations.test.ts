@@ -22,7 +22,7 @@ onEachDatabase((open) => {
   const creations = async (person: Person) =>
     (await person.get('/api/uploadCreation')).json().temp as { _id: string; status: string }[]
 
-  test('is pending as one, with an artwork that was sent before stored once', async () => {
+  test('is pending as one submission, and stores an artwork that was sent before only once', async () => {
     const [pic, art] = [await freshPicture(), await freshPicture()]
     const alone = await lin.form('uploadArt', paintingForm(), { files: [['art.jpg', art]] })
     expect(alone.json()).toMatchObject({

@@ -1,4 +1,4 @@
-/** Pictures of a new species: they are submitted with it, wait with it, and follow each decision on it. */
+/** Pictures of a new species are submitted with it, pending with it, and follow each decision on it. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
@@ -141,7 +141,7 @@ onEachDatabase((open) => {
     good(await approvePicture(third))
   })
 
-  test('return to their author when it is not accepted, and wait again after an undo', async () => {
+  test('return to their author when it is not accepted, and are pending again after an undo', async () => {
     const name = 'Planta vana'
     const species = await send.species(lin, 'plant', name)
     const id = await send.picture(lin, 'plant', name)
@@ -159,7 +159,7 @@ onEachDatabase((open) => {
   })
 
   describe('even where pictures need no review', () => {
-    test('wait for it', async () => {
+    test('are pending with it', async () => {
       const open2 = await openWorld(await open(), { PICTURE_REVIEW: 'off' })
       await send.species(open2.lin, 'plant', 'Planta quieta')
       const form = artForm('plant', 'Planta quieta')

@@ -1,4 +1,4 @@
-/** A species that is deleted or merged while pictures of it are decoded (security.md 70). */
+/** Handles a species that is deleted or merged while its pictures are decoded (security.md 70). */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
@@ -102,7 +102,7 @@ onEachDatabase((open) => {
     },
   )
 
-  test.each(everyDoor)('lets %s by a %s follow a merge', async (door, role) => {
+  test.each(everyDoor)('moves %s by a %s to the merged species', async (door, role) => {
     meanwhile = merge
     const answer = good(await doors[door](personOf(role), species.name))
     const { pics, arts } = await imagesOf(world, 'plant', survivor)
@@ -150,7 +150,7 @@ onEachDatabase((open) => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'changed_since'])
   })
 
-  test('rejects the row of an import, or follows a merge', async () => {
+  test('rejects the row of an import, or moves it to the merged species', async () => {
     const { database, store } = world.site
     const credits = { season: 'spring', takenBy: 'Wu', takenOn: '', location: '' } as const
     const keep = async () => {

@@ -32,7 +32,7 @@ const inSeason = (season: Season) =>
     (season not in ('spring', 'summer', 'autumn', 'winter') and
       substr(taken_on, 6, 2) in (${sql.join(monthsOf[season])})))`
 
-/** @returns of all species the columns that selections depend on: plants first, by family and Latin name */
+/** @returns the columns of all species that selections depend on: plants first, by family and Latin name */
 export function listSelectable(db: Queries) {
   return db
     .selectFrom('species')
@@ -71,7 +71,7 @@ export async function speciesOfMonth(db: Queries, month: number): Promise<string
 const batchSize = 500
 
 /**
- * @param most photographs of one species and section, so that all stages of a bird are included
+ * @param most the maximum of photographs for one species and section, so that all stages of a bird are included
  * @returns the published photographs of these species; those with a place from an admin come first
  */
 export async function quizPictures(

@@ -4,7 +4,7 @@ import { kindNames } from '../../../../contract/kinds.ts'
 import type { Queries } from '../../../database/connection.ts'
 import type { SpeciesTable } from '../../../database/tables/species-table.ts'
 
-/** Groups on one page. A collection with more of them is worked through from the top. */
+/** Groups on one page. The remaining groups follow when these are corrected. */
 const groupsAtMost = 200
 
 export type NamedSpecies = Pick<
