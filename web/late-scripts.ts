@@ -1,6 +1,6 @@
 /**
  * Lets a page show its first picture before it fetches scripts. On a slow phone both share one line and one processor,
- * and the pages work before hydration. The server holds the scripts back; `loadLate` runs in the page.
+ * and the pages work before hydration. The server delays the scripts; `loadLate` runs in the page.
  */
 
 import { hydratedEvent } from './ui/behaviour/lazy-part.tsx'
@@ -30,8 +30,8 @@ function calling(script: typeof loadLate, html: string, nonce: string | undefine
 }
 
 /**
- * Starts the held scripts after the first picture is painted, or at the first sign of a reader. Then it presses a button
- * again that was pressed before React handled it, and a link marked `data-scripted`. The browser gets the source of this
+ * Starts the delayed scripts after the first picture is painted, or at the reader's first input. Then it repeats a press
+ * of a button, or of a link marked `data-scripted`, that came before React could handle it. The browser gets the source of this
  * function, so it uses nothing outside and has no comments.
  */
 function loadLate(hydrated: string): void {

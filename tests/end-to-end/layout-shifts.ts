@@ -15,7 +15,7 @@ type LayoutShift = PerformanceEntry & {
   sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** A longer number in a line of text moves the words after it. */
+/** Smaller shifts are ignored: a longer number in a line of text moves the words after it. */
 const least = 0.001
 
 /** @returns a function that lists the shifts so far, each with its elements; call it before the first page opens */

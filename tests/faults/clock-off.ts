@@ -72,7 +72,7 @@ async function runBesideRightClock(tested: TestedSite, by: number, losses: strin
   return { acknowledged: acknowledged.length, right: read }
 }
 
-/** Guesses wrong at the process that is off. @returns a loss if the owner must wait too long at the other */
+/** Sends wrong passwords to the process with the wrong clock. @returns a loss if the owner must wait too long at the other */
 async function findLockOut(off: string, right: string, username: string): Promise<string[]> {
   const logIn = (origin: string, guess: string) =>
     fetch(`${origin}/api/login`, {

@@ -1,4 +1,4 @@
-/** PostgreSQL stops and starts under readers and senders: 503 meanwhile, then ready again without help. */
+/** PostgreSQL stops and starts under readers and senders: 503 meanwhile, then ready again without a restart. */
 import { setTimeout } from 'node:timers/promises'
 import { createDatabase, startPostgresServer } from '../harness/servers/postgres-server.ts'
 import { faultsIn } from '../harness/sites/running-site.ts'

@@ -23,7 +23,7 @@ export interface Amounts {
 export interface Outcome {
   /** The numbers of the run, in one line. */
   counts: string
-  /** One sentence for each failure; empty when all is well. */
+  /** One sentence for each failure; empty without failures. */
   losses: string[]
 }
 

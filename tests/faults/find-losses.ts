@@ -1,4 +1,4 @@
-/** Whether everything that was acknowledged is kept, and every row has its files. */
+/** Checks that every acknowledged write is kept, and that every row has its files. */
 import { everyFinding } from '../../server/integrity/every-finding.ts'
 import { keysOf } from '../../server/media/intake.ts'
 import type { Acknowledged } from './senders.ts'

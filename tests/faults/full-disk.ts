@@ -36,7 +36,7 @@ export const fullDisk: Fault = async () => {
     const species = startSenders({ ...people, what: 'species' })
     await waitFor(() => species.acknowledged.length > 20, 'no room was kept for words', losses)
     const written = species.acknowledged.length
-    // A file that is not the site's fills the rest.
+    // A file that does not belong to the site fills the rest.
     const filler = path.join(place, 'filler')
     await fill(filler)
     await waitFor(() => species.noSpace() > 0, 'no species was ever refused', losses)
@@ -72,7 +72,7 @@ export const fullDisk: Fault = async () => {
   }
 }
 
-/** Adds a loss when it does not happen in time. */
+/** Waits for a condition, and adds a loss if it is not met in time. */
 async function waitFor(done: () => boolean, otherwise: string, losses: string[]): Promise<void> {
   for (const until = Date.now() + within; !done(); await setTimeout(20)) {
     if (Date.now() > until) return void losses.push(otherwise)

@@ -1,6 +1,6 @@
 /**
  * Cuts the power while people send: XFS copies the disk's image in one instant by sharing its blocks, and
- * a site starts on the copy. With an `fsync` that does nothing the same must lose data.
+ * a site starts on the copy. With an `fsync` that does nothing, the same test must lose data.
  */
 import { existsSync, globSync } from 'node:fs'
 import { rm } from 'node:fs/promises'

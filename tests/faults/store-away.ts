@@ -1,4 +1,4 @@
-/** The S3 store stops for a while: pictures get 503, pages and calls succeed, and then all is well. */
+/** The S3 store stops for a while: pictures get 503, pages and calls succeed, and then everything succeeds again. */
 import { setTimeout } from 'node:timers/promises'
 import { newBucket } from '../harness/servers/buckets.ts'
 import { startS3Server } from '../harness/servers/s3-server.ts'

@@ -6,7 +6,7 @@ import type { Credentials } from './credentials-form.tsx'
 export class CookieLost extends Error {}
 
 /**
- * A browser drops the cookie without a word: if the reader forbids cookies, or if the page came over http and
+ * A browser drops the cookie without an error if the reader forbids cookies, or if the page came over http and
  * the site expects https.
  * @throws {CallFailed} if the server refuses
  * @throws {CookieLost} if no session follows

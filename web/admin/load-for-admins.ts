@@ -1,4 +1,4 @@
-/** Loads the data of a page for admins; for members nothing is loaded, and visitors meet the login. */
+/** Loads the data of a page for admins; for members nothing is loaded, and visitors see the login. */
 import { data, type RouterContextProvider } from 'react-router'
 import { loginFirst } from '../page-data/login-first.ts'
 import { pageNumber, pageOf } from '../page-data/page-data.ts'

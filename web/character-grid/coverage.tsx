@@ -1,4 +1,4 @@
-/** How many species each character describes; each leads to its grid. */
+/** Lists the number of species that each character describes, with a link to its grid. */
 import { Link } from 'react-router'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'

@@ -19,9 +19,9 @@ export interface Grid {
   rows: GridRow[]
   /** The species whose characters are all shown. */
   only: string | undefined
-  /** Whether species are left out that have the character already. */
+  /** Whether the grid leaves out species that already have the character. */
   isOpen: boolean
-  /** How many species each character describes. */
+  /** For each character, the number of species that have it. */
   coverage: (Pick<KeyCharacter, 'key' | 'name'> & { described: number })[]
   /** Species of the kind, and those that are described at all. */
   all: number

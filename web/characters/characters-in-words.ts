@@ -10,7 +10,7 @@ const betweenChoices = ' · '
 
 /**
  * @param text one character a line, as stored
- * @returns one character a line, in the order of the questions; keys that the school no longer has stay keys
+ * @returns one character a line, in the order of the questions; keys that the school no longer has are unchanged
  */
 export function charactersInWords(
   questions: readonly KeyQuestion[],

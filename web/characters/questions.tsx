@@ -1,4 +1,4 @@
-/** Hands the questions of the key to the forms and lists of a page. */
+/** Provides the questions of the key to the forms and lists of a page. */
 import { createContext, type ReactNode, use } from 'react'
 import type { KeyQuestion } from '../../contract/key/key-table.ts'
 import { getLocale } from '../paraglide/runtime.js'

@@ -124,7 +124,7 @@ export function ComparedSpecies({ kind, compared, characters }: Comparison) {
 interface RowProps {
   count: number
   heading: ReactNode
-  /** Whether the species differ in it; undefined where that cannot be told. */
+  /** Whether the species differ in it; undefined if this is not known. */
   differs?: boolean | undefined
   children: ReactNode
 }

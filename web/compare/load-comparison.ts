@@ -116,7 +116,7 @@ function similarTo({ kind, compared }: Comparison, ways: WaysOnward | undefined)
     .slice(0, 8)
 }
 
-/** Each pair has its difference on both sides; the first one says it. */
+/** @returns each difference once, although both species of a pair have it */
 function differencesOf({ compared }: Comparison, ways: WaysOnward[]): NotedDifference[] {
   const names = compared.map((species) => species.names.latinName)
   return ways.flatMap(({ lookAlikes }, place) =>

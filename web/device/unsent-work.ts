@@ -37,7 +37,7 @@ export function keepWork(username: string): void {
 }
 
 /**
- * Deletes the work from this device. Other windows with the same account's work leave. @throws if
+ * Deletes the work from this device. Other windows of the account leave the page. @throws if
  * that fails
  */
 export async function deleteWork(username: string): Promise<void> {

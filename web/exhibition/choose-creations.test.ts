@@ -35,7 +35,7 @@ describe('the exhibition', () => {
     },
   )
 
-  test('ends at the last page, and has one empty page', () => {
+  test('ends at the last page, and shows one empty page without creations', () => {
     expect(chosen('page=99').page).toBe(2)
     expect(chooseCreations([], new URLSearchParams())).toEqual({
       showcase: [],

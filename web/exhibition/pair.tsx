@@ -112,7 +112,7 @@ interface HungProps {
   children: ReactNode
 }
 
-/** A framed picture. The middle of each is at the eye-line of its row. */
+/** A framed picture. The centres of all pictures in a row are at the same height. */
 function Hung({ picture, as, children }: HungProps) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** The section of the upload page for the home page: makes new pairs and lists the present ones. */
+/** The section of the upload page for the home page: makes new pairs and lists the existing ones. */
 import { Link, useRevalidator } from 'react-router'
 import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'

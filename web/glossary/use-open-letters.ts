@@ -1,5 +1,5 @@
 /**
- * Keeps which letters are open, and writes them to the address so that a return finds the list
+ * Keeps the open letters, and writes them to the address so that a return finds the list
  * unchanged. The address is updated a moment late and is not read back: a quick second press would
  * otherwise be undone.
  */

@@ -27,7 +27,7 @@ export async function loadInSeasonPage(args: LoaderArgs) {
     : { view: 'month' as const, ...(await loadInSeason(args)) }
 }
 
-/** Loads one part of the calendar; the browser fetches the others when they come near. */
+/** Loads one part of the calendar; the browser fetches the others when the reader scrolls near them. */
 async function loadYear(args: LoaderArgs) {
   const { searchParams } = new URL(args.request.url)
   const kind = kindNamed(searchParams.get('kind'))

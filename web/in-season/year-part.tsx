@@ -1,4 +1,4 @@
-/** Some rows of the year calendar. Far from the screen, an empty part of the same height stands for them. */
+/** Some rows of the year calendar. Far from the screen, an empty part of the same height replaces them. */
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
@@ -23,7 +23,7 @@ interface YearPartProps {
   given: YearOfSpecies[] | undefined
 }
 
-/** How far from the screen a part is shown: about two screens. */
+/** The distance from the screen at which a part is shown: about two screens. */
 const nearby = '1800px 0px'
 
 export function YearPart({ kind, sort, part, first, rows, given }: YearPartProps) {

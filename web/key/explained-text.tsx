@@ -4,7 +4,7 @@ import { termAddress } from '../../contract/addresses/term-address.ts'
 
 interface ExplainedTextProps {
   text: string
-  /** Where the words stand, in their order. */
+  /** The places of the words, in order. */
   terms: readonly { at: number; length: number; term: string }[]
 }
 

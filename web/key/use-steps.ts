@@ -12,7 +12,7 @@ import { stepInBrowser } from './load-key.ts'
 interface Ahead {
   step: KeyStep
   search: string
-  /** The steps of the router that are older. With any other one, the router has moved. */
+  /** Earlier steps of the router. Once the router has any other step, this one is dropped. */
   older: readonly KeyStep[]
 }
 
@@ -31,7 +31,7 @@ export function useSteps(loaded: KeyStep) {
 
   /** @param address an address of this key */
   function follow(address: string) {
-    // Each answer is an entry of the history, also if the next one comes at once.
+    // Each answer gets its own entry in the history, even if the next answer follows at once.
     if (waiting.current) go(waiting.current)
     const { search } = new URL(address, window.location.href)
     const step = stepInBrowser(loaded.kind, search)

@@ -32,8 +32,8 @@ export function useMyList(): MyList {
 }
 
 /**
- * Marks a species, or removes it without a mark, and shows the change once it is stored. A new sighting has the date of
- * today.
+ * Marks a species, or removes it without a mark, and shows the change once it is stored. A new sighting has
+ * today's date.
  */
 export async function markSpecies(species: ListedSpecies, mark: Mark | undefined): Promise<void> {
   // A reader may be faster than the database.

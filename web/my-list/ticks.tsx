@@ -23,7 +23,7 @@ export default function Ticks({ species, id }: TicksProps) {
 
   useEffect(() => {
     if (!ready) return
-    // A reader may tick before the script runs, so at first the boxes may know more than the list.
+    // A reader may tick before the script runs, so at first the boxes may be newer than the list.
     const ticked = boxOf(boxes.current, ':checked')?.value
     if (isFirst.current && ticked && ticked !== known?.mark) {
       isFirst.current = false

@@ -6,7 +6,7 @@ const later = 'data:image/png;base64,bC+/8x=='
 const html = (style: string, data: string) =>
   `<span style="--preview:url(${style})"></span><script>enqueue("[\\"path\\",\\"${data}\\"]")</script>`
 
-test('leaves a preview that the HTML shows out of the data', () => {
+test('omits a preview from the data if the HTML shows it', () => {
   expect(withoutShownPreviews(html(shown, shown))).toBe(html(shown, ''))
 })
 

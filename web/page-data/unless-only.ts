@@ -1,6 +1,6 @@
 /**
- * Skips loading when only one parameter changes that affects the view alone: the enlarged picture
- * (`zoom`) or the open letters (`open`).
+ * Skips loading when the only changed parameter affects the view alone: the enlarged picture (`zoom`)
+ * or the open letters (`open`).
  */
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 

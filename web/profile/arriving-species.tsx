@@ -1,5 +1,5 @@
 /**
- * Stands for the page of a species while that page loads: its picture and its names in their places, and the
+ * Replaces the page of a species while that page loads: its picture and its names in their places, and the
  * dots below.
  */
 import { useLayoutEffect } from 'react'
@@ -13,7 +13,7 @@ import page from './profile-page.module.css'
 
 export function ArrivingSpecies({ names, picture }: Arriving) {
   // The page of the species begins at its top. The router has saved how far this page was scrolled.
-  // Chromium answers a promise, which is no clean-up.
+  // Chromium returns a promise, which is not a clean-up function.
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
   }, [])

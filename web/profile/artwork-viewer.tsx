@@ -1,4 +1,4 @@
-/** Shows the artworks of a species one at a time, in a circle. */
+/** Shows the artworks of a species one at a time. The first one follows the last one. */
 import { type CSSProperties, useState } from 'react'
 import type { Artwork } from '../../contract/schemas/pictures.ts'
 import type { Feature } from '../featured/use-featuring.tsx'

@@ -18,7 +18,7 @@ interface LoaderArgs {
   context: Readonly<RouterContextProvider>
 }
 
-/** A profile with everything that leads on from it. */
+/** A profile with its ways onward. */
 export type ShownProfile = Profile & { onward: OnwardFrom; links: LinksOfTexts }
 
 const loaders: Record<Kind, (api: Api, name: string) => Promise<Profile>> = {

@@ -5,7 +5,7 @@ import { keyOf, type QuizCard } from './schedule.ts'
 
 const format = 'huaniao quiz'
 
-/** Bytes of a file, and cards in it. A reader never learns as many. */
+/** The maximum of bytes in a file, and of cards in it. No reader learns as many. */
 export const cardFileMaximum = 5_000_000
 const cardsMaximum = 20_000
 
@@ -15,7 +15,7 @@ export function cardFile(cards: readonly QuizCard[]): string {
 
 /**
  * Reads a file that somebody may have changed by hand. Unknown fields are dropped.
- * @returns undefined if the text is no such file; cards that are not valid are left out
+ * @returns undefined if the text is not such a file; cards that are not valid are left out
  */
 export function readCardFile(text: string): QuizCard[] | undefined {
   const file = parsed(text)

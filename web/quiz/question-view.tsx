@@ -25,7 +25,7 @@ const questionWords: Record<Ask, () => string> = {
 
 interface QuestionViewProps {
   question: Question
-  /** Which question of the round it is, in words. */
+  /** The number of the question in its round, in words. */
   number: string
   /** @param chosen the choice that the reader took */
   onAnswered: (isRight: boolean, chosen: Choice) => void

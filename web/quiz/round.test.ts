@@ -100,7 +100,7 @@ test('asks each species once, and at most ten in a round', () => {
   expect(new Set(asked).size).toBe(quizRoundLength)
 })
 
-test('asks nothing that has no wrong answer', () => {
+test('leaves out questions without a wrong answer', () => {
   expect(round(deckOf([species(0)]))).toEqual([])
   expect(round(deckOf([species(0), species(1)]), 'family')).toEqual([])
   expect(round(deckOf([species(0), species(1)]), 'stage')).toEqual([])

@@ -33,7 +33,7 @@ interface Table {
 
 export type Cards = ReadonlyMap<string, QuizCard>
 
-/** How many species of a deck a kind of question can ask about: those due today, new ones and later ones. */
+/** The numbers of species that a kind of question can ask about: due today, new and later. */
 export interface Standing {
   due: QuizSpecies[]
   fresh: QuizSpecies[]
@@ -115,7 +115,7 @@ function questionOf(table: Table, ask: Ask, species: QuizSpecies, random: Random
   }
   if (ask === 'stage') {
     const shown = picture(species)
-    // A stage that nobody has photographed may look like another one: of many birds, male and female do.
+    // A stage that nobody has photographed may look like another one, as male and female of many birds do.
     const stages = stagesOf(table.picturesOf.get(species) ?? [])
     const choices = stages.map((stage): Choice => ({ is: 'stage', stage }))
     const right = choices.findIndex((each) => each.is === 'stage' && each.stage === shown?.section)

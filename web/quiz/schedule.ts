@@ -19,7 +19,7 @@ export interface QuizCard {
   /** 1 to 10. */
   difficulty: number
   answers: number
-  /** How often the answer was wrong after it was known. */
+  /** The number of wrong answers after the answer was known. */
   lapses: number
 }
 
@@ -64,7 +64,7 @@ function asFsrs(card: QuizCard, now: Date): CardInput {
   }
 }
 
-/** Whether the question is due on the reader's present day. */
+/** Whether the question is due today, in the reader's calendar. */
 export function isDue(card: Pick<QuizCard, 'due'>, now: Date): boolean {
   return localDay(card.due) <= localDay(now.toISOString())
 }

@@ -1,6 +1,6 @@
 /**
  * Connects the queue of new species with the queues of their pictures. A picture cannot be approved before its species,
- * and an approved species leads on to its pictures.
+ * and an approved species links to its pictures.
  */
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { Queues } from '../../contract/schemas/review.ts'

@@ -11,7 +11,7 @@ export function inContext(pieces: readonly Piece[]): PieceInContext[] {
   return pieces.flatMap((piece, place) => {
     if (!('same' in piece)) return [piece]
     const sentences = piece.same.match(sentence)?.filter(Boolean) ?? []
-    // The end of the changed sentence and the next one; the one before and the beginning of the changed.
+    // Next to a change, keeps the rest of the changed sentence and one whole sentence.
     const kept = { start: place > 0 ? 2 : 0, end: place < pieces.length - 1 ? 2 : 0 }
     const far = sentences.slice(kept.start, sentences.length - kept.end)
     if (far.length === 0 || pieces.length === 1) return [piece]

@@ -34,7 +34,7 @@ function once<Value>(
   if (known) return known
   const value = load()
   asked.set(kind, value)
-  // The promise may have been forgotten and replaced meanwhile.
+  // Another request may have replaced the promise meanwhile.
   value.catch(() => asked.get(kind) === value && asked.delete(kind))
   return value
 }

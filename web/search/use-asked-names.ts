@@ -12,7 +12,7 @@ export interface AskedNames {
   state: 'unready' | 'ready' | 'failed'
   /** The names for the previous text stay until the next answer. */
   found: Found<Names & { kind: Kind }>[]
-  /** Whether `found` belongs to the present text. */
+  /** Whether `found` belongs to the current text. */
   current: boolean
 }
 

@@ -34,7 +34,7 @@ export interface Suggestions {
   /** `unready` until the names are loaded. The form then works as without scripts. */
   state: 'unready' | 'ready' | 'failed'
   found: Found<Names>[]
-  /** Whether `found` belongs to the present text, not to the previous one. */
+  /** Whether `found` belongs to the current text, not to the previous one. */
   current: boolean
   /** Whether all names and words are loaded that could find something. */
   settled: boolean

@@ -1,4 +1,4 @@
-/** Loads the walks and families of which a page for learning can be made. */
+/** Loads the walks and families for which a learning page can be made. */
 import { data } from 'react-router'
 import { selectionIn } from '../../contract/addresses/species-selection.ts'
 import { kindNames } from '../../contract/kinds.ts'

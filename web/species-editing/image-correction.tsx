@@ -31,7 +31,7 @@ export function ImageCorrection({ table, kind, chosen, call, onCorrected }: Imag
   const [typed, setTyped] = useState<Credits>({})
   const [species, setSpecies] = useState<ListedSpecies | null>(null)
   const kindAfter = species?.kind ?? kind
-  // A season is no life stage, so a picture of the other kind needs a new section.
+  // A season is not a life stage, so a picture of the other kind needs a new section.
   const { season: _season, ...others } = only?.credits ?? {}
   const before: Credits = kindAfter === kind ? (only?.credits ?? {}) : others
   const [missing, setMissing] = useState(false)

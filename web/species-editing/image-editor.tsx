@@ -28,7 +28,7 @@ interface ImageEditorProps {
   /** The Latin name of the species. */
   name: string
   items: EditableImage[]
-  /** The id of the photograph that stands for the species. */
+  /** The id of the photograph that represents the species. */
   cover?: string | null
   call: SignedInCall
   onChanged: () => unknown
@@ -70,7 +70,7 @@ export function ImageEditor(props: ImageEditorProps) {
     }
   }
 
-  /** The order of the others stays. */
+  /** Keeps the order of the others. */
   function makeCover(id: string) {
     const rest = items.filter((item) => item.id !== id && item.placed).map((item) => item.id)
     keepFocusNear(document.activeElement)

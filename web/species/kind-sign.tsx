@@ -1,4 +1,4 @@
-/** A leaf for plants, a feather for birds: stands in for a missing picture. */
+/** A leaf for plants, a feather for birds: replaces a missing picture. */
 import type { Kind } from '../../contract/kinds.ts'
 
 const outlines: Record<Kind, string> = {

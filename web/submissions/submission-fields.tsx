@@ -50,7 +50,7 @@ export function SubmissionFields(props: SubmissionFieldsProps) {
   )
 }
 
-/** The credits with a section of that kind. The date tells the season of a plant. */
+/** The credits with a section of that kind. The date determines the season of a plant. */
 export function creditsFor(kind: Kind, values: Texts): Texts {
   const { season = '', takenOn = '' } = values
   const { sections, sectionFollowsDate } = kinds[kind]

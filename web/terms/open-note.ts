@@ -1,4 +1,4 @@
-/** Opens the explanation of a word in a popover beside its link. The words come from the page of all words. */
+/** Opens the explanation of a word in a popover beside its link. The explanations come from the page of all terms. */
 import { termsAddress } from '../../contract/addresses/term-address.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'

@@ -1,4 +1,4 @@
-/** All explained words by group, each with its drawing: a page to read, to lead to and to print. */
+/** All explained words by group, each with its drawing: a page to read, link to and print. */
 import { m } from '../paraglide/messages.js'
 import type { GroupOfTerms } from './shown-terms.ts'
 import { TermDrawing } from './term-drawing.tsx'

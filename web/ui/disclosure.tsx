@@ -19,7 +19,7 @@ const clickMaximum = 1000
 
 interface DisclosureProps {
   label: ReactNode
-  /** Whether the present page is one of the links. */
+  /** Whether the current page is one of the links. */
   current: boolean
   /** The edge of the button with which the panel is aligned. */
   side?: 'start' | 'end'

@@ -25,7 +25,7 @@ interface PictureProps {
   fit?: 'cover' | 'contain'
   /** The first picture of a page is loaded at once. */
   first?: boolean
-  /** Whether it is usually far below the first view. A phone then fetches it when it comes near. */
+  /** Whether it is usually far below the first view. A phone then fetches it when the reader scrolls near it. */
   far?: boolean
   /** Called once if the picture does not load. */
   onFailed?: () => void

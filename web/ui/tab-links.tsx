@@ -19,7 +19,7 @@ interface TabLinksProps {
   look?: 'ruled' | 'plain' | 'row'
   /** For tabs with the same layout above them, so that the page does not jump. */
   preventScrollReset?: boolean
-  /** Whether a choice replaces the present entry of the history. */
+  /** Whether a choice replaces the current entry of the history. */
   replace?: boolean
 }
 

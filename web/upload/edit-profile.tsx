@@ -87,7 +87,7 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
     } catch (error) {
       setSent(undefined)
       const code = error instanceof CallFailed ? error.code : ''
-      // The form explains this error and offers a reset. An edit without changes is no failure.
+      // The form explains this error and offers a reset. An edit without changes is not a failure.
       if (code === 'changed_since') setOutdated(true)
       else if (code !== 'nothing_changed') toast({ look: 'failure', text: words[kind].failed() })
       throw error

@@ -71,7 +71,7 @@ export function useMapZoom() {
 }
 
 /**
- * The mark of the present stop, if it is in sight. It stays in place while the map grows around it.
+ * The mark of the current stop, if it is visible. It stays in place while the map grows around it.
  */
 function heldMark(box: HTMLElement): Element | undefined {
   const { left, right, top, bottom } = box.getBoundingClientRect()
@@ -88,7 +88,7 @@ function middleOf(element: Element) {
   return { clientX: left + width / 2, clientY: top + height / 2 }
 }
 
-/** Lets a mouse drag the map. A finger scrolls it without help. */
+/** Lets a mouse drag the map. A finger scrolls it without a script. */
 const dragging = {
   onPointerDown({
     currentTarget,

@@ -43,7 +43,7 @@ export async function loadWaysOnward(
     (one, other) => one.at - other.at,
   )) {
     const text = texts[field] ?? ''
-    // Punctuation may become shorter, so the text up to the name is shown to find the place of the name.
+    // Punctuation may become shorter, so the place of a name is the length of the shown text before it.
     const place = shown(text.slice(0, at + 1)).length - 1
     const ofField = links[field] ?? []
     const to =
@@ -51,7 +51,7 @@ export async function loadWaysOnward(
     ofField.push({ at: place, length, to })
     links[field] = ofField
   }
-  // The pictures of the cards come when the reader acts, so their previews would only weigh on the first view.
+  // The pictures of the cards load at the reader's first input, so the first view leaves out their previews.
   const bare = (all: Neighbour[]) =>
     all.map(({ picture, ...neighbour }) => ({
       ...neighbour,

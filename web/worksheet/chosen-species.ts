@@ -11,7 +11,7 @@ export interface WorksheetEntry {
 
 /**
  * @param set the number of the choice, from 1: another number gives other species in another order
- * @param most how many species; without it, all that the deck asks about
+ * @param most the maximum number of species; without it, all species that the deck asks about
  */
 export function chosenSpecies(deck: QuizDeck, set: number, most?: number): WorksheetEntry[] {
   const placeOf = ({ code }: QuizSpecies) => hashOf(`${set} ${code}`)

@@ -11,7 +11,7 @@ interface FilmstripProps {
   shown: number
 }
 
-/** The view above would take a drag or a wheel over the strip as its own. */
+/** Stops events of the strip. Otherwise the zoom view would handle a drag or a wheel over the strip too. */
 const keep = (event: SyntheticEvent) => event.stopPropagation()
 
 export function Filmstrip({ slides, shown }: FilmstripProps) {

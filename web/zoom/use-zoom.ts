@@ -9,7 +9,7 @@ export interface Zoomed {
   /** The id of the enlarged picture or artwork, or null. */
   id: string | null
   open(id: string): void
-  /** Shows another picture of the same set. It replaces the present entry of the history. */
+  /** Shows another picture of the same set. It replaces the current entry of the history. */
   change(id: string): void
   close(): void
 }

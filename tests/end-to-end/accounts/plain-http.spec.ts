@@ -86,7 +86,7 @@ test('explains in both languages that the browser dropped the cookie', async ({
 }) => {
   tolerate(/Cross-Origin-Opener-Policy header has been ignored/)
   await page.clock.install()
-  // The answer of the server, without the cookie, as a browser sees it that drops cookies.
+  // The server's answer without the cookie, as in a browser that drops cookies.
   await page.route(/api\/(login|register)$/, (route) =>
     route.fulfill({ json: { message: 'Login successful' } }),
   )

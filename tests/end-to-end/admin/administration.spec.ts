@@ -25,7 +25,7 @@ test(
   },
 )
 
-test('sends members home with a message that they are no admins', async ({ member, pageOf }) => {
+test('sends members home with a message that they are not admins', async ({ member, pageOf }) => {
   const page = await pageOf(member.username)
   for (const address of ['/admin', '/adminView', '/admin/accounts', '/admin/bin']) {
     const answer = await page.goto(address)
@@ -51,7 +51,10 @@ test('lets an admin whose session ended log in and continue', async ({ pageOf })
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
 })
 
-test('makes and unmakes an admin, and sets a password by a link', async ({ member, pageOf }) => {
+test('grants and removes admin rights, and sets a password by a link', async ({
+  member,
+  pageOf,
+}) => {
   const page = await pageOf(admins[0])
   await page.goto(`/admin/accounts?search=${member.username}`)
   const entry = page.getByRole('listitem').filter({ hasText: member.username })

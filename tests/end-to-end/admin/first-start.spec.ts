@@ -12,7 +12,7 @@ newSite(
   nightly,
   async ({ page, site, tolerate }) => {
     tolerate(/400 \(Bad Request\).*\/api\/setup/)
-    // The output of this site is no terminal, so it holds no key.
+    // The output of this site is not a terminal, so it holds no key.
     expect(site.said().join('\n')).toContain('npm run setup-address')
     expect(site.said().join('\n')).not.toContain('/setup#')
     const address = await site.setupAddress()

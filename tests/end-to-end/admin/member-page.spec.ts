@@ -63,7 +63,7 @@ test('finds a picture in the log, and hides all that its sender sent, at the sec
   await page.goto('/admin/members/00000000-0000-4000-8000-000000000000')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  // The member learns of it after the right password only.
+  // The member sees the reason only after the right password.
   await page.context().clearCookies()
   for (const [secret, text] of [
     [`${password}!`, 'Invalid username or password'],

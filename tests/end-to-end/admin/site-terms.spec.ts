@@ -1,4 +1,4 @@
-/** An admin edits the explained words and the questions of the key; the shipped ones are there to begin with. */
+/** An admin edits the explained words and the questions of the key. The form begins with the shipped ones. */
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { overflowingElements } from '../overflow.ts'

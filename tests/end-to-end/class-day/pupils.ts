@@ -82,7 +82,7 @@ export async function sendTwelve(page: Page): Promise<void> {
   await expectSent(page)
 }
 
-/** The connection breaks while the form is open; the pictures leave once it is back. */
+/** The connection breaks while the form is open; the pictures are sent once it is back. */
 export async function sendOffline(page: Page): Promise<void> {
   await openPictures(page)
   await fillCredits(page, ginkgo[0])

@@ -1,7 +1,7 @@
 /**
  * Every page passes axe for WCAG 2.0 to 2.2, A and AA, and shows every date in the language of its reader. One look of
- * each page gets every rule, the others get the rules that depend on the look. `npm run test:all` applies every rule to
- * every look.
+ * each page gets every rule; the others get only the rules that depend on the look. `npm run test:all` applies every
+ * rule to every look.
  */
 import type { Page } from '@playwright/test'
 import { dose } from '../../harness/doses/dose.ts'

@@ -37,7 +37,7 @@ test('shows content that a script adds in the language of the page', async ({ pa
 
 test('keeps the text of the search when the language is switched', async ({ page }) => {
   await page.goto('/search?q=rose')
-  // Before, the button loads the page anew.
+  // Before hydration, the button reloads the page.
   await hydrated(page)
   const [plants, banner] = [page.getByRole('main'), page.getByRole('banner')]
   await plants.getByRole('combobox').fill('camellia')

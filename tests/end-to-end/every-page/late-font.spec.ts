@@ -26,7 +26,7 @@ test('keeps the font of the first paint, and shows Garamond from the next page o
     await late.promise
     await route.continue()
   })
-  // The page loads whole only when its fonts are there.
+  // The load event of the page waits for its fonts.
   await page.goto(addresses.walk, { waitUntil: 'commit' })
   await hydrated(page, 'first view')
   late.resolve()

@@ -1,4 +1,4 @@
-/** Checks that a page fetches its scripts after its first picture, or at the first sign of a reader. */
+/** Checks that a page fetches its scripts after its first picture, or at the reader's first input. */
 import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia } from '../../harness/collections/field-species.ts'

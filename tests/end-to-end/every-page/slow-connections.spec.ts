@@ -71,7 +71,10 @@ test('shows a rendered page at once, without scripts', async ({ page }) => {
   await expect(loading(page)).toHaveCount(0)
 })
 
-test('explains why a page cannot be loaded and offers ways out', async ({ page, tolerate }) => {
+test('explains why a page cannot be loaded, and offers links to continue', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/Failed to load resource|TypeError: Failed to fetch/)
   await page.goto('/databaseBird')
   await hydrated(page)

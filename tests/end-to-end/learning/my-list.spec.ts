@@ -1,4 +1,4 @@
-/** The reader's own list: ticked on a profile and a walk, kept on the device, taken along as a file. */
+/** The reader's own list: ticked on a profile and a walk, kept on the device, and moved to another one as a file. */
 import { readFile } from 'node:fs/promises'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, camphor } from '../../harness/collections/field-species.ts'

@@ -172,7 +172,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       await looksGood(page)
     })
 
-    await learningTest.step('takes the progress along and erases it', async () => {
+    await learningTest.step('saves the progress as a file and erases it', async () => {
       await pressEnter(page, link('quiz_other'))
       const downloading = page.waitForEvent('download')
       await pressEnter(page, button('quiz_save'))

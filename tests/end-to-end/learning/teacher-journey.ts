@@ -45,7 +45,7 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
       await expect(page).toHaveURL(/\/admin\/characters$/)
       await hydrated(page)
       const thorns = page.getByRole('link', { name: language === 'en' ? /^Thorns/ : /^刺/ })
-      // A press is lost while the page that has just come takes the focus.
+      // A press is lost while a newly loaded page takes the focus.
       await expect(async () => {
         await pressEnter(page, thorns)
         await expect(page).toHaveURL(/ask=thorns$/, { timeout: 2000 })

@@ -1,4 +1,4 @@
-/** A saved walk has its key, its quiz and the words explained without a network, and none of another selection. */
+/** Without a network, a saved walk has its key, its quiz and its explained terms, but no other selection. */
 import type { Page } from '@playwright/test'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
@@ -76,7 +76,7 @@ for (const [language, width] of [
       await expect.poll(() => isShown(page)).toBe(true)
     })
 
-    await test.step('the words explained', async () => {
+    await test.step('the explained terms', async () => {
       await page.goto('/terms')
       await expect(heading).toHaveText(say('terms_title'))
       await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()

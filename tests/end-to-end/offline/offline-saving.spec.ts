@@ -36,7 +36,7 @@ test('reports a lost network, and continues saving where it stopped', nightly, a
     .getByRole('button', { name: /^Continue/ })
     .click()
   await expect(sayingOf(page)).toHaveText(words.en.saved)
-  // It fetches again only the files that were under way when it stopped.
+  // It fetches again only the files that were being fetched when it stopped.
   expect(documents.filter((url) => url.includes('/assets/'))).toEqual([])
   expect(documents.filter((url) => url.includes('/search')).length).toBeLessThan(4)
 })

@@ -1,4 +1,4 @@
-/** Without a network /upload opens, takes pictures, and sends them when the network is back. */
+/** Without a network, /upload opens, accepts pictures, and sends them when the network is back. */
 import type { Page } from '@playwright/test'
 import { violations } from '../axe.ts'
 import { signUp } from '../members.ts'
@@ -30,7 +30,7 @@ async function expectSaved(page: Page) {
   await expect.poll(() => page.evaluate(isSaved)).toBe(true)
 }
 
-test('takes pictures without a network and sends them afterwards', async ({ page, context }) => {
+test('accepts pictures without a network and sends them afterwards', async ({ page, context }) => {
   const username = await signUp(context)
   await openPictures(page)
   await expectSaved(page)

@@ -11,7 +11,7 @@ const card = (page: Page) =>
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 const dots = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' })
 
-/** Notes which animations move a picture: their milliseconds, by the name of the moving part. */
+/** Records the animations that move a picture: their milliseconds, by the name of the moving part. */
 async function noteMoves(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moves: string[] = []
@@ -85,7 +85,7 @@ test('grows a thumbnail into the picture of its page in 280 ms', async ({ page }
   await expect.poll(moves).toEqual(['page 280'])
 })
 
-// On a busy machine the data of the page before comes too late for it.
+// On a busy machine, the data of the previous page arrives too late for the animation.
 test('shrinks it on the way back', nightly, async ({ page }) => {
   const moves = await noteMoves(page)
   await page.goto('/')

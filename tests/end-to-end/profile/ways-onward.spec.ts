@@ -1,4 +1,4 @@
-/** The ways from a profile to other species, and the relatives on the sheet of one without photographs. */
+/** The ways from a profile to other species, and the relatives on a profile without photographs. */
 import { profileAddress } from '../../../contract/names.ts'
 import { writeCollection } from '../../harness/collections/field-collection.ts'
 import { photograph } from '../../harness/collections/field-pictures.ts'

@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('a reviewer corrects texts, kind and species by the same fields', async ({
+test('lets a reviewer correct texts, kind and species in the same fields', async ({
   member,
   pageOf,
 }) => {

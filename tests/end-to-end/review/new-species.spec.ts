@@ -1,4 +1,4 @@
-/** A pupil sends a new species and its photographs together; a reviewer decides on both in one go. */
+/** A pupil sends a new species and its photographs together, and a reviewer decides on both. */
 import { violations } from '../axe.ts'
 import { nightly } from '../nightly.ts'
 import { chooser, chosen, fillForAll, photographs, pictureForm, submit } from '../picture-forms.ts'

@@ -97,7 +97,7 @@ test(
   nightly,
   async ({ page, context, site }) => {
     await signUp(context, site.origin)
-    // The copy for times without a network holds all names, and is not the subject here.
+    // The offline copy holds all names, and this test does not cover it.
     const noFiles = { version: '', bytes: 0, files: [] }
     await page.route('**/api/uploadFiles?*', (route) => route.fulfill({ json: noFiles }))
     const calls = callsOf(page)

@@ -181,7 +181,7 @@ test('offers the life stages of birds in the words of the forms', nightly, async
   expect((await sentIn(page))[0]?.details.season).toBe('Subadult')
 })
 
-test('recognizes a picture that was sent before, and sends it again on request', async ({
+test('recognises a picture that was sent before, and sends it again on request', async ({
   page,
 }) => {
   await openPictures(page)

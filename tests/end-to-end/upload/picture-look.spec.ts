@@ -66,7 +66,7 @@ for (const { language, colorScheme, rules } of looks) {
     await expect(chosen(page, 'page.jpg').locator('[data-state=refused]')).toBeVisible()
     await expectFit(page, 'chosen, one opened', rules)
 
-    // This route handles the later requests: they stay under way, so that nothing changes during the check.
+    // This route handles the later requests: they stay pending, so that nothing changes during the check.
     await page.route('**/api/uploadPic', () => {})
     await page.route(
       '**/api/uploadPic',

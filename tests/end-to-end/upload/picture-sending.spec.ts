@@ -134,7 +134,7 @@ test('sends nothing in the name of another member who signed in meanwhile', asyn
   context,
   tolerate,
 }) => {
-  // The question for known pictures may be under way when the first member signs out.
+  // The request for known pictures may be pending when the first member signs out.
   tolerate(/status of 401 .*knownPictures/)
   await openPictures(page)
   await fillForAll(page, camelliaInSpring)

@@ -66,14 +66,14 @@ test(
   },
 )
 
-test('sends pictures of several species in one go', async ({ page }) => {
+test('sends pictures of several species at once', async ({ page }) => {
   await openPictures(page)
   await fillForAll(page, camelliaInSpring)
   await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
   const two = chosen(page, 'two.jpg')
   await two.locator('summary').click()
   await two.getByRole('combobox').first().fill('Ginkgo b')
-  // Text that names no species never stands for the shared one.
+  // Text that names no species does not count as the shared species.
   await two.getByLabel('Setting').click()
   await submit(page).click()
   await expect(page.getByText('please select a plant from the list: two.jpg')).toBeVisible()

@@ -120,7 +120,7 @@ test('accepts a bird with every field', nightly, async ({ page, context }) => {
   await expect(profileForm(page).getByLabel('雄成鸟特征')).toHaveValue('')
 })
 
-test('takes links in rows, and describes a wrong address beside its row', async ({
+test('accepts links in rows, and describes a wrong address beside its row', async ({
   page,
   tolerate,
 }) => {

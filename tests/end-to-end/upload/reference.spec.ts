@@ -29,7 +29,7 @@ const test = watched.extend<object, { site: RunningSite }>({
 })
 const { expect } = test
 
-test('an admin loads a table of names, and reads why another file is none', async ({
+test('loads a table of names, and says why another file is refused', async ({
   page,
   context,
   site: { origin },

@@ -60,7 +60,7 @@ test('searches for text of an input method after its composition', nightly, asyn
   await expect(picker(page)).toHaveValue(/^Ginkgo biloba/)
 })
 
-test('keeps other text visible and reports that it is no choice', nightly, async ({ page }) => {
+test('keeps other text visible and reports that it is not a choice', nightly, async ({ page }) => {
   await open(page)
   await picker(page).fill('Ginkgo')
   await page.keyboard.press('Escape')

@@ -89,7 +89,7 @@ test(
   },
 )
 
-test('hangs all pictures of a row at one eye-line, with the caption beside the pair', async ({
+test('centres all pictures of a row at the same height, with the caption beside the pair', async ({
   admin,
   pageOf,
 }) => {

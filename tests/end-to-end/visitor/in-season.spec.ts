@@ -75,7 +75,7 @@ inSeasonNow.describe('the strip on a database home', () => {
       expect(await overflowingElements(page)).toEqual([])
     })
 
-    inSeasonNow('stays under what a first view may weigh, in small pictures', async ({ page }) => {
+    inSeasonNow('stays below the limit of a first view, in small pictures', async ({ page }) => {
       const transfers = await transfersOf(page, '/')
       expect(totalBytes(transfers), listed(transfers)).toBeLessThanOrEqual(400_000)
       const sources = () =>
@@ -201,7 +201,7 @@ test.describe('the page of a month', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test('can be chosen', nightly, async ({ page }) => {
+    test('opens another month', nightly, async ({ page }) => {
       await page.goto('/inSeason?month=3')
       await page.getByRole('link', { name: 'July' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('In season: July')

@@ -4,7 +4,7 @@ import { expect, test } from '../reader.ts'
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('takes several colours of a bird, and leads on from an empty search', async ({ page }) => {
+  test('opens from an empty search, and accepts several colours of a bird', async ({ page }) => {
     await page.goto('/searchBird?q=zzzzzzzzzz')
     await page.getByRole('link', { name: 'Find it by what it looks like' }).click()
     await page.getByText('Choose another question').click()
@@ -20,7 +20,7 @@ test.describe('without a script', () => {
     await expect(cards.filter({ hasText: 'Passer montanus' })).toHaveCount(0)
   })
 
-  test('takes a measured length', async ({ page }) => {
+  test('accepts a measured length', async ({ page }) => {
     await page.goto('/key/plant?is=habit.tree&ask=leaf-length')
     await page.getByLabel('Length in cm').fill('8.5')
     await page.getByRole('button', { name: 'Show what fits' }).click()

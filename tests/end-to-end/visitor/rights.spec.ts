@@ -22,7 +22,7 @@ import { expect, test } from '../watched.ts'
 
 const gallery = `${galleryAddress('plant', camellia[0])}?season=winter&month=Jan-2025`
 
-test('says before registration which data are stored, which can be declined', async ({
+test('says before registration which data are stored, and lets the reader decline', async ({
   page,
   context,
 }) => {

@@ -35,7 +35,7 @@ export async function openToDamage(database: TestDatabase) {
     store,
     check,
 
-    /** Checks the findings, that finding them changes nothing, and that the repair leaves none. */
+    /** Checks the findings. The search must change nothing, and the repair must leave no finding. */
     async expectRepaired(expected: [what: RegExp, done: RegExp][]) {
       const whats = expected.map(([what]) => expect.stringMatching(what))
       expect((await check()).map(([what]) => what)).toEqual(whats)

@@ -98,7 +98,7 @@ export async function everyAnswer({ site, members, admin, names }: Asking): Prom
   return { ...answers, ...(await everyRow(site)) }
 }
 
-/** Leaves out that content was restored, which the list of its author says after an undo. */
+/** Leaves out the note of a restore, which the list of the author shows after an undo. */
 const withoutRestorations = (json: Buffer) =>
   json.toString().replaceAll(/"outcome":\{"state":"restored"[^}]*\},/g, '')
 

@@ -19,7 +19,7 @@ export async function writeDatabase(dataFolder: string): Promise<string> {
 
 const nameOf = (row: number) => `row ${String(row).padStart(3, '0')}`
 
-/** Damages a page of the file that the site reads for none of its web pages. */
+/** Damages a page of the file that no web page of the site needs. */
 export async function damageHiddenPage(file: string): Promise<void> {
   const bytes = await readFile(file)
   const at = bytes.indexOf(`${nameOf(50)}x`)

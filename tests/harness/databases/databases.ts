@@ -66,7 +66,7 @@ export function onEachDatabaseNightly(suite: (open: Open) => void): void {
   else onSqlite(suite)
 }
 
-/** For a suite to which database and store make no difference: the first of them will do. */
+/** For a suite that does not depend on database and store. It runs on the first of them. */
 export function onSqlite(suite: (open: Open) => void): void {
   onBackend(backends[0] ?? smallSite, suite)
 }

@@ -1,6 +1,6 @@
 /**
- * How much of a long test a run does. `npm test` does a small dose of each. `npm run test:all` sets
- * TEST_DOSE=all and does all of it, with the material in ../shared if it is there.
+ * The dose of a long test. `npm test` runs a small part of each. `npm run test:all` sets TEST_DOSE=all and runs all of
+ * it, with the material in ../shared if that exists.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** Which hostile pictures the site must reject, and the size it must store of each other one. */
+/** The hostile pictures that the site must reject, and the stored size of each other one. */
 import { readFile } from 'node:fs/promises'
 import { isSharedTried, sharedFile } from '../doses/dose.ts'
 import { madePicture } from './made-pictures.ts'

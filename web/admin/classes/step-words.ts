@@ -1,4 +1,4 @@
-/** Describes one step of an act on a class. */
+/** Describes one step of a change of a class. */
 import type { StepOutcome } from '../../../contract/schemas/classes.ts'
 import { dayInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** Lists names that need a human eye, each with the acts that correct it. The last act can be undone. */
+/** Lists names that an admin has to check, each with the actions that correct it. The last action can be undone. */
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { kindNames } from '../../../contract/kinds.ts'

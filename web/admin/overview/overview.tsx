@@ -1,5 +1,5 @@
 /**
- * Shows how many submissions are pending and how large the site is. Every number links to its list.
+ * Shows the number of pending submissions and the size of the site. Every number links to its list.
  */
 import { Link } from 'react-router'
 import type { Output } from '../../../contract/endpoints.ts'

@@ -25,7 +25,7 @@ export function timeInWords(seconds: number): string {
   return countOf(count, unit)
 }
 
-/** @returns how long a disk lasts: days below a season, else months or years */
+/** @returns the time until a disk is full: in days if it is short, else in months or years */
 export function daysInWords(days: number): string {
   if (days > daysOfTenYears) return m.status_over_ten_years()
   if (days < 100) return countOf(days, 'day')

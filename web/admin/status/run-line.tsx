@@ -1,4 +1,4 @@
-/** Shows how far a backup or a check is, or why it failed. */
+/** Shows the progress of a backup or a check, or the reason for its failure. */
 import type { ReactNode } from 'react'
 import type { SiteStatus } from '../../../contract/schemas/status.ts'
 import { momentInWords } from '../../language/day-in-words.ts'

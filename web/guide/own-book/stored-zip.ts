@@ -10,7 +10,7 @@ export interface ZipFile {
 const [localSize, centralSize, endSize] = [30, 46, 22]
 /** 1 January 1980, the first day of the format. */
 const firstDay = 0x21
-/** The version of the format that a reader must know. */
+/** The version of the format that a reader must support. */
 const version = 20
 
 /** @returns the bytes; a file of the books of this site is far below the 4 GB of the format */

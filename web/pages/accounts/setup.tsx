@@ -13,7 +13,7 @@ import type { Route } from './+types/setup'
 
 export const loader = (args: Route.LoaderArgs) => pageOf(args).api.setupState({})
 
-/** The page stays as it is after its own call, which would show that the site is set up. */
+/** Keeps the data after the page's own call, because new data would say that the site is already set up. */
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = (args) =>

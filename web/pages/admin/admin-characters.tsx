@@ -1,4 +1,4 @@
-/** /admin/characters: how far the species are described for the key, and a grid to describe many of them. */
+/** /admin/characters: the number of species described for the key, and a grid to describe many of them. */
 import { kindNamed } from '../../../contract/kinds.ts'
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'

@@ -1,4 +1,4 @@
-/** The full list of plants on paper. */
+/** /glossary/print: the full list of plants, to print. */
 import { PrintedGlossary } from '../../glossary/printed-glossary.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'

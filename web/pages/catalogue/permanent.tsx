@@ -6,7 +6,7 @@ import { profileAddress } from '../../../contract/names.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import type { Route } from './+types/permanent'
 
-/** One more than a code has, so that a longer text is not cut to a valid code. */
+/** One character more than a code has, so that a longer text is not cut to a valid code. */
 const codeMaximum = 9
 
 export async function loader(args: Route.LoaderArgs): Promise<never> {

@@ -21,7 +21,7 @@ interface DecisionBarProps {
   reasonDraft: ReasonDraft
   onReasonDraft: (reasonDraft: ReasonDraft) => void
   onDecide: (verdict: Verdict, reason: string) => void
-  /** Called if the reviewer gives no reason after all. */
+  /** Called if the reviewer cancels the reason. */
   onCancel: () => void
   disabled?: boolean
 }

@@ -15,7 +15,7 @@ export interface Decision {
   reason: string
   /** The corrections of one submission before it is approved, as its call takes them. */
   change?: object
-  /** The recorded species that a new species turned out to be. */
+  /** The recorded species that the new species duplicates. */
   existing?: string
 }
 

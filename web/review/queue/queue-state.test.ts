@@ -20,7 +20,7 @@ const cards = (first: number, count: number): Card[] =>
   Array.from({ length: count }, (_, place) => ({ id: `c${first + place}` }))
 const ids = (queue: Queue<Card>) => pendingIn(queue).map(({ id }) => id)
 
-test('an empty queue shows nothing and fetches nothing', () => {
+test('shows and fetches nothing for an empty queue', () => {
   const queue = openQueue<Card>([], 0)
   expect(shownIn(queue)).toEqual({ card: undefined, place: 0 })
   expect(leftIn(queue)).toBe(0)
@@ -99,7 +99,7 @@ test('finds new submissions at the end, which only an empty answer marks', () =>
   expect([leftIn(queue), fetchAfter(queue)]).toEqual([4, undefined])
 })
 
-test('counts from the known cards while decisions are under way', () => {
+test('counts from the known cards while decisions are being sent', () => {
   let queue = removeDecided(openQueue(cards(1, 20), 500), ['c1', 'c2'])
   queue = append(queue, cards(21, 20), undefined)
   expect(leftIn(queue)).toBe(498)
@@ -112,7 +112,7 @@ test('shows the next fetched card after all others are decided', () => {
   expect([queue.shown, leftIn(queue)]).toEqual(['c3', 2])
 })
 
-test('brings fetched and unfetched cards forward, and fetches on from the last one', () => {
+test('brings fetched and unfetched cards forward, and continues fetching after the last one', () => {
   let queue = removeDecided(openQueue(cards(1, 20), 30), ['c3'])
   queue = bringForward(queue, [{ id: 'c3' }, { id: 'c7' }, { id: 'c25' }])
   expect(ids(queue).slice(0, 4)).toEqual(['c7', 'c25', 'c1', 'c2'])

@@ -147,7 +147,7 @@ function useEntryIds(count: number) {
     next.current += 1
     return next.current
   }
-  // A draft may be restored, or a stop be placed on the map.
+  // An admin may restore a draft, or place a stop on the map.
   while (ids.current.length < count) ids.current.push(fresh())
   return {
     at: (place: number) => ids.current[place] ?? -1,

@@ -9,7 +9,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { BothLanguages, languageWord } from './both-languages.tsx'
 import type { EditorProps } from './editor.ts'
 
-/** Milliseconds without a further letter, until the preview is asked for. */
+/** Milliseconds of debounce before the preview is requested. */
 const pause = 350
 
 interface MarkdownFieldsProps extends EditorProps<InBothLanguages> {

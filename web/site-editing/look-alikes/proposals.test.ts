@@ -23,7 +23,7 @@ test('proposes species that no answer in the key tells apart', () => {
     species('Acer unum', [1, 2, 1, 1, 3, 0]),
     species('Rosa una', [1, 2, 1, 1, 1, 4]),
     species('Salix una', [1, 2, 1, 1, 4, 4]),
-    // Too little is described.
+    // Too few characters are described.
     species('Tilia una', [1, 2, 1, 1, 0, 0]),
   )
   expect(pairs([plants], [], [])).toEqual([['Acer unum', 'Rosa una', 'key']])
@@ -43,7 +43,7 @@ test('puts pairs that the quiz confused first, and names every reason', () => {
   ])
 })
 
-test('lists the strongest alone, and pairs a plant with no bird', () => {
+test('lists only the strongest, and pairs a plant with no bird', () => {
   const many = table(...Array.from({ length: 30 }, (_, place) => species(`Rosa n${place}`)))
   expect(proposalsFor([many], [], [])).toHaveLength(proposalsMaximum)
   const bird: KeyTable = { ...table(species('Rosa avis')), kind: 'bird' }

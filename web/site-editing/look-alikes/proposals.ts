@@ -5,7 +5,7 @@ import { nameKey } from '../../../contract/names.ts'
 import { genusOf } from '../../../contract/taxonomy/taxon-names.ts'
 import type { Confusion } from '../../device/confusions.ts'
 
-/** Why two species are proposed, the strongest reason first. */
+/** The reasons for proposing two species, the strongest first. */
 export const reasons = ['quiz', 'key', 'genus'] as const
 export type Reason = (typeof reasons)[number]
 

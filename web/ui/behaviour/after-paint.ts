@@ -8,8 +8,8 @@ export function afterPaint(run: () => void): void {
 }
 
 /**
- * @returns the value of the last paint. What costs much, such as dozens of pictures, follows in a paint of its own. A
- * deferred value of React would not: its work begins before the paint.
+ * @returns the value of the last paint. Expensive content, such as dozens of pictures, follows in a second paint. A
+ * deferred value of React does not help, because its work begins before the paint.
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value)

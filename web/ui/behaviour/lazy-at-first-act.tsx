@@ -1,11 +1,11 @@
 /**
- * A part of a page whose script is loaded when the reader first acts: its HTML works before. Without the
- * server's HTML, after a link within the site, the script is loaded at once.
+ * A part of a page whose script is loaded at the reader's first input. The server's HTML works before. After
+ * a link within the site there is no such HTML, so the script is loaded at once.
  */
 import { type ComponentType, memo, Suspense } from 'react'
 import { lazyPart } from './lazy-part.tsx'
 
-/** Chromium also moves a pointer that rests, so its movement says nothing. */
+/** Chromium also reports movement of a resting pointer, so movement does not count. */
 const acts = ['pointerdown', 'keydown', 'scroll', 'focusin']
 
 /** @param id of an element that the part or the server's HTML around it renders */
@@ -30,7 +30,7 @@ export function lazyAtFirstAct<Props extends object>(
 async function firstAct(): Promise<unknown> {
   if (document.activeElement !== document.body || scrollY > 0) return
   return new Promise((resolve) => {
-    // React stops an event that a part gets before hydration, so the event is caught on its way down.
+    // React stops an event that a part gets before hydration, so the listener uses the capture phase.
     const once = { once: true, passive: true, capture: true }
     for (const act of acts) addEventListener(act, resolve, once)
   })

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { FieldFrame, type FrameProps } from './field-frame.tsx'
 
 interface FieldProps extends FrameProps, Omit<ComponentProps<'input'>, 'id' | 'className'> {
-  /** For forms in which every field is required, so that marks are useless. */
+  /** For forms in which every field is required, so no field needs a mark. */
   unmarked?: boolean
 }
 

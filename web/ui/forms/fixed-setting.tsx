@@ -2,7 +2,7 @@
 interface FixedSettingProps {
   label: string
   value: string
-  /** Why it cannot be changed here. */
+  /** The reason why it cannot be changed here. */
   words: string
 }
 

@@ -1,4 +1,4 @@
-/** A page with a single message and the links that lead on. */
+/** A page with a single message and links to continue. */
 import type { ReactNode } from 'react'
 import styles from './notice.module.css'
 

@@ -1,4 +1,4 @@
-/** Checks the form of a creation and words the server's errors, by field. */
+/** Checks the form of a creation and describes the server's errors, by field. */
 
 import { problemWords } from '../../client/problem-words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -30,7 +30,7 @@ export function fileProblem(file: CreationFile | undefined): string | undefined 
   return file.why === 'unsupported' ? m.pictures_unsupported() : m.pictures_unreadable()
 }
 
-/** Words the server's errors. @param fields by their names on the wire */
+/** Describes the server's errors. @param fields by their names on the wire */
 export function problemsFrom(fields: Record<string, string>): CreationProblems {
   return Object.fromEntries(
     Object.entries(fields).map(([name, problem]) =>

@@ -22,7 +22,7 @@ export interface DraftStore<Values> {
   reset(): void
 }
 
-/** Where drafts are stored, and the source of events about changes in another window. */
+/** The storage of drafts, and the source of events about changes in another window. */
 export interface DraftPlace {
   /** @throws if the browser refuses access */
   storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -130,7 +130,7 @@ function fitting<Values extends object>(empty: Values, kept: unknown): Values {
   return { ...empty, ...Object.fromEntries(taken.map(([name]) => [name, values[name]])) }
 }
 
-/** The fields of a bird's life stages, such as `MaleAdult`, began with a small letter once. */
+/** The fields of a bird's life stages, such as `MaleAdult`, once began with a small letter. */
 const formerName = (name: string) => name.replace(/^[A-Z]/, (letter) => letter.toLowerCase())
 
 /** Whether two values have the same shape. Any value fits a sample of null. */

@@ -83,7 +83,7 @@ const GoOn = ({ left }: { left: number }) => (
 
 type Counts = ReturnType<typeof countsOf>
 
-/** Whether a picture has a reason in the list why it was not sent. */
+/** Whether the list shows a reason why the picture was not sent. */
 const hasTrouble = ({ known, refused }: Counts) => known + refused > 0
 
 const leftWords = (sent: number, left: number) =>

@@ -11,7 +11,7 @@ export interface PreparedPicture {
   blob: Blob
   width: number
   height: number
-  /** A small copy for the list: forty whole pictures would fill the memory of a phone. */
+  /** A small copy for the list: forty full-size pictures would fill the memory of a phone. */
   preview: Blob
   /** SHA-256 of the original file's bytes, hexadecimal. */
   originalHash: string

@@ -1,4 +1,4 @@
-/** Reads the date of a photograph from its EXIF, without clock and time zone. */
+/** Reads the date of a photograph from its EXIF, without time of day and time zone. */
 import { load } from 'exifreader'
 import { parsePhotoDate } from '../../../contract/photo-dates.ts'
 

@@ -33,7 +33,7 @@ export function LinkRows({ list, title, rows, problems, onChange }: LinkRowsProp
   function remove(place: number) {
     const left = rows.filter((_, each) => each !== place)
     flushSync(() => onChange(left.length > 0 ? left : [emptyRow]))
-    // Moves the focus to the row that takes the place.
+    // Moves the focus to the next row, or else to the last one.
     focus(`[name="${part(Math.max(0, Math.min(place, left.length - 1)), 'linkTitle')}"]`)
   }
 

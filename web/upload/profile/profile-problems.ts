@@ -1,4 +1,4 @@
-/** Checks a profile form and words the server's errors, by field (`latinName`, `link.0.link`). */
+/** Checks a profile form and describes the server's errors, by field (`latinName`, `link.0.link`). */
 import type { Kind } from '../../../contract/kinds.ts'
 import { problemWords } from '../../client/problem-words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -20,7 +20,7 @@ export function missingIn(purpose: Purpose, kind: Kind, values: ProfileValues): 
 }
 
 /**
- * Words the server's errors. @param fields by their names on the wire. @returns the errors by the
+ * Describes the server's errors. @param fields by their names on the wire. @returns the errors by the
  * form's fields
  */
 export function problemsFrom(

@@ -17,7 +17,7 @@ import {
   textsToSend,
 } from './profile-values.ts'
 
-/** A value by which a field is recognised where it arrives: its own name, or a value that it allows. */
+/** @returns a value that identifies the field in the request: its own name, or an allowed value */
 function sampleOf(field: string): string {
   const allowed = {
     rank: 'variety',

@@ -23,7 +23,7 @@ export function emptyProfile(kind: Kind): ProfileValues {
 /** The value on the wire for a species without an editor (specification, section 3). */
 const unknownEditor: Record<Kind, string> = { plant: '', bird: 'Unknown' }
 
-/** The present values of a species, to be edited. */
+/** The current values of a species, to be edited. */
 export function presentProfile(kind: Kind, profile: Profile): ProfileValues {
   const { names, texts, englishLinks, chineseLinks, revision = 0 } = profile
   const editor = profile.editor === unknownEditor[kind] ? '' : profile.editor

@@ -64,7 +64,7 @@ test('finds a variety and its species similar to each other', () => {
 })
 
 test.each(['Magnolia denudata', '  magnolia   DENUDATA ', 'Magnolia_denudata'])(
-  'recognizes %j as existing',
+  'recognises %j as existing',
   (latinName) => {
     const { same, near } = resemblance(names(latinName, '玉兰'), collection)
     expect(same?.latinName).toBe('Magnolia denudata')

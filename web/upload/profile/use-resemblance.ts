@@ -18,7 +18,7 @@ export function useResemblance(kind: Kind, except?: string) {
     async (typed: Names) => {
       asked.current += 1
       const question = asked.current
-      // The note is only advice, so without the names there is none.
+      // The note is only advice, so it is left out without the names.
       const names = await candidates(textsToAskFor(typed)).catch(() => [])
       if (question === asked.current) setFound(resemblance(typed, names, except))
     },

@@ -1,4 +1,4 @@
-/** Decides the fate of a picture and of the queue from an answer, or from its absence. */
+/** Derives the next state of a picture and of the queue from the server's answer, or from a missing one. */
 import type { SentFiles } from '../../../contract/schemas/submissions.ts'
 import { CallFailed } from '../../client/api.ts'
 import type { ItemState } from './items/item.ts'

@@ -56,7 +56,7 @@ describe('choosing', () => {
 })
 
 describe('a species from one picture on', () => {
-  test('is that of the pictures after it, up to another own species', async () => {
+  test('applies to the pictures after it, up to another own species', async () => {
     const { queue, idOf } = await openWith(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'])
     const own = () => queue.getSnapshot().items.map(({ overrides }) => overrides.species ?? '')
     queue.setSpeciesFrom(idOf('b.jpg'), 'Acer truncatum')

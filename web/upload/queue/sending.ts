@@ -137,7 +137,7 @@ export function createSending(needs: SendingNeeds) {
     pause.succeeded()
     if (state.is === 'sent') entries.sent(id, state.status)
     else entries.change(id, { state, wanted: false })
-    // Pictures that were under way do not remove the reason why the others were stopped.
+    // An upload that began before the queue stopped does not remove the notice of the reason.
     if (!stopsAll(entries.snapshot().notice?.code)) entries.update({ notice: undefined })
   }
 

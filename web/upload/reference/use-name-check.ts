@@ -19,7 +19,7 @@ export function useNameCheck(kind: Kind) {
       const question = `${kind} ${latinName}`
       if (latinName.trim() === '' || question === asked.current) return
       asked.current = question
-      // The note is only advice, so without an answer there is none.
+      // The note is only advice, so it is left out without an answer.
       const check = await get('checkName', { kind, latinName }).catch(() => undefined)
       if (question !== asked.current) return
       if (check) setChecked({ latinName, check })

@@ -8,7 +8,7 @@ export function rightsToSend({ licence, consentOn }: { licence?: string; consent
   }
 }
 
-/** @returns the day of now on this device, `YYYY-MM-DD` */
+/** @returns today's date on this device, `YYYY-MM-DD` */
 export function today(now = new Date()): string {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
   return parts.map((part) => String(part).padStart(2, '0')).join('-')

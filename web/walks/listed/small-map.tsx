@@ -19,7 +19,7 @@ export function SmallMap({ map, way, first, children }: SmallMapProps) {
   const ratio = map.width / map.height
   return (
     <span className={styles.map} style={{ aspectRatio: ratio }}>
-      {/* A map below the first view comes after the script. */}
+      {/* A map below the first view is rendered after hydration. */}
       {(first || hydrated) && (
         <img
           src={`/content/${map.file}`}

@@ -1,4 +1,4 @@
-/** Why a picture was refused, in the reader's language (specification, section 8). */
+/** The reason why a picture was refused, in the reader's language (specification, section 8). */
 import type { Kind } from '../../../../contract/kinds.ts'
 import { m } from '../../../paraglide/messages.js'
 import { notListedWords } from '../../../species-picker/not-listed-words.ts'

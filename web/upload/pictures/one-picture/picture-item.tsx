@@ -21,7 +21,7 @@ interface PictureItemProps {
   queue: PictureQueue
   speciesSoFar: readonly string[]
   showMissing: boolean
-  /** Whether no picture stands before it. */
+  /** Whether it is the first picture of the list. */
   first: boolean
   onRemove: (id: string) => void
 }

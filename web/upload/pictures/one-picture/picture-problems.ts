@@ -1,4 +1,4 @@
-/** Checks the values of pictures before they are sent, and words the problems by field. */
+/** Checks the values of pictures before they are sent, and describes the problems by field. */
 
 import { latestToday } from '../../../../contract/calendar.ts'
 import { type Kind, kinds } from '../../../../contract/kinds.ts'

@@ -6,7 +6,7 @@ import { countsOf, isOnItsWay, isRetryable, isUnsent } from './progress.ts'
 const at = (state: ItemState, wanted = false) => ({ state, wanted })
 const refused = (code: string, retry: boolean) => at({ is: 'refused', code, message: '', retry })
 
-test('counts', () => {
+test('counts each picture under its current state', () => {
   const items = [
     at({ is: 'preparing' }),
     at({ is: 'preparing' }, true),

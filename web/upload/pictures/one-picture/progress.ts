@@ -14,7 +14,7 @@ export const isOnItsWay = (item: Stage) =>
 /** Only this device has the picture. */
 export const isUnsent = (item: Stage) => isUnfinished(item) || isRetryable(item)
 
-/** Refused because of its values or by chance, so that Submit sends it again. */
+/** Refused because of its values or a temporary failure, so Submit sends it again. */
 export const isRetryable = ({ state }: Stage) =>
   state.is === 'refused' && state.retry && !isFileRefused(state.code)
 

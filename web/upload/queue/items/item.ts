@@ -56,7 +56,7 @@ export interface Entry extends QueueItem {
   blob: Blob | undefined
   /** Whether the server was asked if it knows the original. */
   asked: boolean
-  /** Whether a request was begun whose answer may have been lost. */
+  /** Whether the answer to a request may have been lost. */
   begun: boolean
   stored: boolean
 }

@@ -1,4 +1,4 @@
-/** Without IndexedDB, as in a private window. The browser tests try the store with one. */
+/** Works without IndexedDB, as in a private window. The browser tests cover the store with IndexedDB. */
 import { expect, test } from 'vitest'
 import { newEntry } from './item.ts'
 import { openQueueStore, storedItemOf } from './queue-store.ts'
@@ -14,7 +14,7 @@ test('works without a store and keeps nothing', async () => {
   expect(await store.ids()).toBe(undefined)
 })
 
-test('stores pictures under way as ready, and finished ones as they are', () => {
+test('stores pictures that are being sent as ready, and finished ones as they are', () => {
   const entry = newEntry('bird', new Blob(['a']), 'a.jpg')
   const stateOf = (state: (typeof entry)['state']) => storedItemOf({ ...entry, state }).state
   expect(stateOf({ is: 'sending', progress: 0.5 })).toEqual({ is: 'ready' })
