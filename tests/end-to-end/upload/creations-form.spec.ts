@@ -77,6 +77,8 @@ test('sends the artwork of a bird, then the pair, and shows it in the preview', 
     location: 'Reed pond',
   })
 
+  // A page that is still saving the form for offline use would report the ended session.
+  await page.goto('about:blank')
   await signOut(context)
   await signUp(context)
   await openCreations(page)
