@@ -88,8 +88,14 @@ async function stateOf(file: string): Promise<string> {
 
 /** Does what `stateOf` does, for a file that is read next. */
 export function stateBefore(file: string): string {
-  const quiet = { throwIfNoEntry: false } as const
-  return textOf(statSync(file, quiet) ?? lstatSync(file, quiet))
+  for (const look of [statSync, lstatSync]) {
+    try {
+      return textOf(look(file))
+    } catch {
+      // A missing file, or a link that leads nowhere.
+    }
+  }
+  return textOf(undefined)
 }
 
 /**

@@ -55,7 +55,11 @@ export function useSteps(loaded: KeyStep) {
     if (!address.startsWith('/')) return
     event.preventDefault()
     if (new URL(address, window.location.href).pathname === kinds[loaded.kind].key) follow(address)
-    else navigate(address)
+    else {
+      // The answer before this link must not follow after it.
+      if (waiting.current) go(waiting.current)
+      navigate(address)
+    }
   }
 
   const { step, search } = ahead ?? { step: loaded, search: location.search }

@@ -3,21 +3,8 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import {
-  type Book,
-  indexPage,
-  licencePage,
-  pictureFile,
-  speciesFile,
-  speciesPage,
-  titlePage,
-} from '../../../contract/learning/epub/chapters.ts'
-import {
-  container,
-  contents,
-  packageDocument,
-  style,
-} from '../../../contract/learning/epub/package.ts'
+import type { Book } from '../../../contract/learning/epub/chapters.ts'
+import { mimetype, pictureInBook, textsOfBook } from '../../../contract/learning/epub/texts.ts'
 import type { Photograph } from '../../../contract/schemas/pictures.ts'
 import { writeZip } from '../../kernel/formats/zip.ts'
 import { openRendition } from '../../media/intake.ts'
@@ -30,28 +17,19 @@ const encoding = pLimit(1)
 const sideMaximum = 900
 
 /**
- * The file `mimetype` comes first and is not compressed, as the container format demands. Pictures come last: a
- * reader that has the rest sees the book.
+ * Pictures come last: a reader that has the rest sees the book.
  * @param modified when the book was made
  */
 export function writeEpub(store: Store, book: Book, modified: Date): Readable {
   const pictures = picturesOf(book)
   return writeZip(async (zip) => {
-    const add = (name: string, content: string) => zip.add(`EPUB/${name}`, content)
-    zip.addStored('mimetype', 'application/epub+zip')
-    await zip.add('META-INF/container.xml', container)
-    await add('package.opf', packageDocument(book, [...pictures.keys()], modified))
-    await add('style.css', style)
-    await add('title.xhtml', titlePage(book))
-    await add('nav.xhtml', contents(book))
-    for (const [place, entry] of book.entries.entries()) {
-      await add(speciesFile(place), speciesPage(book, entry, place))
+    zip.addStored(mimetype.name, mimetype.text)
+    for (const { name, text } of textsOfBook(book, [...pictures.keys()], modified)) {
+      await zip.add(name, text)
     }
-    await add('index.xhtml', indexPage(book))
-    await add('licences.xhtml', licencePage(book))
     for (const [place, picture] of pictures) {
       const bytes = await encoding(() => jpegOf(store, picture))
-      await zip.add(`EPUB/${pictureFile(place)}`, Readable.from(bytes))
+      await zip.add(pictureInBook(place), Readable.from(bytes))
     }
   }, modified)
 }

@@ -1,21 +1,6 @@
 /** Makes the e-book of the reader's own list in the browser, so that the server does not learn the list. */
-import {
-  type Book,
-  type BookLanguage,
-  type BookWords,
-  indexPage,
-  licencePage,
-  pictureFile,
-  speciesFile,
-  speciesPage,
-  titlePage,
-} from '../../../contract/learning/epub/chapters.ts'
-import {
-  container,
-  contents,
-  packageDocument,
-  style,
-} from '../../../contract/learning/epub/package.ts'
+import type { Book, BookLanguage, BookWords } from '../../../contract/learning/epub/chapters.ts'
+import { mimetype, pictureInBook, textsOfBook } from '../../../contract/learning/epub/texts.ts'
 import type { GuideEntry } from '../../../contract/learning/field-guide.ts'
 import { bookOf } from '../../../contract/learning/guide-book.ts'
 import { monthShort } from '../../in-season/months.ts'
@@ -54,33 +39,19 @@ export async function makeOwnBook(entries: readonly GuideEntry[], cover: Cover):
     origin: window.location.origin.startsWith('https:') ? window.location.origin : undefined,
   }
   const files = filesOf(book, pictures)
-  return new Blob([storedZip(files)], { type: 'application/epub+zip' })
+  return new Blob([storedZip(files)], { type: mimetype.text })
 }
 
-/** The file `mimetype` comes first, as the container format demands. */
 function filesOf(book: Book, pictures: ReadonlyMap<string, Uint8Array>): ZipFile[] {
-  const file = (name: string, content: string): ZipFile => {
-    return { name, bytes: new TextEncoder().encode(content) }
-  }
-  const within = (name: string, content: string) => file(`EPUB/${name}`, content)
   const pictured = book.entries.flatMap(({ of }, place) => {
     const bytes = pictures.get(of.code)
     return bytes ? [{ place, bytes }] : []
   })
   const places = pictured.map(({ place }) => place)
+  const texts = [mimetype, ...textsOfBook(book, places, new Date())]
   return [
-    file('mimetype', 'application/epub+zip'),
-    file('META-INF/container.xml', container),
-    within('package.opf', packageDocument(book, places, new Date())),
-    within('style.css', style),
-    within('title.xhtml', titlePage(book)),
-    within('nav.xhtml', contents(book)),
-    ...book.entries.map((entry, place) =>
-      within(speciesFile(place), speciesPage(book, entry, place)),
-    ),
-    within('index.xhtml', indexPage(book)),
-    within('licences.xhtml', licencePage(book)),
-    ...pictured.map(({ place, bytes }) => ({ name: `EPUB/${pictureFile(place)}`, bytes })),
+    ...texts.map(({ name, text }) => ({ name, bytes: new TextEncoder().encode(text) })),
+    ...pictured.map(({ place, bytes }) => ({ name: pictureInBook(place), bytes })),
   ]
 }
 
