@@ -1,4 +1,4 @@
-/** The pages in a real browser: Debian's Chromium, two at a time, each over a site of its own. */
+/** Runs the browser tests in Debian's Chromium, with two workers. Each worker has its own site. */
 import { defineConfig } from '@playwright/test'
 import { isWholeDose } from './tests/harness/doses/dose.ts'
 
@@ -8,12 +8,12 @@ export default defineConfig({
   globalSetup: './tests/end-to-end/global-setup.ts',
   // A third worker gains nothing on two cores. A test that needs a second try is a broken test.
   workers: 2,
-  // In CI a second try, which `npm test` names, until three runs on a busy machine passed without one.
+  // In CI a failed test gets a second try, and `npm test` names it. Remove this after three runs without a second try.
   retries: process.env.CI ? 1 : 0,
   // docs/testing.md lists them.
   grepInvert: isWholeDose ? [] : [/@nightly/],
   forbidOnly: Boolean(process.env.CI),
-  // What is waited for comes as soon as it is there; on a busy machine a disk alone may take seconds.
+  // A test continues as soon as its condition is met. On a busy machine the disk alone may take seconds.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -36,11 +36,12 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // One renderer for all pages of a test: nothing here depends on processes apart, and two cores are few.
+        // All pages of a test share one renderer process, because two cores are few and no test needs separate
+        // processes.
         '--disable-features=SpareRendererForSitePerProcess,IsolateOrigins,site-per-process',
         '--disable-site-isolation-trials',
         '--renderer-process-limit=1',
-        // A name of the network, where plain http is no secure context (plain-http.spec.ts).
+        // Host names other than localhost, where plain http is not a secure context (plain-http.spec.ts).
         '--host-resolver-rules=MAP *.test 127.0.0.1',
       ],
     },

@@ -19,7 +19,7 @@ const forMembers =
 const wordsOfForms =
   /[\\/]paraglide[\\/]messages[\\/](error_(?!title|text|network|unknown)|form_|picker_|submission_|again_|account_|admin_not|confirm_(?!cancel)|login_|activity_|profile_form_|edit_gone|toast_(?!error))/
 
-/** The list of the reader's own: its scripts load at the first act, or on pages that show it. */
+/** The reader's own list. Its scripts load at the reader's first input, or on pages that show it. */
 const ownList = /[\\/]web[\\/](my-list|paraglide[\\/]messages[\\/]my_list_(?!title))/
 
 /** The pages for learning, and the scheduler of the quiz: only they load their scripts. */
@@ -54,8 +54,8 @@ const smallParts =
   /[\\/]web[\\/](in-season[\\/]season-ribbon|page-data[\\/]seal-of|layout[\\/]return-home|paraglide[\\/]messages[\\/](nav_|my_list_title|quiz_title|footer_|missing_(title|species)|admin_title|season_now_month_now)|profile[\\/](profile-page|plate)\.module|ui[\\/](loading-dots|disclosure|behaviour[\\/](lazy|use-hydrated|use-swipe)))/
 
 /**
- * The worker that answers for the site where there is no network: a script of its own, under a name
- * that stays (see docs/decisions/0018).
+ * The service worker for pages without a network is a separate script, and its name never changes
+ * (docs/decisions/0018).
  */
 const offlineWorker: Plugin = {
   name: 'offline-worker',
@@ -69,7 +69,10 @@ const offlineWorker: Plugin = {
 /** The features of the fonts that the pages use. Small capitals, swashes and others are a fifth of a file. */
 const fontFeatures = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum']
 
-/** What Latin names and English titles need, so that two fonts weigh little more than one with every Latin letter. */
+/**
+ * The characters of Latin names and English titles. Two fonts with these are little larger than one with every Latin
+ * letter.
+ */
 const fontCharacters =
   Array.from({ length: 95 }, (_, code) => String.fromCharCode(32 + code)).join('') +
   '\u00a0\u00ad’‘“”–—…·×°→àáâäåæçèéêëìíîïñòóôöøùúûüœÁÄÅÇÉÖØÜ'
@@ -135,7 +138,7 @@ export default defineConfig(({ command }) => ({
         hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
-        // A phone far from the mast waits for each request, so the script of every page comes as one file.
+        // A phone with a weak signal waits long for each request, so the script that all pages share is one file.
         codeSplitting: {
           groups: [
             {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   // It replaces vite.config.ts, because no test needs the build of the pages.
   plugins: [],
-  // Vite takes the JSX of development in tests, which React in production lacks.
+  // Vite would use the JSX of development in tests, which React in production lacks.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     include: ['{contract,server,scripts,web}/**/*.test.ts'],

@@ -12,7 +12,7 @@ interface Shape {
   oneOf?: Shape[]
 }
 
-/** @returns the place of each list, and whether it has a greatest length */
+/** @returns the place of each list, and whether it has a maximum length */
 function* listsOf(shape: Shape, place: string): Generator<[place: string, limited: boolean]> {
   if (shape.type === 'array') yield [place, shape.maxItems !== undefined]
   if (shape.items) yield* listsOf(shape.items, `${place}[]`)
@@ -21,7 +21,7 @@ function* listsOf(shape: Shape, place: string): Generator<[place: string, limite
   for (const inner of [...(shape.anyOf ?? []), ...(shape.oneOf ?? [])]) yield* listsOf(inner, place)
 }
 
-test('every list in the input of a call has a greatest length (119)', () => {
+test('every list in the input of a call has a maximum length (119)', () => {
   const lists = Object.entries(endpoints).flatMap(([name, { input }]) => [
     ...listsOf(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Shape, name),
   ])

@@ -33,7 +33,7 @@ export function withoutUnseen(text: string): string {
 
 /** A name as it is stored: NFC, without invisible characters, each run of white space as one space. */
 export function cleanName(text: string): string {
-  // Invisible characters go first: they may separate a letter from its accent, or two spaces.
+  // Invisible characters are removed first, because they may separate a letter from its accent, or two spaces.
   return text.replace(everyUnseenButForms, '').normalize('NFC').replace(/\s+/gu, ' ').trim()
 }
 

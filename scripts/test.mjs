@@ -19,7 +19,7 @@ import {
 } from './tests/reports.mjs'
 import { makeScratchFolder } from './tests/scratch-folder.mjs'
 
-/** Each runner has two workers; on two cores they would starve each other, and gain little. */
+/** Each runner has two workers. On two cores both runners together would slow each other down. */
 const coresForBoth = 4
 
 const scratch = makeScratchFolder()

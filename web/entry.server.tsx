@@ -32,8 +32,8 @@ const preloaded = (font: string) =>
   `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`
 
 /**
- * Headers of pages: Latin names are italic in both languages, and English headings upright. On a slow line the first
- * picture comes before the upright font.
+ * Headers of pages: Latin names are italic in both languages, and English headings upright. On a slow network the first
+ * picture loads before the upright font.
  */
 const preloadedFonts: Record<Language, string> = {
   en: `${preloaded(italicFont)}, ${preloaded(uprightFont)}; fetchpriority=low`,
@@ -69,7 +69,8 @@ function renderWhole(
   return new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       ...(nonce && { nonce }),
-      // Every part stands in its place: React moves larger ones to the end, for a script to put back.
+      // Keeps every part in its place. React would move larger ones to the end, and a script would have to move them
+      // back.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,

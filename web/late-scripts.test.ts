@@ -4,7 +4,7 @@ import { withLateScripts, withRememberedPresses } from './late-scripts.ts'
 const head = '<head><link rel="modulepreload" href="/assets/a.js"/></head>'
 const script = '<script nonce="n" type="module" async="">import "/assets/a.js"</script>'
 
-test('holds the scripts and their preloads back, and keeps their source', () => {
+test('delays the scripts and their preloads, and keeps their source', () => {
   const late = withLateScripts(`<html>${head}<body>${script}</body></html>`, 'n')
   expect(late).toContain('<link rel="later" href="/assets/a.js"/>')
   expect(late).toContain('<script nonce="n" type="later" async="">import "/assets/a.js"</script>')

@@ -1,6 +1,6 @@
 /**
- * Lets a page show its first picture before it fetches scripts. On a slow phone both share one line and one processor,
- * and the pages work before hydration. The server delays the scripts; `loadLate` runs in the page.
+ * Lets a page show its first picture before it fetches scripts. On a slow phone both share one connection and one
+ * processor, and the pages work before hydration. The server delays the scripts; `loadLate` runs in the page.
  */
 
 import { hydratedEvent } from './ui/behaviour/lazy-part.tsx'

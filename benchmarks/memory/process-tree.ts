@@ -19,7 +19,7 @@ export function followMemory(root: number) {
     async read() {
       const now = await look()
       const own = await kilobytes(root, 'VmRSS')
-      // The kernel counts each peak of the root process, also those between two measurements.
+      // The kernel records every peak of the root process, even between two measurements.
       peak = Math.max(peak, await kilobytes(root, 'VmHWM'))
       return { now: megabytes(now), own: megabytes(own), peak: megabytes(peak) }
     },

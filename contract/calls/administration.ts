@@ -22,7 +22,7 @@ export const activityFilter = z.object({
     .string()
     .max(200)
     .optional()
-    .describe('Only this species, by a Latin, English or Chinese name, also a former Latin name'),
+    .describe('Only this species, by a Latin, English or Chinese name, or by a former Latin name'),
   from: day.describe("First day, YYYY-MM-DD in the site's time zone"),
   to: day.describe("Last day, YYYY-MM-DD in the site's time zone; included"),
 })

@@ -7,8 +7,8 @@ import { kindSchema, nameInput } from '../schemas/species.ts'
 
 const both = {
   kind: kindSchema,
-  from: nameInput.describe('Latin name of the species that ends'),
-  into: nameInput.describe('Latin name of the species that stays'),
+  from: nameInput.describe('Latin name of the species to merge into the other'),
+  into: nameInput.describe('Latin name of the species that remains'),
 }
 
 export const mergingCalls = {

@@ -19,7 +19,9 @@ const newsSchema = z.object({
   decided: z.int().describe('Other decisions on own submissions that the caller has not seen'),
   pending: z
     .int()
-    .describe('Pending submissions and requests of all members; 0 for a caller who is no admin'),
+    .describe(
+      'Pending submissions and requests of all members; 0 for a caller who is not an admin',
+    ),
 })
 
 export const ownSubmissionCalls = {

@@ -51,7 +51,7 @@ export const withdrawalDecisionCalls = {
     input: z.object({}),
     output: z.object({
       requests: z.array(withdrawalSchema).describe('Oldest first, at most 50'),
-      total: z.int().describe('Open requests, also those beyond the list'),
+      total: z.int().describe('Open requests, including those beyond the list'),
     }),
   }),
   decideWithdrawal: endpoint({

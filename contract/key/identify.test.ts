@@ -90,7 +90,7 @@ test('counts each choice of a species that varies', () => {
   expect(habits && countChoices(habits, sets.all)).toEqual({ counts: [2, 2], described: 3 })
 })
 
-test('asks the question first that splits best, is described and is easy', () => {
+test('first asks the question that splits best, is described and is easy', () => {
   // habit: (2 log2 2 + 2 log2 2) / 4 + 7 / 4 + 0.2 = 2.95; petals: 0.5 + 7 / 4 + 0.4 = 2.65;
   // colours: 0.5 + 7 * 2 / 4 + 0.2 = 4.2.
   expect(inOrder(all, four, none)).toEqual([petals, habit, colours])

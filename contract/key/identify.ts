@@ -15,7 +15,7 @@ import {
   wholeSet,
 } from './species-set.ts'
 
-/** Chosen choices by character, as keys. */
+/** The choices of the reader, by character, as keys. */
 export type Answers = ReadonlyMap<string, readonly string[]>
 
 type Coded = Pick<KeySpecies, 'values'>

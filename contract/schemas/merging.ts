@@ -14,29 +14,29 @@ export const mergeTake = z
   .array(mergeField)
   .max(mergeField.options.length)
   .default([])
-  .describe('Fields that survive of the species that ends; all others stay as they are')
+  .describe(
+    'Fields that the remaining species takes from the merged one; all others stay as they are',
+  )
 
 export const mergeCover = z
   .enum(['from', 'into'])
   .default('into')
-  .describe('The species whose cover survives')
+  .describe('The species whose cover is kept')
 
 export const mergeChoicesSchema = z.object({
   fields: z
     .array(
       z.object({
         field: mergeField.describe('Name of the field'),
-        from: z.string().describe('Text of the species that ends'),
-        into: z.string().describe('Text of the species that stays'),
+        from: z.string().describe('Text of the merged species'),
+        into: z.string().describe('Text of the remaining species'),
       }),
     )
     .describe('The fields in which the species differ'),
   covers: z
     .object({
-      from: imageSchema
-        .nullable()
-        .describe('Cover of the species that ends; null without pictures'),
-      into: imageSchema.nullable().describe('Cover of the species that stays'),
+      from: imageSchema.nullable().describe('Cover of the merged species; null without pictures'),
+      into: imageSchema.nullable().describe('Cover of the remaining species'),
     })
     .describe('The photographs that stand for the two species'),
 })

@@ -28,9 +28,7 @@ export const decisionInput = z.object({
 export const newSpeciesDecisionInput = decisionInput.extend({
   existing: nameInput
     .optional()
-    .describe(
-      'Approves it as this recorded species: only its pictures are taken over, not its texts',
-    ),
+    .describe('Approves it as this recorded species: only its pictures move there, not its texts'),
   change: speciesChange.optional().describe('Corrects its texts or its kind first'),
 })
 

@@ -78,7 +78,7 @@ describe('a species record', () => {
     ['a text one character too long', { texts: { location: 'a'.repeat(longTextMaximum + 1) } }],
     ['a link to a script', { englishLinks: [{ linkTitle: 'x', link: 'javascript:alert(1)' }] }],
     ['a link without a title', { englishLinks: [{ link: 'https://example.org' }] }],
-    ['links that are no list', { englishLinks: 'https://example.org' }],
+    ['links that are not a list', { englishLinks: 'https://example.org' }],
     ['too many links', { chineseLinks: Array(21).fill({ linkTitle: '', link: 'example.org' }) }],
     ['a name that is an object', { commonName: { $ne: '' } }],
   ])('rejects %s', (_what, more) => {

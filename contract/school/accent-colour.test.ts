@@ -52,7 +52,7 @@ describe('a readable accent', () => {
   })
 })
 
-test.each(['#fff', 'red', '#12345g', '', '#1234567'])('%j is no colour', (text) => {
+test.each(['#fff', 'red', '#12345g', '', '#1234567'])('%j is not a colour', (text) => {
   expect(isColour(text)).toBe(false)
 })
 

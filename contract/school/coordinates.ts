@@ -7,7 +7,7 @@ export interface Coordinates {
   longitude: number
 }
 
-/** @returns undefined for a text that is no pair of latitude and longitude in WGS 84 */
+/** @returns undefined for a text that is not a latitude and a longitude in WGS 84 */
 export function readCoordinates(text: string): Coordinates | undefined {
   const found = /^(-?\d{1,2}(?:\.\d{1,8})?) ?[,，] ?(-?\d{1,3}(?:\.\d{1,8})?)$/.exec(text.trim())
   if (!found) return undefined

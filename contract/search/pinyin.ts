@@ -106,7 +106,7 @@ export class Pinyin {
     }
   }
 
-  /** @returns undefined if the letters are no part of the name's pinyin */
+  /** @returns undefined if the letters are not part of the name's pinyin */
   closeness(name: string, typed: TypedPinyin): number | undefined {
     const syllables = this.#syllables(name)
     const found: number[] = []

@@ -15,7 +15,7 @@ export type EstablishmentDegree = (typeof establishmentDegrees)[number]
 /** Most plants of a campus are planted; birds come by themselves. */
 const usualDegree = { plant: 'cultivated', bird: '' } as const satisfies Record<Kind, string>
 
-/** Kept by people. GBIF wants no occurrences of these. */
+/** Species that people keep. GBIF does not accept occurrences of these. */
 export const keptDegrees: readonly string[] = ['cultivated', 'captive']
 
 /** @param degree empty if nobody has set it @returns the degree that the data gives; empty if unknown */

@@ -41,8 +41,8 @@ test('docs/calls.md lists every call of the table once', () => {
   expect(listed.sort()).toEqual(Object.keys(endpoints).sort())
 })
 
-const houses = 'server|web|contract|tests|scripts|benchmarks|deploy|docs'
-const namedFile = new RegExp(`\`((?:${houses})/[\\w./-]+\\.\\w+)\``, 'g')
+const topFolders = 'server|web|contract|tests|scripts|benchmarks|deploy|docs'
+const namedFile = new RegExp(`\`((?:${topFolders})/[\\w./-]+\\.\\w+)\``, 'g')
 
 test.each(globSync(['*.md', 'docs/*.md', 'docs/decisions/*.md']))(
   '%s names no file that is gone',

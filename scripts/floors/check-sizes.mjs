@@ -6,7 +6,7 @@ import { giveUp, root } from '../programs/pinned-node.mjs'
 
 const filesMaximum = 20
 const linesMaximum = 250
-const houses = ['contract', 'server', 'web', 'tests', 'scripts', 'benchmarks']
+const topFolders = ['contract', 'server', 'web', 'tests', 'scripts', 'benchmarks']
 /**
  * Written by a tool, or material for tests. Each change of the tables adds a migration, and their numbers are one list
  * (decision 70).
@@ -40,9 +40,9 @@ export function tooLarge(files) {
   ]
 }
 
-/** @param {string} house @returns the files of code and style in it, with their lines */
-function filesIn(house) {
-  return readdirSync(path.join(root, house), { recursive: true, withFileTypes: true }).flatMap(
+/** @param {string} topFolder @returns the files of code and style in it, with their lines */
+function filesIn(topFolder) {
+  return readdirSync(path.join(root, topFolder), { recursive: true, withFileTypes: true }).flatMap(
     (entry) => {
       const place = path.join(entry.parentPath, entry.name)
       const file = path.relative(root, place).replaceAll('\\', '/')
@@ -55,6 +55,6 @@ function filesIn(house) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const mistakes = tooLarge(houses.flatMap(filesIn))
+  const mistakes = tooLarge(topFolders.flatMap(filesIn))
   if (mistakes.length > 0) giveUp(mistakes.join('\n'))
 }

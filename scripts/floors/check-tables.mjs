@@ -1,6 +1,7 @@
 /**
  * Checks, as a part of `npm run verify`, that only the repository of its owner queries a table, and that handlers open
- * no transaction. Joins are free: a repository may add columns of other tables to its own rows. Tests may query anything.
+ * no transaction. Joins are allowed: a repository may add columns of other tables to its own rows. Tests may query
+ * anything.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

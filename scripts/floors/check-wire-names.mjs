@@ -29,10 +29,10 @@ export function wireNamesInside(file, code) {
   ]
 }
 
-/** @param {string} house @returns {string[]} the files of code in it */
-function filesIn(house) {
-  return readdirSync(path.join(root, house), { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join(house, file.replaceAll('\\', '/')))
+/** @param {string} topFolder @returns {string[]} the files of code in it */
+function filesIn(topFolder) {
+  return readdirSync(path.join(root, topFolder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(topFolder, file.replaceAll('\\', '/')))
     .filter((file) => sources.test(file))
 }
 

@@ -142,9 +142,9 @@ onEachDatabaseNightly((open) => {
     })
 
     test.each([
-      ['unmaking', setRoleOf(false), setRoleOf(false)],
-      ['disabling', disabling, disabling],
-      ['unmaking and disabling', setRoleOf(false), disabling],
+      ['demote', setRoleOf(false), setRoleOf(false)],
+      ['disable', disabling, disabling],
+      ['demote or disable', setRoleOf(false), disabling],
     ] as const)(
       'leave one of two admins who %s each other at the same time',
       async (_what, first, second) => {
@@ -195,7 +195,7 @@ onEachDatabaseNightly((open) => {
       expect(await accountOf(lin)).toMatchObject({ disabled: true, sessions: 0 })
     })
 
-    test('is undone by enabling, without the ended sessions', async () => {
+    test('is undone by enabling, but the ended sessions stay ended', async () => {
       good(await setDisabled(teacher, lin, true))
       good(await setDisabled(teacher, lin, false))
       expect((await ownSessions(lin)).statusCode).toBe(401)

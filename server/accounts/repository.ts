@@ -17,7 +17,7 @@ export async function findAccountByKey(db: Queries, usernameKey: string) {
     .executeTakeFirst()
 }
 
-/** @returns false if the name is taken, also by a request at the same moment */
+/** @returns false if the name is taken, even by a request at the same moment */
 export async function insertAccount(db: Queries, row: AccountTable): Promise<boolean> {
   const result = await db
     .insertInto('account')
@@ -60,13 +60,13 @@ export async function accountNames(db: Queries, role?: AccountTable['role']) {
   return query.execute()
 }
 
-/** @returns undefined also for the account of former members, which nobody may change */
+/** @returns undefined for an unknown id, and for the account of former members, which nobody may change */
 export async function findAccountById(db: Queries, id: string) {
   if (id === formerMemberId) return undefined
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** @returns whether the site has an admin, also a disabled one */
+/** @returns whether the site has an admin, disabled or not */
 export async function anyAdmin(db: Queries): Promise<boolean> {
   const admins = db.selectFrom('account').select('id').where('role', '=', 'admin')
   return (await admins.limit(1).executeTakeFirst()) !== undefined

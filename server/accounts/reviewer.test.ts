@@ -23,7 +23,7 @@ onEachDatabaseNightly((open) => {
     expect(own.status).toBe('pending')
   })
 
-  test('undoes neither the decision of another nor a change that is no decision', async () => {
+  test('cannot undo the decision of another, or a change that is not a decision', async () => {
     const id = await send.species(world.lin, 'plant', 'Acer rubrum')
     const { changeId } = good(await world.teacher.call('newPostAuth', { id, decision: true }))
     const own = await world.site.database.db

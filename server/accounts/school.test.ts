@@ -41,7 +41,7 @@ onEachDatabase((open) => {
     expect(await login('pupil10', wrong)).toBe(429)
   }, 60_000)
 
-  test('blocks most of thirty failing accounts of one address, not another network (2)', async () => {
+  test('blocks most of thirty failing accounts of one address, but no other network (2)', async () => {
     const codes: number[] = []
     for (const pupil of pupils) codes.push(await login(pupil, wrong))
     expect(codes).toEqual([...Array(10).fill(401), ...Array(20).fill(429)])

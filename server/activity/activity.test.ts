@@ -157,7 +157,7 @@ onEachDatabase((open) => {
       ])
     })
 
-    test('not at all by an empty form', async () => {
+    test('by nothing for an empty form', async () => {
       const empty = { username: '', action: '', kind: '', species: '', from: '', to: '' }
       expect((await log(empty)).total).toBe((await log()).total)
       expect((await csv(empty)).statusCode).toBe(200)

@@ -1,6 +1,6 @@
 /**
- * Runs the worker that makes AVIF renditions, in a process of its own. It reads the database, but only the site
- * writes to it: a process of low priority could hold the lock of SQLite for long.
+ * Runs the worker that makes AVIF renditions, in a process of its own. It reads the database, but only the site writes
+ * to it: a process of low priority could hold the lock of SQLite for a long time.
  */
 import { readConfig } from '../config/config.ts'
 import { CommandError } from '../kernel/command-error.ts'

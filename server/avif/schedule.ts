@@ -26,7 +26,7 @@ import type { RunWorker } from './in-own-process.ts'
 export const avifRun = 'avif run'
 const avifLease = 'avif lease'
 
-/** Milliseconds between two checks; also from the start to the first, and after a failure. */
+/** Milliseconds between two checks, before the first check, and after a failure. */
 const lookInterval = 60_000
 const retryInterval = 600_000
 /** Milliseconds between two notes of a run, which may last for days. */
@@ -62,7 +62,7 @@ export function registerAvif(app: FastifyInstance, needs: Needs): void {
   }
 
   async function makeIfNeeded(): Promise<void> {
-    // Every process can tell from the version whether there may be work, and reads no table for it.
+    // The version shows every process whether there may be work, so no process has to read a table.
     const version = String(await readSiteVersion())
     const isNeeded = async () => (await readSetting(db, triedSetting)) !== version
     if (!(await isNeeded())) return

@@ -39,7 +39,7 @@ onEachDatabase((open) => {
     const rows = site.database.db.selectFrom('avif').select('widths').where('path', '=', path)
     return (await rows.executeTakeFirst())?.widths
   }
-  /** Of the usual priority: on a busy machine the lowest would wait for all other tests. */
+  /** The worker has the usual priority here. With the lowest it would wait for all other tests on a busy machine. */
   const options = { lookInterval: 5, quietFor: 5, priority: 0 }
   const inOwnProcess = () =>
     workerInOwnProcess({ ...process.env, ...site.database.environment }, options)

@@ -46,7 +46,7 @@ onBothDatabases((openSmall, openLarge) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  /** Edits content in the browser's way, with a file of its own. */
+  /** Edits content as the browser does, and uploads a file. */
   async function editWalks({ teacher }: World) {
     const map = { file: [['map.jpg', await fresh()]] as const }
     const { file } = good(await teacher.form('siteFile', { use: 'map' }, map))
@@ -142,7 +142,7 @@ onBothDatabases((openSmall, openLarge) => {
     await expectTheSame(back)
   })
 
-  test('not to its own place, and not without a target', async () => {
+  test('rejects its own place as the target, and a missing target', async () => {
     expect((await move(first, first)).complained).toContain('have the same database')
     const nowhere = startCommand('server/backup/move/main.ts', first, [])
     expect((await nowhere.ended).complained).toMatch(/^Usage: npm run move/)

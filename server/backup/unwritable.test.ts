@@ -58,7 +58,7 @@ onEachDatabaseNightly((open) => {
     expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([])
   })
 
-  test('names a path that is no folder', async () => {
+  test('names a path that is not a folder', async () => {
     const file = path.join(folder, 'file')
     await writeFile(file, '')
     await expectRefused(

@@ -49,7 +49,7 @@ test.each([
   [', colour: red', 'line 8: characters.0.choices.0.colour: must be a colour such as #c0392b'],
   [', drawing: { lines: x }', 'must be SVG path data'],
   [' }\n      - { key: none, name: { en: No, zh: 无 }', 'is used twice'],
-])('refuses the choice %j', async (choice, sentence) => {
+])('rejects the choice %j', async (choice, sentence) => {
   await writeFile(path.join(folder, 'characters.yaml'), own(choice))
   expect(opened).toThrow(sentence)
 })

@@ -12,7 +12,7 @@ const reasonMaximum = 300
 
 /**
  * @param filesNamedBy finds the pictures, videos and captions that the content names
- * @throws {ContentError} that names file, line and reason; also if a file that the content names is missing
+ * @throws {ContentError} that names file, line and reason, or a missing file that the content names
  */
 export function readContentFile<Schema extends z.ZodType>(
   file: string,

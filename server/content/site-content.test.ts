@@ -126,7 +126,7 @@ describe('stops the start with file and line', () => {
     ['a stop beside the map', walk(stop('a', 'x: 101, y: 2')), 'line 8: walks.0.stops.0.x'],
     ['a stop without a place', walk(stop('a', 'x: 1')), 'line 8: walks.0.stops.0.y'],
     ['two stops of one key', walk(stop('a') + stop('a')), 'line 9: walks.0.stops.1.key: is used'],
-    ['a stop that is no address', walk(stop("'a b'")), 'line 8: walks.0.stops.0.key: may contain'],
+    ['a stop with a blank', walk(stop("'a b'")), 'line 8: walks.0.stops.0.key: may contain'],
     ['a walk without a stop', walk('      []\n'), 'line 8: walks.0.stops'],
     [
       'two walks of one key',

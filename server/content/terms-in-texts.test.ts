@@ -58,7 +58,7 @@ describe('explained words in a text', () => {
     ],
     ['are as long as possible', 'A compound leaf.', [['compound leaf', 'compound-leaf']]],
     ['are as long as possible in Chinese', '奇数羽状复叶', [['羽状复叶', 'pinnate']]],
-    ['are no single Chinese characters', '秋天叶红', []],
+    ['are not single Chinese characters', '秋天叶红', []],
     ['are not the names of places', 'Near Cone Hill and Style.', []],
     ['are of the same kind of species', 'A crest. 羽冠', []],
     ['are not in the names of other species', 'The cone fir, Abies cone, 球果杉, Rosa berry', []],

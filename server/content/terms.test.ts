@@ -59,7 +59,7 @@ test('a school has words of its own', async () => {
 test.each([
   ['M0 0"onload="x', 'line 7: terms.0.drawing.lines: must be SVG path data'],
   ['M0 0\n      on: none', 'line 8: terms.0.drawing.on: there is no outline none'],
-])('refuses the drawing %j', async (lines, sentence) => {
+])('rejects the drawing %j', async (lines, sentence) => {
   const word = `terms:\n  - key: a\n    group: leaf\n    name: { en: a, zh: 甲 }\n    text: { en: a, zh: 甲 }\n    drawing: { lines: X }\n`
   const drawing = word.replace('{ lines: X }', `\n      lines: ${lines}`)
   await writeFile(path.join(folder, 'terms.yaml'), drawing)

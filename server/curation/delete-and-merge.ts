@@ -74,9 +74,9 @@ interface Merge {
   /** Latin names. */
   from: string
   into: string
-  /** The fields that the merged species takes from the one that ends. */
+  /** The fields that the remaining species takes from the merged one. */
   take?: readonly MergeField[]
-  /** The species whose cover survives. */
+  /** The species whose cover is kept. */
   cover?: 'from' | 'into'
 }
 
@@ -109,7 +109,7 @@ export const recordMerge = (
   into: string,
 ) => record(change, caller, 'merge', from, into)
 
-/** Merges one row into another, within a change. @returns the Latin name that survives */
+/** Merges one row into another, within a change. @returns the Latin name that is kept */
 export async function mergeRows(
   transaction: Queries,
   caller: SignedIn,
@@ -131,7 +131,7 @@ export async function mergeRows(
   await moveSubmissions(transaction, both, replaced, caller.accountId, touch)
   const named = [from, ...(await repository.formerNamesOf(transaction, from.id))]
   const survives = takenFrom(from, take)
-  // The Latin name that survives is no former name.
+  // The Latin name that is kept is not a former name.
   const keys = named
     .map(({ name_key }) => name_key)
     .filter((key) => survives.latinName === undefined || key !== from.name_key)
@@ -144,7 +144,7 @@ export async function mergeRows(
   }
   for (const id of ids) await repository.keepFormerId(transaction, id, into.id)
   if (from.is_sensitive && !into.is_sensitive) {
-    // The place of either stays withheld.
+    // The place stays withheld if it was withheld for either species.
     await touch('species', into.id)
     await repository.updateSpecies(transaction, into.id, { is_sensitive: 1 })
   }

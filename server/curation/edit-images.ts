@@ -109,7 +109,7 @@ export async function changeImages(
   })
 }
 
-/** A season is no life stage. @throws {HttpError} 400 without a section of the new kind */
+/** A season is not a life stage. @throws {HttpError} 400 without a section of the new kind */
 function assertSectionAfter(from: SpeciesTable, into: SpeciesTable, season?: Section): void {
   if (season) assertSection(into.kind, season)
   else if (into.kind !== from.kind) throw badField('season', problems.missing)

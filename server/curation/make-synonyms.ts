@@ -21,7 +21,7 @@ interface Joined {
 }
 
 /**
- * The species that stays keeps its fields; a field that it lacks is taken from the others.
+ * The remaining species keeps its fields; a field that it lacks is taken from the others.
  * @returns the id of the one ledger entry. @throws {HttpError} 404; 400 for a species and itself
  */
 export async function makeSynonyms(

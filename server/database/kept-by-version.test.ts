@@ -41,7 +41,7 @@ onSqlite((open) => {
     expect(await next).toBe('two')
   })
 
-  test('reads one version at a time, and of later ones only the last', async () => {
+  test('reads one version at a time, and then only the latest', async () => {
     const first = [read(), read()]
     await allHaveAsked()
     const later: Promise<string>[] = []

@@ -102,7 +102,7 @@ describe('a server that stops and starts', () => {
     expect((await ask()).rows).toHaveLength(1)
   })
 
-  test('delays the start until it is there', async () => {
+  test('delays the start until it answers', async () => {
     await server.stop()
     const told: string[] = []
     const starting = startDatabase({ databaseUrl: address, dataFolder: '' }, (place) =>

@@ -8,8 +8,8 @@ import type {
   speciesForExport,
 } from '../catalogue/repositories/for-export.ts'
 import { recordOf } from '../catalogue/repositories/species.ts'
+import { forSheet } from '../import/export-columns.ts'
 import { columns } from '../import/rows.ts'
-import { forSheet } from '../import/taken-along.ts'
 
 type Row = Record<string, string>
 type Each<Rows> = Rows extends AsyncIterable<infer Item> ? Item : never

@@ -86,7 +86,7 @@ async function looksChinese() {
 /** Fonts with simplified characters have these, 䴙 and 䴘 among them; rarer ones could be empty boxes. */
 export const isUsualChinese = (text: string) => /^[\u3400-\u4dbf\u4e00-\u9fff·（）、 ]+$/.test(text)
 
-/** libvips reads no WOFF file, so the font is unpacked for the life of the process. */
+/** libvips reads no WOFF file, so the process unpacks the font and keeps it until it ends. */
 async function unpack(face: keyof typeof latinFonts): Promise<string> {
   const name = `eb-garamond-latin-500-${latinFonts[face]}`
   const woff = await readFile(require.resolve(`@fontsource/eb-garamond/files/${name}.woff`))

@@ -38,7 +38,7 @@ class RequestLog extends LogController {
     else reply.log.debug(entry, 'request answered')
   }
 
-  /** Unknown addresses are not logged, because they are no error of the site. */
+  /** Unknown addresses are not logged, because they are not errors of the site. */
   override routeNotFound(): void {}
 }
 

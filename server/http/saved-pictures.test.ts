@@ -108,7 +108,7 @@ onEachDatabaseNightly((open) => {
       expect((await again()).statusCode).toBe(200)
     })
 
-    test('is a JPEG also if the picture is a PNG', async () => {
+    test('is a JPEG even if the picture is a PNG', async () => {
       const background = { r: 0, g: 99, b: 0, alpha: 0.5 }
       const clear = sharp({ create: { width: 20, height: 20, channels: 4, background } }).png()
       const added = { season: 'winter', bytes: await clear.toBuffer() } as const

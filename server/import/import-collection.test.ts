@@ -135,7 +135,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('names every bad row, also in a dry run, and imports the good ones', async () => {
+  test('names every invalid row, even in a dry run, and imports the valid ones', async () => {
     const database = await open()
     const notThere = { ...leaf, latinName: 'Nusquam nulla' }
     const folder = await collectionFolder({

@@ -2,11 +2,11 @@
 import sharp, { type Metadata } from 'sharp'
 import { imageLongerSideMaximum } from '../../contract/limits.ts'
 import {
+  type KeptFromExport,
   type NewArtwork,
   type NewPicture,
   type Published,
   publishImage,
-  type TakenAlong,
 } from '../catalogue/pictures/publish.ts'
 import { hasRights, noRights, rightsColumns } from '../catalogue/pictures/rights.ts'
 import { lacksRights } from '../catalogue/repositories/picture-rights.ts'
@@ -36,7 +36,7 @@ export type ImageOfImport = {
 } & ({ table: 'picture'; credits: NewPicture } | { table: 'artwork'; credits: NewArtwork })
 
 /** The fields of an image in an export, except the credits. */
-export interface FromExport extends TakenAlong {
+export interface FromExport extends KeptFromExport {
   /** Name of the file, which is the path of the image on the other site. */
   file: string
   sourceHash: string
@@ -79,7 +79,7 @@ export async function keepImage(
       const now = await findByIdOrFormerId(db, species.id)
       if (!now) throw new SpeciesGone(`${species.latin_name} was deleted meanwhile`)
       const image = { ...files, source_hash, original_hash: fromExport?.originalHash ?? '' }
-      const row = { ...given, speciesId: now.id, image, takenAlong: fromExport }
+      const row = { ...given, speciesId: now.id, image, keptFromExport: fromExport }
       const done = await publishImage(db, row, change.touch)
       await change.endUnlogged()
       return done

@@ -14,8 +14,8 @@ import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
 import { openChange, type Touch } from '../ledger/ledger.ts'
+import { type BesideSpecies, nothingBeside } from './export-columns.ts'
 import type { Outcome } from './report.ts'
-import { type BesideSpecies, nothingBeside } from './taken-along.ts'
 
 /** Call it in a transaction. */
 export async function keepSpecies(

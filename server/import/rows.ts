@@ -9,14 +9,14 @@ import {
   speciesRecordSchema,
 } from '../../contract/schemas/species-record.ts'
 import { instantOf, instantPattern } from '../kernel/dates.ts'
-import { licenceProblem, readLicence } from './read-licence.ts'
 import {
   type BesideSpecies,
   besideImage,
   besidePair,
   besideSpeciesSchema,
   fromSheet,
-} from './taken-along.ts'
+} from './export-columns.ts'
+import { licenceProblem, readLicence } from './read-licence.ts'
 
 /** Columns whose names differ from the fields they fill. */
 export const columns: Partial<Record<keyof SpeciesRecord | TextField, string>> = {

@@ -66,7 +66,7 @@ export const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 /**
  * @param postingtime `YYYY-MM-DD HH:mm:ss` in the time zone; the seconds or the time of day may be missing
- * @returns the instant; undefined for a text that is no such time
+ * @returns the instant; undefined for any other text
  */
 export function instantOf(postingtime: string, timeZone: string): string | undefined {
   const typed = postingtime.trim().replace('T', ' ')

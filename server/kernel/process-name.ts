@@ -16,9 +16,8 @@ export const nameOfProcess = (pid: number) => `proc-${place}-${pid}-${startOf(pi
 export const processName = nameOfProcess(process.pid)
 
 /**
- * @returns whether the process that wrote the file has ended; true also if its id was given to another.
- * Undefined if the name holds no process, or one of another machine or container: the caller then uses
- * the age of the file.
+ * @returns whether the process that wrote the file has ended; true if its id now belongs to another process. Undefined
+ * if the name holds no process, or one of another machine or container: the caller then uses the age of the file.
  */
 export function writerHasEnded(fileName: string): boolean | undefined {
   const [, where, pid, start] = pattern.exec(fileName) ?? []
@@ -48,7 +47,7 @@ function startOf(pid: number): number | undefined {
 function stateOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The program's name is in brackets and may hold any character, also blanks and brackets.
+    // The program's name is in brackets and may hold any character, including blanks and brackets.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   } catch {
     return undefined

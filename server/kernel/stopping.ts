@@ -1,4 +1,4 @@
-/** Work that the stop of this process has cut short. Another process, or the next start, can do it. */
+/** Marks work that this process aborted because it stops. Another process, or the next start, can do it. */
 export class Stopping extends Error {
   constructor() {
     super('This process is stopping')

@@ -159,7 +159,7 @@ export async function lastEntryAt(db: Queries): Promise<string | undefined> {
   return last?.at ?? undefined
 }
 
-/** @returns the deletions that touched these rows of content, the latest first, also undone ones */
+/** @returns the deletions that touched these rows of content, the latest first, including undone ones */
 export async function deletionsOfRows(db: Queries, rowIds: string[]) {
   if (rowIds.length === 0) return []
   return db

@@ -74,7 +74,7 @@ onEachDatabase((open) => {
     expect(await alikeOf(magnolia[0])).toEqual([])
     const { changeId } = await note([
       pair(magnolia[0], hibiscus[0]),
-      // A plant is no bird, and an unknown name is left out.
+      // A pair of a plant and a bird is left out, and so is an unknown name.
       pair(magnolia[0], grebe[0]),
       pair(magnolia[0], 'Unknown plant'),
     ])

@@ -32,7 +32,7 @@ export function sourceHash(bytes: Uint8Array): string {
  * @param formats the allowed formats
  * @param latinName begins the names of the files
  * @param kept the path and the thumbhash of a master of ours: its bytes stay as they are
- * @throws {UnsupportedImage} for bytes that are no allowed picture; nothing is stored then
+ * @throws {UnsupportedImage} for bytes that are not a picture of these formats; nothing is stored then
  */
 export async function takeIn(
   store: Store,

@@ -130,7 +130,7 @@ function answersOf({ key, stops }: WalkWithSpecies): string[] {
 const kindsOn = (stops: WalkWithSpecies['stops']) =>
   kindNames.filter((each) => stops.some(({ species }) => species.some(({ kind }) => kind === each)))
 
-/** @returns the photographs of a deck in the smallest width; none if the answer is no deck */
+/** @returns the photographs of a deck in the smallest width; none if the answer is not a deck */
 function picturesInDeck(answer: Buffer): string[] {
   const { pictures = [] } = JSON.parse(answer.toString()) as Partial<QuizDeck>
   return pictures.map(({ id }) => `/public/quiz/${id}?width=${renditionWidths[0]}`)

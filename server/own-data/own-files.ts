@@ -33,7 +33,7 @@ export async function addOwnFiles(
 
 const fileOf = ({ path }: Submission) => `pictures${path}`
 
-/** The fields of a submission, also of the text before an edit. */
+/** The fields of a submission, including the text before an edit. */
 function textsOf({ payload }: Submission): string[][] {
   const given = JSON.parse(payload) as Record<string, unknown>
   const flat = (fields: Record<string, unknown>, prefix: string): string[][] =>

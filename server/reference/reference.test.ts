@@ -67,7 +67,7 @@ onEachDatabase((open) => {
       expect(await complete('latinName', 'Oenanthe', 'bird')).toEqual(['Oenanthe isabellina'])
     })
 
-    test('families in three languages, also without a reference', async () => {
+    test('families in three languages, even without a reference', async () => {
       for (const text of ['Magnoliac', 'magnolia f', '木兰科']) {
         const { families } = await ask('completeName', { kind: 'plant', field: 'family', text })
         expect(families).toMatchObject([{ name: 'Magnoliaceae', chineseName: '木兰科' }])

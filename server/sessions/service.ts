@@ -45,7 +45,7 @@ export function createSessionService(db: Queries) {
 
     /**
      * Each request reads the role again, so a change applies at once.
-     * @returns the owner of the token; undefined for a session that is unknown, expired or of the future
+     * @returns the owner of the token; undefined for a session that is unknown, expired, or begins in the future
      */
     async recognise(token: string): Promise<SignedIn | undefined> {
       const session = await repository.findSession(db, hashOfToken(token))

@@ -20,7 +20,7 @@ import { dateOf, instantAt, postingTime } from '../kernel/dates.ts'
 type Mistake = SiteStatus['mistakes'][number]
 type Kind = Mistake['kind']
 
-/** The kinds of lines, by the beginning of their message. A warning that is not listed is no mistake. */
+/** The kinds of lines, by the beginning of their message. A warning that is not listed is not a mistake. */
 const kindOfMessage: [beginning: string, kind: Kind][] = [
   ['request errored', 'request_failed'],
   ['request failed', 'request_failed'],

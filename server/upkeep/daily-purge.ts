@@ -29,7 +29,7 @@ export function registerDailyPurge(app: FastifyInstance, { database, bin, sweep 
       if (found)
         app.log.warn(
           gap,
-          'the clock jumped or the site was stopped for long: nothing is purged yet',
+          'the clock jumped or the site was stopped for a long time: nothing is purged yet',
         )
       return now
     } catch (err) {

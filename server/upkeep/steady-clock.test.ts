@@ -100,7 +100,7 @@ onEachDatabase((open) => {
     expect(await counts()).toMatchObject({ deleted: 0, clockGap: null })
   }, 60_000)
 
-  test('purges content of 30 days, also when the site is off at weekends', async () => {
+  test('purges content of 30 days, even if the site is off at weekends', async () => {
     await noteNow()
     await deletePicture()
     for (let times = 0; times < 10; times++) {

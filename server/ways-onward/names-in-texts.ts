@@ -1,6 +1,6 @@
 /**
- * Finds the names of species in a text. A name counts only if it is certain: no other species has it, and it
- * is no part of a longer name or word.
+ * Finds the names of species in a text. A name counts only if it is certain: no other species has it, and it is not
+ * part of a longer name or word.
  */
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'

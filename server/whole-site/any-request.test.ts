@@ -1,6 +1,6 @@
 /**
- * No request gets a status of 500 or above (security.md 72). A run draws some hundred requests
- * from a seed. `FUZZ_REQUESTS=100000 FUZZ_SEED=7` draws more and others.
+ * No request gets a status of 500 or above (security.md 72). A run draws some hundred requests from a seed.
+ * `FUZZ_REQUESTS=100000 FUZZ_SEED=7` draws more and different ones.
  */
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -81,7 +81,7 @@ describe.skipIf(!built)(`any request${skipped}`, () => {
         socket.end(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
       })
 
-    test(`${count} requests byte by byte: no fault, and nothing of credentials in the log`, {
+    test(`${count} requests byte by byte: no fault, and no credentials in the log`, {
       timeout: patience,
     }, async () => {
       const faults: string[] = []

@@ -29,7 +29,7 @@ onSqlite((open) => {
   test.each([
     ['on', (time: number) => `203.0.113.${time}`],
     ['2', (time: number) => `203.0.113.${time}, 10.1.1.1`],
-  ])('tells readers apart with TRUST_PROXY=%s', async (proxies, forwarded) => {
+  ])('distinguishes readers with TRUST_PROXY=%s', async (proxies, forwarded) => {
     expect(await guess(proxies, forwarded)).not.toContain(429)
   })
 })

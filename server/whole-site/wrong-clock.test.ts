@@ -1,6 +1,6 @@
 /**
  * A process whose clock is an hour wrong writes and reads the times of the database. SQLite runs in the process and has
- * the same clock, so this takes PostgreSQL.
+ * the same clock, so the test needs PostgreSQL.
  */
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -67,7 +67,7 @@ onBothDatabases((_small, large) => {
       expect([await endsIn(hour / 2), await endsIn(-hour / 2)]).toEqual([false, true])
     })
 
-    test('a file of this minute is no orphan yet', async () => {
+    test('a file of this minute is not yet an orphan', async () => {
       const store = await database.openStore()
       await store.put(`masters/${randomUUID()}.jpg`, Buffer.from('a picture'))
       set(2 * off)

@@ -1,4 +1,7 @@
-/** PostgreSQL stops and starts under readers and senders: 503 meanwhile, then ready again without a restart. */
+/**
+ * PostgreSQL stops and starts under readers and senders: answers are 503 meanwhile, and then right again without a
+ * restart.
+ */
 import { setTimeout } from 'node:timers/promises'
 import { createDatabase, startPostgresServer } from '../harness/servers/postgres-server.ts'
 import { faultsIn } from '../harness/sites/running-site.ts'
@@ -37,7 +40,7 @@ export const databaseStops: Fault = async ({ stops }) => {
     await setTimeout(between(500, 2000))
     const health = await fetch(`${origin}/healthz`)
     if (health.status !== 503) losses.push(`/healthz says ${health.status} without a database`)
-    if (reading.right() > before + 8) losses.push('something was read without a database')
+    if (reading.right() > before + 8) losses.push('readers got answers without a database')
     await postgres.startAgain()
     const ready = await timeUntilReady(origin, readyWithin)
     if (ready > readyWithin) losses.push('it was not ready within 5 s')
@@ -55,7 +58,7 @@ export const databaseStops: Fault = async ({ stops }) => {
   await tested.remove()
   await postgres.remove()
   const read = `${reading.right()} answers read, ${reading.unavailable()} times 503`
-  const again = `well again after ${median(returns).toFixed(0)} ms (median), ${worst(returns).toFixed(0)} ms (worst)`
+  const again = `ready again after ${median(returns).toFixed(0)} ms (median), ${worst(returns).toFixed(0)} ms (worst)`
   return {
     counts: `${stops} stops, ${acknowledged.length} writes acknowledged, ${read}; ${again}`,
     losses,

@@ -4,7 +4,7 @@ import { keysOf } from '../../server/media/intake.ts'
 import type { Acknowledged } from './senders.ts'
 import type { OpenedSite } from './tested-site.ts'
 
-/** @returns one sentence for each lost write and each fault of the data */
+/** @returns one sentence for each lost write and each error in the data */
 export async function findLosses(site: OpenedSite, acknowledged: readonly Acknowledged[]) {
   return [...(await findLost(site, acknowledged)), ...(await findBroken(site))]
 }

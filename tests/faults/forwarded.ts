@@ -40,7 +40,7 @@ export const forwardedHeaders: Fault = async () => {
   const cookie = String(signedIn.headers['set-cookie'])
   if (!/^__Host-session=.*; Secure$/.test(cookie)) losses.push(`cookie ${cookie.slice(0, 20)}`)
 
-  let refused = 0
+  let rejected = 0
   for (let guess = 0; guess < guesses; guess++) {
     const wrong = JSON.stringify({ username: `pupil${guess}`, password: 'not the password' })
     const { status } = await ask(
@@ -49,15 +49,15 @@ export const forwardedHeaders: Fault = async () => {
       forgedHeaders(own, `10.0.0.${guess}`),
       wrong,
     )
-    if (status === 429) refused += 1
+    if (status === 429) rejected += 1
   }
-  if (refused === 0) losses.push('guesses from another address each time are never refused')
+  if (rejected === 0) losses.push('guesses with another address each time are never rejected')
 
   await nginx.stop()
   for (const server of servers) await server.end('SIGTERM')
   await tested.remove()
   return {
-    counts: `a page, a sign-in, ${guesses} guesses of which ${refused} were refused`,
+    counts: `a page, a sign-in, ${guesses} guesses of which ${rejected} were rejected`,
     losses,
   }
 }

@@ -31,38 +31,50 @@ export const fullDisk: Fault = async () => {
     const people = { origin, token, people: 3, mayBeFull: true }
     const pictures = startSenders({ ...people, what: 'pictures' })
     const losses: string[] = []
-    await waitFor(() => pictures.noSpace() > 0, 'no picture was ever refused', losses)
-    const taken = pictures.acknowledged.length
+    await waitFor(() => pictures.noSpace() > 0, 'no picture was ever rejected', losses)
+    const accepted = pictures.acknowledged.length
     const species = startSenders({ ...people, what: 'species' })
-    await waitFor(() => species.acknowledged.length > 20, 'no room was kept for words', losses)
+    await waitFor(
+      () => species.acknowledged.length > 20,
+      'no room was reserved for the database',
+      losses,
+    )
     const written = species.acknowledged.length
     // A file that does not belong to the site fills the rest.
     const filler = path.join(place, 'filler')
     await fill(filler)
-    await waitFor(() => species.noSpace() > 0, 'no species was ever refused', losses)
+    await waitFor(() => species.noSpace() > 0, 'no species was ever rejected', losses)
     const reading = startReaders({ origin, people: 8 })
     await setTimeout(readFor)
     await reading.stop()
     await rm(filler)
     const began = performance.now()
     const before = species.acknowledged.length
-    await waitFor(() => species.acknowledged.length > before, 'no species is taken again', losses)
+    await waitFor(
+      () => species.acknowledged.length > before,
+      'no species is accepted again',
+      losses,
+    )
     const again = performance.now() - began
     await run('mount', '-o', `remount,size=${largerSize}`, place)
     const few = pictures.acknowledged.length
-    await waitFor(() => pictures.acknowledged.length > few + 5, 'no picture is taken again', losses)
+    await waitFor(
+      () => pictures.acknowledged.length > few + 5,
+      'no picture is accepted again',
+      losses,
+    )
     for (const sending of [pictures, species]) await sending.stop()
     if (ended) losses.push(ended)
     await server.end('SIGTERM')
     losses.push(...reading.wrong, ...pictures.wrong, ...species.wrong)
-    if (reading.unavailable() > 0) losses.push(`reading was refused ${reading.unavailable()} times`)
+    if (reading.unavailable() > 0) losses.push(`reading failed ${reading.unavailable()} times`)
     const acknowledged = [...pictures.acknowledged, ...species.acknowledged]
     losses.push(...(await tested.inspect((site) => findLosses(site, acknowledged))))
     const counts = [
-      `full after ${taken} pictures, ${written} species after that`,
+      `full after ${accepted} pictures, ${written} species after that`,
       `${pictures.noSpace() + species.noSpace()} times 507`,
       `${reading.right()} answers read with no byte left`,
-      `a species is taken ${again.toFixed(0)} ms after there is room`,
+      `a species is accepted ${again.toFixed(0)} ms after there is room`,
       `${acknowledged.length} writes acknowledged`,
     ]
     return { counts: counts.join(', '), losses }

@@ -59,11 +59,11 @@ export const hostileContent: Fault = async ({ rounds }) => {
   await server.end('SIGTERM')
   await tested.remove()
   const counts = [
-    `${done} hostile files and ${rounds} folders taken away`,
+    `${done} hostile files and ${rounds} folders removed`,
     `${reading.right()} answers read`,
     `the slowest ${worst(pauses).toFixed(0)} ms`,
     `${before} MB before, ${worst(sizes)} MB at most`,
-    `${Object.keys(invalidFiles).length} starts refused by file and line`,
+    `${Object.keys(invalidFiles).length} starts rejected with file and line`,
   ]
   return { counts: counts.join(', '), losses }
 }

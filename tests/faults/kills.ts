@@ -43,7 +43,7 @@ async function killWhile(what: 'species' | 'pictures', kills: number): Promise<O
   losses.push(...(await tested.inspect((site) => findLosses(site, acknowledged))))
   await tested.remove()
   const slow = starts.filter((start) => start > shouldStartWithin).length
-  const again = `start again ${median(starts).toFixed(0)} ms (median), ${worst(starts).toFixed(0)} ms (worst), ${slow} above 2 s`
+  const again = `restart in ${median(starts).toFixed(0)} ms (median), ${worst(starts).toFixed(0)} ms (worst), ${slow} above 2 s`
   return {
     counts: `${kills} kills, ${acknowledged.length} ${what} acknowledged, ${sending.retries()} sent again; ${again}`,
     losses,

@@ -53,7 +53,7 @@ interface Cuts extends Outcome {
 }
 
 const summary = ({ acknowledged, starts }: Cuts) =>
-  `${acknowledged} writes acknowledged; start again ${median(starts).toFixed(0)} ms (median), ${worst(starts).toFixed(0)} ms (worst)`
+  `${acknowledged} writes acknowledged; restart in ${median(starts).toFixed(0)} ms (median), ${worst(starts).toFixed(0)} ms (worst)`
 
 /** @param more variables of the site */
 async function cutRepeatedly(cuts: number, more: NodeJS.ProcessEnv): Promise<Cuts> {

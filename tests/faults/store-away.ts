@@ -56,7 +56,7 @@ export const storeAway: Fault = async ({ away }) => {
     `${pages.right()} pages and calls answered`,
     `${pictures.right()} pictures and ${pictures.unavailable()} times 503`,
     `${acknowledged.length} writes acknowledged`,
-    `well again after ${ready.toFixed(0)} ms`,
+    `ready again after ${ready.toFixed(0)} ms`,
   ]
   return { counts: counts.join(', '), losses }
 }

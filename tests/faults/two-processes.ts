@@ -82,7 +82,7 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
   await postgres.remove()
   const read = `${reading.right()} answers read by ${readers}, ${reading.unavailable()} times 503`
   const sent = `${acknowledged.length} pictures of ${uploaders} acknowledged, ${sending.retries()} sent again`
-  const seen = `a change is seen at the other after ${median(shown).toFixed(0)} ms (median), ${worst(shown).toFixed(0)} ms (worst)`
+  const seen = `a change is visible at the other after ${median(shown).toFixed(0)} ms (median), ${worst(shown).toFixed(0)} ms (worst)`
   const stops = `${restarts} restarts one by one: ${noticed}`
   const counts = `${startedTogether} started at once; ${kills} kills, ${read}, ${sent}; ${seen}; ${stops}`
   return { counts, losses }

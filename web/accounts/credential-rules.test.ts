@@ -20,7 +20,7 @@ test.each([
   'x'.repeat(32),
   'x'.repeat(33),
   '𠮷'.repeat(32),
-])('judges the username %j as the contract does', (typed) => {
+])('checks the username %j as the contract does', (typed) => {
   expect(usernameProblem(typed)).toBe(saidBy(newUsername, typed))
 })
 
@@ -37,7 +37,7 @@ test.each([
   'x'.repeat(128),
   'x'.repeat(129),
   'x'.repeat(600),
-])('judges the password %j as the contract does', (typed) => {
+])('checks the password %j as the contract does', (typed) => {
   expect(passwordProblem(typed)).toBe(saidBy(newPassword, typed))
 })
 

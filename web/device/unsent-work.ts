@@ -9,7 +9,7 @@ interface Holder {
   username: string
   /** The number of pictures that only this window holds, because they are not stored yet. */
   unstored(): number
-  /** Stops sending and storing, and the question before the page is left. */
+  /** Stops sending and storing, and the browser's question before the page is left. */
   stop(): void
 }
 

@@ -1,7 +1,6 @@
 /**
- * Keeps the open letters, and writes them to the address so that a return finds the list
- * unchanged. The address is updated a moment late and is not read back: a quick second press would
- * otherwise be undone.
+ * Keeps the open letters, and writes them to the address, so that the back button shows the same list. The address
+ * changes a moment later and is not read again: reading it would undo a quick second press.
  */
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,7 +1,4 @@
-/**
- * The months of the year, 1 to 12: their names and the address of their page. One message has all
- * twelve names.
- */
+/** The months of the year, 1 to 12: their names and the address of their page. One message holds all twelve names. */
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 

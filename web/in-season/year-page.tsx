@@ -1,6 +1,6 @@
 /**
- * The calendar of a collection: a row for each species and a column for each month. The browser fetches and
- * shows only the parts near the screen, so that a list of thousands stays light.
+ * The calendar of a collection: a row for each species and a column for each month. The browser fetches and shows only
+ * the parts near the screen, so that a list of thousands stays fast.
  */
 import type { CSSProperties } from 'react'
 import type { Kind } from '../../contract/kinds.ts'

@@ -28,7 +28,7 @@ export function GivenAnswers({ step, state }: { step: KeyStep; state: KeyState }
             )}
             <a
               href={keyAddress(kind, { ...state, answers: without(state.answers, key) })}
-              aria-label={m.key_take_back({ name })}
+              aria-label={m.key_remove_named({ name })}
             >
               {m.key_remove()}
             </a>

@@ -48,7 +48,7 @@ function useFocusOnArrival(pathname: string) {
 }
 
 /**
- * Shows Garamond from the second page on, before the page is painted. A document whose font came late never shows it
+ * Shows Garamond from the second page on, before the page is painted. A document whose font loaded late never shows it
  * under its first name (docs/decisions/0071).
  */
 function useLaterFont(pathname: string) {

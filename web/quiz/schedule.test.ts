@@ -47,7 +47,7 @@ describe('the schedule', () => {
     expect(card).toMatchObject({ ...question, answers: 5, lapses: 1 })
   })
 
-  test('never waits less than a day, also for an answer a few hours after the last one', () => {
+  test('never waits less than a day, even for an answer a few hours after the last one', () => {
     const { card } = answers(false)
     const again = afterAnswer(card, question, true, later(16 * hour))
     expect(Date.parse(again.due)).toBeGreaterThanOrEqual(later(40 * hour).getTime())

@@ -118,7 +118,7 @@ describe.each(cases)('a question about the %s of a %s, in %s', (ask, kind, langu
     }
   })
 
-  test('has the right choice at any place', () => {
+  test('puts the right choice at any place', () => {
     const places = new Set(questions.map(({ right }) => right))
     expect(places.size).toBeGreaterThan(2)
   })

@@ -52,7 +52,9 @@ export function usePartDraft(part: string, username: string, published: Publishe
       // A device that refuses keeps the draft as long as the page.
       tryTo(() => localStorageHere().setItem(key, JSON.stringify(next)))
     },
-    /** The fields show the draft until the page has loaded the published value, so the old value never comes back. */
+    /**
+     * The fields show the draft until the page has loaded the published value, so the old value never appears again.
+     */
     published() {
       setPublishedOver(published)
       setRestored(false)

@@ -1,4 +1,4 @@
-/** Merges a species into another. The admin chooses field by field which text, name and cover survive. */
+/** Merges a species into another. The admin chooses field by field which text, name and cover are kept. */
 import { useEffect, useRef, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { MergeChoices, MergeField } from '../../contract/schemas/merging.ts'
@@ -23,7 +23,7 @@ export interface Surviving {
 
 interface MergeSpeciesProps {
   kind: Kind
-  /** The Latin name of the species that ends. */
+  /** The Latin name of the species to merge. */
   from: string
   call: SignedInCall
   onMerge: (into: ListedSpecies, surviving: Surviving) => void

@@ -63,7 +63,7 @@ export function SpeciesPicker({
     if (meant) choose(meant)
   }, [isUnnamed, list])
 
-  /** Searches for text that the reader typed before hydration, of which no event arrived here. */
+  /** Searches for text that the reader typed before hydration, because no event reported it. */
   const takeTyped = useEffectEvent(() => {
     const input = around.current?.querySelector('input')
     if (!input || input.value === text) return
@@ -84,7 +84,7 @@ export function SpeciesPicker({
     if (around.current?.contains(event.relatedTarget)) return
     setLeft(true)
     setOpen(false)
-    // If the field got the focus before hydration, no focus event arrived here.
+    // If the field got the focus before hydration, no focus event was reported.
     list.prepare()
   }
 

@@ -27,7 +27,7 @@ export const nameCheckCalls = {
     fails: [404, 409],
     input: z.object({
       kind: kindSchema,
-      into: nameInput.describe('Latin name of the species that stays'),
+      into: nameInput.describe('Latin name of the species that remains'),
       from: z
         .array(nameInput)
         .min(1)

@@ -121,7 +121,7 @@ export function createClassActs({
           if (!current || !sameColumns(columnsOf(current), after)) continue
           const enables = after.disabled_at !== null && before.disabled_at === null
           if (enables && !(await mayBeEnabled(transaction, current))) continue
-          // An account that became an admin's has no end, and is not disabled.
+          // An account that has become an admin's gets no last day and is not disabled.
           if (current.role === 'admin' && (before.ends_at || before.disabled_at)) continue
           await apply(transaction, account, after, before)
           restored++

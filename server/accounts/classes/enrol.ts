@@ -98,7 +98,7 @@ export function createEnrolment({
   }
 }
 
-/** Reports the outcome for each pupil. A class is written as its accounts write it. */
+/** Reports the outcome for each pupil. A class keeps the spelling that its accounts have. */
 function plan(pupils: Pupil[], accounts: ClassAccount[]): PupilLine[] {
   const classes = new Map(accounts.map(({ class_name }) => [keyOf(class_name), class_name]))
   const known = new Map(accounts.map((each) => [pupilKey(each.class_name, each.real_name), each]))

@@ -1,4 +1,4 @@
-/** Reads lists of pupils, also hostile ones. Numbers are lines of security.md. */
+/** Reads lists of pupils, including hostile ones. Numbers are lines of security.md. */
 import { describe, expect, test } from 'vitest'
 import { pupilsMaximum } from '../../../contract/limits.ts'
 import { readPupils } from './pupil-list.ts'

@@ -28,8 +28,8 @@ export async function findKnownDevice(
 }
 
 /**
- * Makes a device known to an account that has just signed in there. Each login replaces the token, also for
- * the other accounts of a shared computer, so that an attacker's planted token becomes useless.
+ * Makes a device known to an account that has just signed in there. Each login replaces the token for all accounts of a
+ * shared computer, so that an attacker's planted token becomes useless.
  * @param before the token that the device had until now
  * @returns the new token, which is stored nowhere else
  */

@@ -21,7 +21,7 @@ const texts = {
   'quotes and escapes': '"one" \\u2028 \\n',
   long: '花\u2028鸟 '.repeat(50_000),
 }
-/** A lone surrogate is no character: a database stores U+FFFD in its place. */
+/** A lone surrogate is not a character: a database stores U+FFFD in its place. */
 const halves = { 'first half': 'one\ud83ctwo', 'last half': 'one\udf38' }
 
 onEachDatabaseNightly((open) => {

@@ -48,7 +48,7 @@ async function run(): Promise<number> {
   }
 }
 
-/** Reads the target's settings. Only store keys are taken over from the current settings, if the target has none. */
+/** Reads the target's settings. Only store keys are copied from the current settings, if the target has none. */
 function readTarget(words: string | undefined, file: string | undefined): Config {
   if ((words === undefined) === (file === undefined)) throw new CommandError(usage)
   const text =

@@ -43,7 +43,11 @@ onEachDatabaseNightly((open) => {
   const inHeader = 'The archive is damaged: huaniao.json differs from the saved file.'
   const cases: [string, () => Buffer, string | RegExp][] = [
     ['a row that does not parse', () => changed('"name":"row 100"', '"name";"row 100"'), inRows],
-    ['a row that is no object', () => changed('{"name":"row 100"', '"         row 100"'), inRows],
+    [
+      'a row that is not an object',
+      () => changed('{"name":"row 100"', '"         row 100"'),
+      inRows,
+    ],
     ['an unknown column', () => changed('"name":"row 100"', '"nane":"row 100"'), inRows],
     ['a repeated row', () => changed('"row 100"', '"row 099"'), inRows],
     ['a number for a text', () => changed('"row 100",', '[100    ],'), inRows],

@@ -94,7 +94,11 @@ onEachDatabaseNightly((open) => {
         () => flipped('files/renditions', 2),
         /damaged after \S+: the checksum/,
       ],
-      ['in the seal', () => flipped('  manifest.json\n', -9), /damaged: manifest\.json differs/],
+      [
+        'in the hash of the manifest',
+        () => flipped('  manifest.json\n', -9),
+        /damaged: manifest\.json differs/,
+      ],
     ]
     test.each(cases)('with one byte flipped %s is rejected', async (_where, damaged, sentence) => {
       const refused = into(place, damaged())

@@ -168,8 +168,8 @@ onlyOnSqlite((open) => {
     ['an extended header', 156, 'x', /the long name of an entry cannot be read\.$/],
     ['a gigabyte', 124, '10000000000', /^The archive is cut off in files\/masters\//],
     ['shorter than it is', 124, '00000000001', /^The archive is damaged/],
-    ['of no size', 124, '           ', / is not a number\.$/],
-    ['named otherwise', 6, 'mastres', /is not a picture\.$/],
+    ['without a size', 124, '           ', / is not a number\.$/],
+    ['under another name', 6, 'mastres', /is not a picture\.$/],
   ])(
     'a header with a valid checksum for a picture that is %s',
     async (_what, offset, text, why) => {

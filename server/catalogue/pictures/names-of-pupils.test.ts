@@ -59,7 +59,7 @@ onEachDatabase((open) => {
     expect(xmpAsString).not.toContain('Pupil Photographer')
   })
 
-  test('names the present class of a pupil, also after a move', async () => {
+  test('names the present class of a pupil, even after a move', async () => {
     const settings = { CREDIT_PUPILS: 'class' }
     const sameData = await openSite(
       { ...site.database, dataFolder: await temporaryFolder() },

@@ -37,7 +37,7 @@ export interface StoredSource extends StoredImage {
 }
 
 /** The values that an exported image keeps on another site, unless a row there already has them. */
-export interface TakenAlong {
+export interface KeptFromExport {
   id: string
   code: number
   place: number | null
@@ -47,7 +47,7 @@ export type NewImage = {
   speciesId: string
   image: StoredSource
   publishedAt: string
-  takenAlong?: TakenAlong | undefined
+  keptFromExport?: KeptFromExport | undefined
 } & ({ table: 'picture'; credits: NewPicture } | { table: 'artwork'; credits: NewArtwork })
 
 export interface Published {
@@ -65,23 +65,26 @@ export function assertSection(kind: Kind, season: Section): void {
 
 /** Inserts the row of an image with the next code. Call it in the transaction of a change. */
 export async function publishImage(db: Queries, given: NewImage, touch: Touch): Promise<Published> {
-  const { table, speciesId, publishedAt, takenAlong } = given
+  const { table, speciesId, publishedAt, keptFromExport } = given
   const { path, width, height, thumbhash, source_hash, original_hash } = given.image
   const known = await findBySource(db, table, speciesId, source_hash)
   if (known) return { id: known.id, added: false }
-  const id = takenAlong && (await isFree(db, table, takenAlong.id)) ? takenAlong.id : randomUUID()
+  const id =
+    keptFromExport && (await isFree(db, table, keptFromExport.id))
+      ? keptFromExport.id
+      : randomUUID()
   await touch(table, id)
   const series = table === 'picture' ? 'P' : 'A'
   const shared = {
     id,
     species_id: speciesId,
     ...{ path, width, height, thumbhash, source_hash, original_hash },
-    code_number: await (takenAlong
-      ? claimCodeNumber(db, series, takenAlong.code)
+    code_number: await (keptFromExport
+      ? claimCodeNumber(db, series, keptFromExport.code)
       : takeCodeNumber(db, series)),
     status: 'published' as const,
     published_at: publishedAt,
-    place: takenAlong?.place ?? null,
+    place: keptFromExport?.place ?? null,
     ...(rightsColumns({ ...noRights, ...given.credits }) as RightsColumns),
   }
   if (given.table === 'picture') {

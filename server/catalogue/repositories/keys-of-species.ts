@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { nameKey } from '../../../contract/names.ts'
 import type { Queries } from '../../database/connection.ts'
 
-/** @returns also the key of the name itself, because a deleted species is in no table */
+/** @returns the keys, including that of the name itself, because a deleted species is in no table */
 export async function keysOfSpecies(db: Queries, name: string): Promise<string[]> {
   const key = nameKey(name)
   const typed = name.trim()

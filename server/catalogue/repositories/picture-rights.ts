@@ -31,7 +31,7 @@ export async function lacksRights(db: Queries, table: 'picture' | 'artwork', id:
   return row !== undefined
 }
 
-/** @returns the photographers of pictures, or the artists of artworks, also of hidden ones */
+/** @returns the photographers of pictures, or the artists of artworks, including hidden ones */
 export async function creditsOf(db: Queries, table: 'picture' | 'artwork', ids: readonly string[]) {
   if (ids.length === 0) return []
   const images = db.selectFrom(table as 'picture').where('id', 'in', ids)

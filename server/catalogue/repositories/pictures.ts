@@ -111,7 +111,7 @@ export async function findBySource(
     .executeTakeFirst()
 }
 
-/** @returns all images of a species, also pending ones */
+/** @returns all images of a species, including pending ones */
 export async function imagesOf(db: Queries, table: 'picture' | 'artwork', speciesId: string) {
   return db
     .selectFrom(table)

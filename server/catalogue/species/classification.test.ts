@@ -74,7 +74,7 @@ onEachDatabase((open) => {
     })
     await send.edit(teacher, 'plant', 'Malus mutanda', {
       latinName: 'Quercus mutanda var. alba',
-      // A form sends all fields, also the unchanged ones.
+      // A form sends all fields, including the unchanged ones.
       ...malus,
       order: 'Alia',
     })
@@ -88,7 +88,7 @@ onEachDatabase((open) => {
     ['rank', 'kingdom', 'is not a rank'],
     ['family', 'Rose family', 'is not one Latin word'],
     ['genus', 'x'.repeat(201), 'is longer than 200 characters'],
-  ])('refuses the %s %s', async (field, value, problem) => {
+  ])('rejects the %s %s', async (field, value, problem) => {
     const [latinName, commonName, chineseName] = ['Malus implenda', 'Apple', '果']
     const edit = { latinName, commonName, chineseName, originalLatin: latinName, [field]: value }
     const refused = await world.teacher.call('updateText', edit)

@@ -1,4 +1,6 @@
-/** Decides field by field which text survives a merge: an admin's choice, or a text of the species that ends. */
+/**
+ * Decides field by field which text a merge keeps: by an admin's choice, or because only the merged species has one.
+ */
 
 import type { MergeChoices, MergeField } from '../../../contract/schemas/merging.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
@@ -35,7 +37,7 @@ export async function coverOfSpecies(db: Queries, species: SpeciesTable) {
   return coverOf(await listPictures(db, species.id), species)
 }
 
-/** @returns the given fields of the species that ends, in the form of an edit */
+/** @returns the given fields of the merged species, in the form of an edit */
 export function takenFrom(
   row: SpeciesTable,
   fields: readonly MergeField[],

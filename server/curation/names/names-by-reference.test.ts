@@ -66,7 +66,7 @@ onEachDatabase((open) => {
     expect((await listed()).join()).not.toContain('Rosa ambigua')
   })
 
-  test('asks no more once a double is a synonym, and once an unknown name is kept', async () => {
+  test('stops asking once a duplicate is a synonym, and once an unknown name is kept', async () => {
     const joined = { kind: 'plant', into: 'Magnolia denudata', from: ['Yulania denudata'] }
     good(await teacher.call('makeSynonyms', joined))
     const { questions } = good(await teacher.get('/api/nameQuestions'))

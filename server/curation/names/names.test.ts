@@ -26,7 +26,7 @@ onEachDatabase((open) => {
     await add('plant', ['Inventa secunda', 'Second', '新二'])
     await add('plant', ['Oenanthe javanica', 'Water celery', '水芹'])
     await add('bird', ['Oenanthe isabellina', 'Wheatear', '沙䳭'])
-    // A bird with the names of a plant is no double.
+    // A bird with the names of a plant is not a duplicate.
     await add('bird', ['Corvus albus', 'White rose', '樟'])
   })
 
@@ -78,7 +78,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('makes synonyms of doubles, keeps pictures and texts, and undoes it', async () => {
+  test('makes synonyms of duplicates, keeps pictures and texts, and undoes it', async () => {
     const before = [await plant('Camphora officinarum'), await plant('Cinnamomum camphora')]
     const joined = { kind: 'plant', into: 'Camphora officinarum', from: ['Cinnamomum camphora'] }
     const { changeId } = good(await teacher.call('makeSynonyms', joined))

@@ -11,7 +11,7 @@ export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
     .alterTable('account')
     .addColumn('submissions_seen_at', text, (c) => c.notNull().defaultTo(''))
     .execute()
-  // Decisions of the past are no news.
+  // Decisions from before this migration are not news.
   await sql`update account set submissions_seen_at = coalesce(
     (select max(decided_at) from submission where author_id = account.id), ''
   )`.execute(db)

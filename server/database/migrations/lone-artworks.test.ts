@@ -1,4 +1,4 @@
-/** Migrates the creations of an older site, where an artwork alone was no creation. */
+/** Migrates the creations of an older site, where an artwork alone was not a creation. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'

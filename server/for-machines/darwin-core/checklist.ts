@@ -149,7 +149,7 @@ export const measurementRows = (db: Queries, site: AboutSite) =>
     })
   })
 
-/** Photographs and artworks with an open licence. They have addresses only on a site that knows its own. */
+/** Photographs and artworks with an open licence. They have addresses only if the site has a configured address. */
 export async function* multimediaRows(db: Queries, site: AboutSite) {
   if (site.address === '') return
   const reserved = reservedLicences(site.rights)

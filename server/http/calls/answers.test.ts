@@ -28,10 +28,10 @@ onSqlite((open) => {
       ['an unknown call', 'GET', '/api/nothing', 404],
       ['an unknown picture', 'GET', '/public/nothing.jpg', 404],
       ['a bad width', 'GET', '/public/compressed/x.jpg?width=1', 400],
-      ['a body that is no JSON', 'POST', '/api/syncPlantInfo', 400],
-      ['a method nobody serves', 'PUT', '/nothing', 404],
+      ['a body that is not JSON', 'POST', '/api/syncPlantInfo', 400],
+      ['an unsupported method', 'PUT', '/nothing', 404],
       ['an address that cannot be read', 'GET', '/api/%zz', 400],
-      ['an address that is no UTF-8', 'GET', '/public/%e0%80%af', 400],
+      ['an address that is not UTF-8', 'GET', '/public/%e0%80%af', 400],
     ] as const)('are on %s', async (_what, method, url, status) => {
       const payload = method === 'POST' ? '{' : undefined
       const headers = payload ? { 'content-type': 'application/json' } : {}
@@ -160,7 +160,7 @@ onSqlite((open) => {
       ['two lengths', `${post}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
       ['an obscured encoding', `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
       ['a header of two lines', `${post}X-A: b\r\n c\r\nContent-Length : 2\r\n\r\n{}`],
-      ['no HTTP at all', 'hello\r\n\r\n'],
+      ['a text that is not HTTP', 'hello\r\n\r\n'],
     ])('answers 400 for %s (50)', async (_what, request) => {
       expect((await raw(request)).status).toBe(400)
     })

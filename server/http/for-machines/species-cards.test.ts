@@ -26,7 +26,7 @@ onEachDatabaseNightly((open) => {
   }
   const addressOf = async (name: string) => `/card/${codeOf(await idOf(name))}.jpg`
 
-  test('is a JPEG of 1200 × 630 below 300 kB, also of a photograph full of detail', async () => {
+  test('is a JPEG of 1200 × 630 below 300 kB, even for a photograph with much detail', async () => {
     const { headers, rawPayload } = await site.get(await addressOf(magnolia[0]))
     expect(headers['content-type']).toBe('image/jpeg')
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')

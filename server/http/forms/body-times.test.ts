@@ -109,7 +109,7 @@ describe.concurrent('a body other than a form', () => {
 
   test.each([
     ['of an unsupported type', '/call', 415],
-    ['to where nothing is', '/nowhere', 404],
+    ['to an unknown address', '/nowhere', 404],
     ['to an address that cannot be read', '/%zz', 400],
   ])('gets no more time for %s, but an answer', async (_what, url, status) => {
     const told = await send({ type: 'text/html', url, pieces: slowly(20, 50, 1) })

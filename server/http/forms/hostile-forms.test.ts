@@ -36,7 +36,7 @@ describe('an invalid form is rejected, leaves no file, and the next one is accep
     ],
     ['10,000 files', 413, 'too_many_files', many(10_000, () => good).join('') + formEnd],
     [
-      '10,000 parts that say nothing of themselves',
+      '10,000 parts without a name',
       413,
       'too_many_fields',
       `${good}${'--x\r\nX: y\r\n\r\nz\r\n'.repeat(10_000)}${formEnd}`,
@@ -61,12 +61,7 @@ describe('an invalid form is rejected, leaves no file, and the next one is accep
       'repeated_field',
       good + fieldPart('a', '1') + fieldPart('a', '2') + formEnd,
     ],
-    [
-      'a file where none belongs',
-      400,
-      'unexpected_file',
-      good + filePart('latinName', 'x') + formEnd,
-    ],
+    ['a file in a text field', 400, 'unexpected_file', good + filePart('latinName', 'x') + formEnd],
     [
       'a stop within a file',
       400,

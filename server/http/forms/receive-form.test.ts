@@ -192,7 +192,7 @@ describe('the name of a file', () => {
   ])('%j is harmless (55)', expectHarmless)
 
   describeWithShared('of the hostile ones', () => {
-    test('is harmless for each of the list (55)', async () => {
+    test('is harmless for each name of the list (55)', async () => {
       const file = sharedFile('fixtures/hostile-file-names.txt')
       const lines = (await readFile(file, 'utf8')).split('\n')
       expect(lines.length).toBeGreaterThan(10)

@@ -86,7 +86,7 @@ onEachDatabaseNightly((open) => {
     expect(await whoIs({ host, cookie })).toBe(undefined)
   })
 
-  test('keeps Secure behind a proxy that the settings name, also for plain http', async () => {
+  test('keeps Secure behind a proxy that the settings name, even for plain http', async () => {
     await proxied.post('/api/register', lin, onNetwork)
     const answer = await proxied.post('/api/login', lin, onNetwork)
     for (const cookie of cookiesOf(answer)) expect(cookie).toMatch(/^__Host-.*; Secure$/)

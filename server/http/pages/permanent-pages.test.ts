@@ -1,4 +1,4 @@
-/** `/s/{code}`: the address on a printed label leads to the species, also after a rename or a merge. */
+/** `/s/{code}`: the address on a printed label leads to the species, even after a rename or a merge. */
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { permanentAddress } from '../../../contract/addresses/permanent-address.ts'

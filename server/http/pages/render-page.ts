@@ -90,7 +90,7 @@ async function answerUncached(
   const { request } = page
   const { protocol, host } = request
   const fetchRequest = createRequest(request.raw, reply.raw, { protocol: `${protocol}:`, host })
-  // `identify` has checked the origin. The router would answer 500 to one that is no address.
+  // `identify` has checked the origin. The router would answer 500 to an origin that is not an address.
   fetchRequest.headers.delete('origin')
   const { status, headers, body, policy } = await makePage(options, page, fetchRequest)
   setHeaders(reply, headers, policy)

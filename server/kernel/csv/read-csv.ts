@@ -23,7 +23,7 @@ export class BrokenCsv extends Error {
   }
 }
 
-/** Bytes of one row. A file that is no table may have no end of line, and must not fill the memory. */
+/** Bytes of one row. A file that is not a table may have no end of line, and must not fill the memory. */
 const rowMaximum = 4_000_000
 
 interface Parsed {

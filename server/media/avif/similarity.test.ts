@@ -22,7 +22,7 @@ function picture(
 const chequered = (x: number, y: number) => ((x + y) % 2 === 0 ? 200 : 40)
 
 describe('the similarity of two pictures', () => {
-  test('is 1 for the same pixels, also of a picture smaller than a window', () => {
+  test('is 1 for the same pixels, even in a picture smaller than a window', () => {
     for (const size of [{}, { width: 3, height: 2 }, { width: 9, height: 5 }]) {
       expect(similarity(picture(chequered, size), picture(chequered, size))).toBeCloseTo(1, 12)
     }

@@ -66,7 +66,7 @@ test('reads a frame made by hand', async () => {
 })
 
 test.each<[what: string, bytes: Buffer]>([
-  ['nothing', Buffer.alloc(0)],
+  ['an empty file', Buffer.alloc(0)],
   ['no frame', file(segment(0xe0, 1))],
   ['a cut frame', file(sound).subarray(0, -1)],
   ['a frame with too many bytes', file(frame(1, 0x11, 0, 0))],
@@ -79,7 +79,7 @@ test.each<[what: string, bytes: Buffer]>([
   ['a marker without a length', file([0xff, 0x01], sound)],
   ['a scan before the frame', file(segment(0xda, 0), sound)],
   ['more segments than any camera writes', file(...Array(5000).fill(segment(0xfe)), sound)],
-])('does not judge %s', async (_what, bytes) => {
+])('returns no size for %s', async (_what, bytes) => {
   expect(await bytesIn(bytes)).toBeUndefined()
 })
 

@@ -158,7 +158,7 @@ test.each([
   60_000,
 )
 
-test('accepts a subsampled progressive JPEG of 24 megapixels, also from a file', async () => {
+test('accepts a subsampled progressive JPEG of 24 megapixels, from memory and from a file', async () => {
   const bytes = await plain(6000, 4000, 3).jpeg({ progressive: true }).toBuffer()
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-decoding-'))
   onTestFinished(() => rm(folder, { recursive: true }))

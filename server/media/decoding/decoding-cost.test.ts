@@ -40,7 +40,7 @@ const measured: [what: string, header: Parameters<typeof megabytes>[0], grows: n
   ['a JPEG', {}, 22],
   ['a CMYK JPEG, 65,000 wide', { channels: 4, width: 65_000, height: 760 }, 18],
   ['a lossless WebP with alpha', { ...webp, ...alpha }, 208],
-  ['a moving WebP', { ...webp, ...alpha, width: 5000, height: 5000 }, 111],
+  ['an animated WebP', { ...webp, ...alpha, width: 5000, height: 5000 }, 111],
   ['a lossy WebP', { ...webp, isSimpleLossy: true }, 30],
 ]
 

@@ -162,7 +162,7 @@ export function createDecodingBudget(total: number, most = total) {
 
     /**
      * Runs the work as soon as its bytes are free, and releases them when it ends or fails.
-     * @throws {RangeError} for more bytes than one picture may take, and for a value that is no size
+     * @throws {RangeError} for more bytes than one picture may take, and for a value that is not a size
      */
     async spend<Result>(bytes: number, work: () => Promise<Result>): Promise<Result> {
       if (!(bytes >= 0 && bytes <= most)) throw new RangeError(`No share can have ${bytes} bytes`)

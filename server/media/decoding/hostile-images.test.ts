@@ -14,7 +14,7 @@ import { fromPixels } from '../renditions.ts'
 import { openFolderStore } from '../store/folder-store.ts'
 import { decode, importFormats, UnsupportedImage, uploadFormats } from './decode.ts'
 
-test('judges every made picture', () => {
+test('has an expected result for every made picture', () => {
   expect([...refused, ...Object.keys(taken)].sort()).toEqual(madeNames.toSorted())
 })
 

@@ -26,6 +26,6 @@ const jpegOf = (png: Buffer) =>
 
 /** @returns the place after the start of the image and its JFIF segment, which comes first */
 function endOfJfif(jpeg: Buffer): number {
-  if (jpeg.readUInt16BE(0) !== 0xffd8) throw new Error('The master is no JPEG')
+  if (jpeg.readUInt16BE(0) !== 0xffd8) throw new Error('The master is not a JPEG')
   return jpeg.readUInt16BE(2) === 0xffe0 ? 4 + jpeg.readUInt16BE(4) : 2
 }

@@ -32,7 +32,7 @@ test.each([
     drawing('<style>@font-face{src:url("data:font/woff2;base64,d09G")}</style>'),
   ],
   [
-    'a night version',
+    'a version for the dark look',
     drawing('<style>@media (prefers-color-scheme: dark){path{fill:#fff}}</style>'),
   ],
   ['text with entities', drawing('<text>Tom &amp; &#x6797;</text>')],
@@ -65,7 +65,7 @@ test.each([
   ['nothing', ''],
   ['a page', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
   ['other text', 'WEBVTT'],
-  ['bytes that are no UTF-8', Buffer.from([0x3c, 0xff, 0xfe])],
+  ['bytes that are not UTF-8', Buffer.from([0x3c, 0xff, 0xfe])],
   ['no size', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['no language', '<svg viewBox="0 0 4 3"/>'],
   ['entities that multiply', `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${drawing('&a;')}`],

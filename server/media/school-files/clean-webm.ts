@@ -57,7 +57,7 @@ async function readElement(file: FileHandle, at: number, size: number): Promise<
   if (idBytes > 4 || lengthBytes > 8) throw fileError('bad_video')
   if (prefix.length < idBytes + lengthBytes) throw fileError('video_cut_off')
   const id = prefix.readUIntBE(0, idBytes)
-  // The first set bit says how long the number is, and is no part of it.
+  // The first set bit says how long the number is, and is not part of it.
   let length = (prefix[idBytes] ?? 0) & (0xff >> lengthBytes)
   let isOpen = length === 0xff >> lengthBytes
   for (const byte of prefix.subarray(idBytes + 1, idBytes + lengthBytes)) {

@@ -20,7 +20,7 @@ export function connect({ endpoint, region, pathStyle, keys }: S3Settings): S3Cl
       connectionTimeout: 2000,
       // For a connection without traffic in either direction.
       socketTimeout: 10_000,
-      // A reader on a slow line keeps a connection busy for a while.
+      // A reader on a slow network keeps a connection busy for a while.
       httpAgent: { maxSockets: 256 },
       httpsAgent: { maxSockets: 256 },
     },

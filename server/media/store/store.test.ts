@@ -64,7 +64,7 @@ describe.each(['folder', 's3'])('the store in a %s', (kind) => {
     expect(part && String(await buffer(part.stream()))).toBe('234')
   })
 
-  test('knows no size of a missing file or a folder', async () => {
+  test('returns no size for a missing file or a folder', async () => {
     expect(await store.sizeOf('masters/none.jpg')).toBeUndefined()
     expect(await store.sizeOf('masters')).toBeUndefined()
   })
@@ -83,7 +83,7 @@ describe.each(['folder', 's3'])('the store in a %s', (kind) => {
     expect(await store.get('masters')).toBeUndefined()
   })
 
-  test('removes a file, also twice without an error', async () => {
+  test('removes a file, and does nothing the second time', async () => {
     await store.put('masters/d.jpg', Buffer.from('d'))
     await store.put('masters/e.jpg', Buffer.from('e'))
     await store.remove(['masters/d.jpg', 'masters/e.jpg', 'masters/none.jpg'])

@@ -6,7 +6,7 @@
 import type { Readable } from 'node:stream'
 
 export interface StoredFile {
-  /** Bytes of the whole file, also when a range of it was asked for. */
+  /** Bytes of the whole file, even if only a range was requested. */
   size: number
   /** The caller must read the stream to its end or destroy it, because it may hold a connection. */
   stream(): Readable

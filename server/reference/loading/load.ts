@@ -39,7 +39,7 @@ export interface LoadedReference {
   refused: ReferenceProblem | null
 }
 
-/** A file that is no table of names. */
+/** A file that is not a table of names. */
 class WrongFile extends Error {
   readonly problem: ReferenceProblem
 

@@ -53,7 +53,7 @@ onEachDatabase((open) => {
         details: { season: 'Juvenile', takenBy: 'Lin' },
       })
       await ask('newPictureAuth', id)
-      // The date tells the season of a plant.
+      // The date determines the season of a plant.
       good(await mend(id, { species: other }))
       expect(await own(id)).toMatchObject({ dbType: 'plant', details: { season: 'spring' } })
       expect((await mend(id, {})).statusCode).toBe(409)

@@ -115,7 +115,7 @@ onEachDatabase((open) => {
     expect(await submissionOf(lin, edit)).toMatchObject({ status: 'pending' })
   })
 
-  test('approves a picture that is published by now without a duplicate', async () => {
+  test('approves a picture that was published meanwhile, without a duplicate', async () => {
     const bytes = await fresh()
     const mine = await send.picture(lin, 'plant', tree, bytes)
     const theirs = await send.picture(chen, 'plant', tree, bytes)

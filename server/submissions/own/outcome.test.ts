@@ -77,7 +77,7 @@ onEachDatabaseNightly((open) => {
       expect((await undo(again.changeId)).statusCode).toBe(409)
     })
 
-    test('of a merged species names the other species, also where both had it', async () => {
+    test('of a merged species names the other species, even if both had it', async () => {
       const [from, into] = ['Acer mersum', 'Acer receptum']
       for (const name of [from, into]) await send.species(world.teacher, 'plant', name)
       const bytes = await fresh()

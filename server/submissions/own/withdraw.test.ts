@@ -45,7 +45,7 @@ onEachDatabase((open) => {
     expect(codeOf(await undoOwn(changeId))).toEqual([409, 'undone_already'])
   })
 
-  test('is withdrawn by its author alone, also after changes were requested', async () => {
+  test('is withdrawn by its author alone, even after changes were requested', async () => {
     const id = await send.artwork(lin, 'plant', tree)
     for (const person of [world.chen, teacher]) {
       expect((await withdraw(id, person)).statusCode).toBe(404)

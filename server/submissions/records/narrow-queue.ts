@@ -33,7 +33,7 @@ export function narrowed({ sender, species, order = 'time' }: Narrowing) {
     only: sql<boolean>`${sql.join(conditions, sql` and `)}`,
     inOrder: orders[order],
 
-    /** @returns the values by which a submission is ordered; undefined if there is no such one */
+    /** @returns the values by which a submission is ordered; undefined if there is no such submission */
     async placeOf(db: Queries, id: string): Promise<RawBuilder<unknown> | undefined> {
       const row = await db
         .selectFrom('submission')

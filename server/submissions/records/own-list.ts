@@ -61,8 +61,8 @@ export async function countNews(db: Queries, authorId: string, since: string) {
 }
 
 /**
- * 1 for a decision by another person after that instant, also on a request for withdrawal; else 0. Requested changes
- * stay until answered.
+ * 1 for a decision by another person after that instant, on the submission or on its withdrawal; else 0. Requested
+ * changes stay until answered.
  */
 const isNews = (since: string) => sql<number>`case
   when submission.status in ('approved', 'rejected') and submission.decided_at > ${since}

@@ -19,6 +19,7 @@ export function payloadOf<Kind extends SubmissionKind>(
   row: Pick<SubmissionTable, 'kind' | 'payload'>,
   kind: Kind,
 ): Payloads[Kind] {
-  if (row.kind !== kind) throw new Error(`A submission of the kind ${row.kind} is no ${kind}`)
+  if (row.kind !== kind)
+    throw new Error(`A submission of the kind ${row.kind} is not of the kind ${kind}`)
   return JSON.parse(row.payload) as Payloads[Kind]
 }

@@ -22,7 +22,7 @@ onEachDatabaseNightly((open) => {
   const incoming = async () =>
     (await readdir(path.join(site.database.dataFolder, 'incoming')).catch(() => [])).length
 
-  test('are judged one by one, and the valid ones are stored', async () => {
+  test('are checked one by one, and the valid ones are stored', async () => {
     const files = [
       ['good.jpg', await freshPicture()],
       ['page.jpg', Buffer.from('<html><script>alert(1)</script>')],

@@ -142,7 +142,7 @@ onEachDatabase((open) => {
   })
 
   describe('a creation', () => {
-    test('shows both halves, also a published one', async () => {
+    test('shows both halves, including a published one', async () => {
       const pic = await fresh()
       await send.picture(teacher, 'plant', tree, pic)
       const published = (await imagesOf(world, 'plant', tree)).pics.at(-1)
@@ -163,7 +163,7 @@ onEachDatabase((open) => {
       })
     })
 
-    test('rejected withdraws both halves, also the artwork sent before it', async () => {
+    test('rejected withdraws both halves, including the artwork sent before it', async () => {
       const art = await fresh()
       const alone = await send.artwork(lin, 'plant', tree, art)
       const id = await send.creation(lin, 'plant', tree, { art })

@@ -126,7 +126,7 @@ onEachDatabase((open) => {
       expect(await countFiles()).toBe(before + 2)
     })
 
-    test('in a form with others is judged by itself, the same bytes accepted once', async () => {
+    test('in a form with others is checked by itself, the same bytes accepted once', async () => {
       const [one, two] = [await freshPicture(), await freshPicture()]
       const files = [
         ['1.jpg', one],
@@ -143,7 +143,7 @@ onEachDatabase((open) => {
       expect(await countFiles()).toBe(before + 4)
     })
 
-    test('that is in the collection is recognized by its bytes or its original', async () => {
+    test('that is in the collection is recognised by its bytes or its original', async () => {
       const bytes = await freshPicture()
       const originalHash = sourceHash(Buffer.from('the file the browser made it from'))
       const made = await teacher.form('uploadPic', photographForm({ originalHash }), {

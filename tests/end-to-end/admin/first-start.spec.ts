@@ -32,7 +32,9 @@ newSite(
     await page.getByLabel('Time zone').fill('Moon/Sea')
     await page.getByLabel('Registration').selectOption('Closed: admins create the accounts')
     await page.getByRole('button', { name: 'Set up' }).click()
-    await expect(page.getByLabel('Time zone')).toHaveAccessibleDescription(/This is no time zone/)
+    await expect(page.getByLabel('Time zone')).toHaveAccessibleDescription(
+      /This is not a time zone/,
+    )
     await page.getByLabel('Time zone').fill('Europe/Stockholm')
     await page.getByRole('button', { name: 'Set up' }).click()
     await expect(page.getByText('The site is yours, teacher.')).toBeVisible()

@@ -37,7 +37,7 @@ test('finds a picture in the log, and hides all that its sender sent, at the sec
   await entry.getByRole('link', { name: member.username }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.username)
   await expect(page.getByText('On the site: 1 · Hidden: 0')).toBeVisible()
-  // The line fails once. The dialog stays, with the reason.
+  // The network fails once. The dialog stays, with the reason.
   await page.route('**/api/hideAllOf', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Hide all' }).click()
   const dialog = page.getByRole('dialog', { name: `Hide all pictures of ${member.username}?` })
@@ -77,12 +77,12 @@ test('finds a picture in the log, and hides all that its sender sent, at the sec
 })
 
 test('lists names to check, by their problem', nightly, async ({ admin, pageOf }) => {
-  const doubles = [await newPlant(admin, 'Gemina prima'), await newPlant(admin, 'Gemina altera')]
+  const duplicates = [await newPlant(admin, 'Gemina prima'), await newPlant(admin, 'Gemina altera')]
   const page = await pageOf(admins[0])
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Names to check' }).click()
-  for (const name of doubles) {
+  for (const name of duplicates) {
     for (const sort of ['Same Chinese name', 'Same English name', 'Family or order not known']) {
       const names = page.getByRole('region', { name: sort })
       await expect(names.getByRole('link', { name: new RegExp(name) })).toBeVisible()
@@ -91,7 +91,7 @@ test('lists names to check, by their problem', nightly, async ({ admin, pageOf }
   expect(await overflowingElements(page)).toEqual([])
   expect(await violations(page)).toEqual([])
   await page
-    .getByRole('link', { name: new RegExp(doubles[0] ?? '') })
+    .getByRole('link', { name: new RegExp(duplicates[0] ?? '') })
     .first()
     .click()
   await expect(page.getByRole('heading', { name: 'The whole species' })).toBeVisible()

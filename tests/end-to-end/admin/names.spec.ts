@@ -23,7 +23,10 @@ test('leads from a profile to its family, and to the index of families', async (
   expect(await overflowingElements(page)).toEqual([])
 })
 
-test('makes one of two doubles a synonym, undoes it, and keeps both', async ({ admin, pageOf }) => {
+test('makes one of two duplicates a synonym, undoes it, and keeps both', async ({
+  admin,
+  pageOf,
+}) => {
   const names = { chineseName: '双名木', commonName: 'Twice named tree' }
   const [accepted, other] = ['Acer semel', 'Acer iterum']
   for (const name of [accepted, other]) await send.plant(admin, name, names)

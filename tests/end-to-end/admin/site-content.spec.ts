@@ -108,7 +108,7 @@ test(
   },
 )
 
-test('refuses a hostile map, and publishes a video that plays', nightly, async ({ pageOf }) => {
+test('rejects a hostile map, and publishes a video that plays', nightly, async ({ pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto('/admin/site/walks')
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><script/></svg>'
@@ -153,7 +153,7 @@ for (const part of ['home', 'about', 'videos', 'walks', 'terms', 'characters']) 
 }
 
 test(
-  'proposes pairs of look-alikes, those that the quiz confused first',
+  'proposes pairs of look-alikes, first those that the quiz confused',
   nightly,
   async ({ pageOf }) => {
     const page = await pageOf(admins[0])

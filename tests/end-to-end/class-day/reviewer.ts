@@ -64,6 +64,6 @@ export async function decideOnFace(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account/ }).click()
   await page.getByRole('link', { name: /^To review/ }).click()
   const requests = page.getByRole('region', { name: 'Requests to withdraw' })
-  await requests.getByRole('button', { name: 'Withdraw for good' }).click()
+  await requests.getByRole('button', { name: 'Withdraw permanently' }).click()
   await expect(requests).toContainText('The picture is in the recycle bin.')
 }

@@ -131,7 +131,10 @@ test('offers species for text that was typed before hydration', async ({ page })
   await expect(page.getByRole('article')).toContainText(camellia[0])
 })
 
-test('logs out after a press before the script of the menu has come', async ({ page, context }) => {
+test('logs out after a press before the script of the menu has loaded', async ({
+  page,
+  context,
+}) => {
   await signUp(context)
   const letThrough = await holdBack(page, '**/assets/member-menu-*.js')
   await page.goto('/aboutUs')

@@ -110,7 +110,7 @@ test('shows the three names on one line', nightly, async ({ page }) => {
   expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(20)
 })
 
-test('hangs the photographs of a month in full rows of equal height below its heading', async ({
+test('shows the photographs of a month in full rows of equal height below its heading', async ({
   page,
 }) => {
   await page.goto(`${address}?season=spring&month=Mar-2025`)

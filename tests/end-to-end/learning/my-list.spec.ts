@@ -71,7 +71,7 @@ test('keeps ticks, notes and dates on the device and sends them nowhere', async 
   expect(sent.filter((each) => /old.wall|2026-03-15/.test(decodeURIComponent(each)))).toEqual([])
 })
 
-test('keeps a tick of a walk while the address changes before its script is there', async ({
+test('keeps a tick of a walk when the address changes before its script has loaded', async ({
   page,
 }) => {
   const letThrough = await holdBack(page, '**/assets/my-list-*.js')

@@ -48,7 +48,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       await expect(fits).toHaveCount(table.species.length)
       await looksGood(page)
 
-      // A question of the pupil's own choice, taken back and given again.
+      // The pupil chooses a question, answers it, removes the answer and answers it again.
       const other = page.locator('main summary', { hasText: say('key_other_questions') })
       await pressEnter(page, other)
       const leafLength = table.characters.find(({ key }) => key === 'leaf-length')
@@ -66,12 +66,12 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/key/plant?is=leaf-length.85')
       await expect(fits).not.toHaveCount(table.species.length)
-      const takeBack = page.getByRole('link', { name: say('key_take_back', { name }) })
-      await pressEnter(page, takeBack)
+      const remove = page.getByRole('link', { name: say('key_remove_named', { name }) })
+      await pressEnter(page, remove)
       await expect(page).toHaveURL('/key/plant')
       await expect(fits).toHaveCount(table.species.length)
       await page.goBack()
-      await expect(takeBack).toBeVisible()
+      await expect(remove).toBeVisible()
 
       const given = page.locator('section[aria-labelledby="answers"]').getByRole('listitem')
       const asked: string[] = []

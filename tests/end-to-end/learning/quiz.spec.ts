@@ -30,7 +30,7 @@ test.describe('in Chinese', () => {
       await choices(page).first().click()
       await expect(page.getByRole('status')).toContainText(/^(对了|不对)/)
       expect(await overflowingElements(page)).toEqual([])
-      // Neither the photographs nor the answer tell a name on the network.
+      // Neither the photographs nor the answer of the call contain a name.
       const neutral = /^GET .*(\/public\/quiz\/[\w-]+\?width=\d+|\.js|\.woff2)$/
       expect(sent.filter((each) => !neutral.test(each))).toEqual([])
     })

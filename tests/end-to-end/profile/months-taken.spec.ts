@@ -26,7 +26,9 @@ test.describe('the twelve months of a profile', () => {
     }
   })
 
-  test('link to the full gallery of their newest year, also by keyboard', async ({ page }) => {
+  test('link to the full gallery of their newest year, by keyboard and by click', async ({
+    page,
+  }) => {
     await page.goto(profileAddress('plant', camellia[0]))
     const march = bar(page).getByRole('link', { name: /^March.*: 16 photographs, see March 2025$/ })
     await march.press('Enter')

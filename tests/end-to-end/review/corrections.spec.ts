@@ -12,7 +12,7 @@ const ownOf = async (member: Person) =>
 const changes = { decision: 'changes', reason: 'This is a bird' }
 
 test(
-  'an author turns a plant into a bird, and moves a picture to one',
+  'an author turns a plant into a bird, and moves a picture to a bird',
   nightly,
   async ({ member, admin, pageOf }) => {
     await send.plant(member, 'Avis mendosa', { location: 'Lake' })

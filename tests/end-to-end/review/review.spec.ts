@@ -221,7 +221,7 @@ test(
   },
 )
 
-test('shows a phone the changed sentences, with the buttons in reach', async ({
+test('shows the changed sentences on a phone, with the buttons within reach', async ({
   member,
   admin,
   pageOf,

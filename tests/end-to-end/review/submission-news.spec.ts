@@ -50,7 +50,7 @@ test('shows an author the decisions, moves and deletions', async ({ member, admi
   expect(await violations(page)).toEqual([])
 })
 
-test('counts the pending submissions of a reviewer, also after a decision', async ({
+test('counts the pending submissions of a reviewer, before and after a decision', async ({
   member,
   admin,
   pageOf,

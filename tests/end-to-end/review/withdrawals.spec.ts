@@ -56,7 +56,7 @@ test('withdraws a face from the public, and asks a reviewer', async ({
   await expect(requests).toContainText('I am behind the bush')
   expect(await violations(review)).toEqual([])
   await requests.getByLabel('Answer to the member').fill('Done, thank you')
-  await requests.getByRole('button', { name: 'Withdraw for good' }).click()
+  await requests.getByRole('button', { name: 'Withdraw permanently' }).click()
   await expect(requests).toContainText('The picture is in the recycle bin.')
   await expect(review.getByRole('link', { name: 'Requests to withdraw' })).toHaveCount(0)
 

@@ -29,7 +29,7 @@ const test = watched.extend<object, { site: RunningSite }>({
 })
 const { expect } = test
 
-test('loads a table of names, and says why another file is refused', async ({
+test('loads a table of names, and says why another file is rejected', async ({
   page,
   context,
   site: { origin },

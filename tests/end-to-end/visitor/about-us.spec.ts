@@ -73,7 +73,7 @@ test('switches the text by links before hydration', async ({ browser }) => {
 })
 
 test(
-  'follows a change of the site’s language, also after a choice of its own',
+  'follows a change of the site’s language, even after the reader chose another for the text',
   nightly,
   async ({ page, context }) => {
     await readIn(context, 'zh')

@@ -23,7 +23,7 @@ test('answers soon with 5,000 species on a slow phone', nightly, async ({ page }
   await hydrated(page)
   await fetched
   // The first step after the table has come is made in the browser, with all species.
-  await page.getByRole('link', { name: 'Take back: Form' }).click()
+  await page.getByRole('link', { name: 'Remove: Form' }).click()
   await expect(page.locator('#count')).toContainText(String(species))
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })

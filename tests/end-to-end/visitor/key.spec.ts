@@ -25,6 +25,6 @@ test.describe('without a script', () => {
     await page.getByLabel('Length in cm').fill('8.5')
     await page.getByRole('button', { name: 'Show what fits' }).click()
     await expect(page.getByText('8.5 cm')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Take back: Form' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Remove: Form' })).toBeVisible()
   })
 })

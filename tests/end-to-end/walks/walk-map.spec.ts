@@ -3,7 +3,7 @@ import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 import { address, mapOf, phone, stopOf, zoomOf } from './walk-pages.ts'
 
-test('places the stops on the map at the positions of the school', async ({ page }) => {
+test('places the stops on the map at the positions that the school chose', async ({ page }) => {
   await page.goto(address)
   const ground = await page.getByRole('img', { name: campusMap.alt.en }).boundingBox()
   const marks = mapOf(page).getByRole('link')

@@ -50,7 +50,7 @@ export const curationChanges: KindOfChange[] = [
     make: withoutWalks,
   }),
   kind({
-    what: 'use the file of the walks again',
+    what: 'reset the walks to their file',
     call: 'resetSitePart',
     action: 'edit',
     prepare: async (world) => good(await withoutWalks(world, await walksRevision(world))),

@@ -23,7 +23,7 @@ export interface PostgresServer {
 export async function startPostgresServer(): Promise<PostgresServer> {
   const server = fork(path.join(import.meta.dirname, 'postgres-process.ts'), {
     execPath: pinnedNode,
-    // Ctrl-C must not reach it: it ends after the tests, also when they are killed.
+    // Ctrl-C must not reach it: it ends after the tests, even if they are killed.
     detached: true,
   })
   const ended = once(server, 'exit')

@@ -149,7 +149,7 @@ export async function startServer(
   }
 }
 
-/** Kills a process when the tests end, also when they crash. */
+/** Kills a process when the tests end, even if they crash. */
 export function killAtExit(child: ChildProcess): void {
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)

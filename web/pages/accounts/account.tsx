@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** The order of later pages is that of the first, also after the news were seen. */
+/** Later pages keep the order of the first page, even after the member has seen the news. */
 async function submissionsOf(api: Api, page: number, since: string | undefined) {
   const known = since !== undefined && !Number.isNaN(Date.parse(since))
   return api.submissions(known ? { page, since: new Date(since).toISOString() } : { page })

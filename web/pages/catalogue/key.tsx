@@ -11,7 +11,7 @@ export function loader(args: Route.LoaderArgs) {
   return loadKey(args, kindOf(args.params.kind))
 }
 
-/** A step takes a few milliseconds in the browser, and a second on a slow line. */
+/** A step takes a few milliseconds in the browser, and a second over a slow network. */
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
   const { search } = new URL(request.url)
   return stepInBrowser(kindOf(params.kind), search) ?? (await serverLoader())

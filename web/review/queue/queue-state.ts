@@ -32,7 +32,7 @@ export function openQueue<Card extends Identified>(
   return { fetched: cards, decided: new Set(), shown: cards[0]?.id, unfetched, complete }
 }
 
-/** Opens a queue again with other cards. Decided cards stay decided, also while their call runs. */
+/** Opens a queue again with other cards. Decided cards stay decided, even while their call runs. */
 export function reopen<Card extends Identified>(
   { decided }: Queue<Card>,
   cards: readonly Card[],

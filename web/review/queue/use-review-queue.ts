@@ -88,7 +88,7 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
       flushSync(() => setQueue((before) => state.bringForward(before, cards))),
     narrowing,
     narrow,
-    /** The number of pending cards, also of those that the narrowing leaves out. */
+    /** The number of pending cards, including those that the narrowing leaves out. */
     left: state.leftIn(queue) + elsewhere,
     step: (by: 1 | -1) => setQueue((before) => state.step(before, by)),
     decideOn: (cards: readonly Card[], decision: Decision) => counted(decideOn(cards, decision)),

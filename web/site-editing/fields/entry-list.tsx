@@ -59,7 +59,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
     list.current?.focus()
   }
 
-  function putBack({ entry, place }: Removed<Entry>) {
+  function restore({ entry, place }: Removed<Entry>) {
     ids.insert(place)
     setRemoved(undefined)
     onChange(entries.toSpliced(place, 0, entry))
@@ -126,7 +126,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
         {removed && (
           <p className="removed">
             {m.site_edit_removed({ name: nameOf(removed.entry, removed.place) })}{' '}
-            <Button onClick={() => putBack(removed)}>{m.site_edit_put_back()}</Button>
+            <Button onClick={() => restore(removed)}>{m.site_edit_restore()}</Button>
           </p>
         )}
       </div>

@@ -14,7 +14,7 @@ const directions: Record<string, Point> = {
 }
 
 interface HandleOptions {
-  /** The whole map, also if it is zoomed. */
+  /** The whole map, even if it is zoomed. */
   ground: RefObject<HTMLElement | null>
   at: Point
   onMove: (point: Point) => void

@@ -92,7 +92,7 @@ test('deletes the draft when sent or reset, and gives the next one a new key', (
   expect(store.state().sendKey).not.toBe(sendKey)
 })
 
-test('counts as new under another key, also after a reload', () => {
+test('counts as new under another key, even after a reload', () => {
   const { open } = browser()
   const store = open()
   store.change({ latinName: 'Ginkgo' })
@@ -183,7 +183,7 @@ test('notifies its listeners, and stops listening without any', () => {
   expect(store.state().values.latinName).toBe('a')
 })
 
-test('sends a returned submission under its key, also after a reload', () => {
+test('sends a returned submission under its key, even after a reload', () => {
   const { open, kept } = browser()
   const place = {
     storage: () => ({

@@ -36,7 +36,7 @@ test.each([
   ['樟树 for 樟', names('Cinnamomum camphora', '樟树'), 'Camphora officinarum'],
   ['桂 for 桂花', names('', '桂'), 'Osmanthus fragrans'],
   [
-    'an English name written otherwise',
+    'an English name in another spelling',
     names('Sapium sebiferum', '', 'chinese-tallow'),
     'Triadica sebifera',
   ],

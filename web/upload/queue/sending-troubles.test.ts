@@ -91,7 +91,7 @@ describe('a lost network', () => {
 })
 
 describe('a site that asks to wait', () => {
-  test('gets the pause that it asks for, also when the network returns', async () => {
+  test('gets the pause that it asks for, even when the network returns', async () => {
     const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
     queue.send()
     await settled()

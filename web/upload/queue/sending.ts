@@ -1,7 +1,6 @@
 /**
- * Sends the pictures that are ready, two at a time. It waits for a lost network with growing
- * pauses, and asks for a new session when one has ended. Other failures of a picture do not stop
- * the others.
+ * Sends the pictures that are ready, two at a time. It retries with backoff while the network is lost, and asks the
+ * member to sign in again when the session has ended. Other failures of a picture do not stop the others.
  */
 import type { SentFiles } from '../../../contract/schemas/submissions.ts'
 import type { Entries } from './items/entries.ts'

@@ -48,7 +48,7 @@ export type ItemFailureCode =
 export interface Entry extends QueueItem {
   originalHash: string
   attempts: number
-  /** Later entries have greater numbers, also after a reload. */
+  /** Later entries have greater numbers, even after a reload. */
   order: number
   /** The chosen file, until the page is left. If preparing fails, it can be tried again. */
   file: Blob | undefined

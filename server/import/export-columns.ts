@@ -32,10 +32,10 @@ export const besideSpeciesSchema = z.object({
     .default('')
     .transform((answer) => answer === 'yes'),
   establishmentMeans: z
-    .enum([...establishmentMeans, ''], { error: 'is no value of establishmentMeans' })
+    .enum([...establishmentMeans, ''], { error: 'is not a value of establishmentMeans' })
     .default(''),
   degreeOfEstablishment: z
-    .enum([...establishmentDegrees, ''], { error: 'is no value of degreeOfEstablishment' })
+    .enum([...establishmentDegrees, ''], { error: 'is not a value of degreeOfEstablishment' })
     .default(''),
 })
 export type BesideSpecies = z.output<typeof besideSpeciesSchema>
@@ -59,7 +59,7 @@ export const besideImage = {
   originalHash: hash,
   preview: z
     .string()
-    .regex(/^[A-Za-z0-9+/=]{0,64}$/, { error: 'is no preview' })
+    .regex(/^[A-Za-z0-9+/=]{0,64}$/, { error: 'is not a preview' })
     .default(''),
 }
 

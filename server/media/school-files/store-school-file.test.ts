@@ -18,7 +18,7 @@ import {
 import { openFolderStore } from '../store/folder-store.ts'
 import type { Store } from '../store/store.ts'
 import { schoolFileKey } from './names.ts'
-import { type SchoolFileUse, takeInSchoolFile } from './take-in.ts'
+import { type SchoolFileUse, storeSchoolFile } from './store-school-file.ts'
 
 let folder: string
 let store: Store
@@ -31,7 +31,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function takeIn(use: SchoolFileUse, bytes: Uint8Array | string) {
   const file = path.join(folder, 'incoming')
   await writeFile(file, bytes)
-  return takeInSchoolFile(store, use, {
+  return storeSchoolFile(store, use, {
     path: file,
     bytes: Buffer.byteLength(bytes),
     tooLarge: false,
@@ -99,7 +99,7 @@ test.each<[string, SchoolFileUse, Uint8Array | string, string]>([
   ['text as a map', 'map', 'a map', 'bad_picture'],
   ['a large drawing', 'map', `<svg>${' '.repeat(2_000_000)}</svg>`, 'file_too_large'],
   ['a page as a video', 'video', '<html>page</html>', 'bad_video'],
-  ['nothing as a video', 'video', '', 'video_cut_off'],
+  ['an empty file as a video', 'video', '', 'video_cut_off'],
   ['a QuickTime film', 'video', box('ftyp', 'qt  \0\0\0\0'), 'bad_video'],
   ['a HEIC picture', 'video', box('ftyp', 'heic\0\0\0\0'), 'bad_video'],
   ['half an MP4', 'video', mp4().subarray(0, -20), 'video_cut_off'],

@@ -15,7 +15,7 @@ import { type SchoolFileEnding, schoolFileKey, schoolFileName } from './names.ts
 
 export type SchoolFileUse = keyof typeof siteFileBytes
 
-export interface TakenIn {
+export interface StoredSchoolFile {
   /** The name by which content refers to the file. */
   name: string
   /** Only of pictures and maps. */
@@ -27,27 +27,27 @@ export interface TakenIn {
  * Stores a file under its own hash, so that a repetition stores nothing new.
  * @throws {HttpError} 400 or 413; nothing is stored then
  */
-export async function takeInSchoolFile(
+export async function storeSchoolFile(
   store: Store,
   use: SchoolFileUse,
   file: Pick<ReceivedFile, 'path' | 'bytes' | 'tooLarge'>,
-): Promise<TakenIn> {
+): Promise<StoredSchoolFile> {
   if (file.tooLarge || file.bytes > siteFileBytes[use]) throw fileError('file_too_large')
   switch (use) {
     case 'poster':
-      return takeInPicture(store, file.path)
+      return storeSchoolPicture(store, file.path)
     case 'map':
       return (await isDrawing(file.path))
-        ? takeInDrawing(store, file)
-        : takeInPicture(store, file.path)
+        ? storeDrawing(store, file)
+        : storeSchoolPicture(store, file.path)
     case 'video':
-      return takeInVideo(store, file)
+      return storeVideo(store, file)
     case 'captions':
-      return takeInCaptions(store, file.path)
+      return storeCaptions(store, file.path)
   }
 }
 
-async function takeInPicture(store: Store, path: string): Promise<TakenIn> {
+async function storeSchoolPicture(store: Store, path: string): Promise<StoredSchoolFile> {
   try {
     const { bytes, width, height } = await withDecoded({ file: path }, uploadFormats, encoded)
     return { name: await keep(store, bytes, 'webp'), width, height }
@@ -61,20 +61,20 @@ async function encoded(image: Parameters<typeof fromPixels>[0]) {
   return { bytes, width: image.width, height: image.height }
 }
 
-async function takeInDrawing(
+async function storeDrawing(
   store: Store,
   { path, bytes }: { path: string; bytes: number },
-): Promise<TakenIn> {
+): Promise<StoredSchoolFile> {
   if (bytes > drawingBytesMaximum) throw fileError('file_too_large')
   const drawing = await readFile(path)
   const size = checkDrawing(drawing)
   return { name: await keep(store, drawing, 'svg'), ...size }
 }
 
-async function takeInVideo(
+async function storeVideo(
   store: Store,
   { path, bytes }: { path: string; bytes: number },
-): Promise<TakenIn> {
+): Promise<StoredSchoolFile> {
   const file = await open(path, 'r+')
   let ending: SchoolFileEnding
   try {
@@ -91,7 +91,7 @@ async function takeInVideo(
   return { name }
 }
 
-async function takeInCaptions(store: Store, path: string): Promise<TakenIn> {
+async function storeCaptions(store: Store, path: string): Promise<StoredSchoolFile> {
   const bytes = await readFile(path)
   let text: string
   try {
@@ -112,7 +112,7 @@ async function keep(store: Store, bytes: Uint8Array, ending: SchoolFileEnding): 
 
 function keyOf(name: string): string {
   const key = schoolFileKey(name)
-  if (!key) throw new Error(`${name} is no name of an uploaded file`)
+  if (!key) throw new Error(`${name} is not the name of an uploaded file`)
   return key
 }
 
