@@ -54,7 +54,7 @@ async function mixture(token: string, files: Buffer[]): Promise<void> {
   const idle = await memoryOf(site)
   await writeFile(`/proc/${site.process.pid}/clear_refs`, '5')
   for (let round = 0; round < rounds; round++) {
-    // The site recognizes the same bytes. The bytes after the picture change the file but not its decoding.
+    // The site recognises the same bytes. The bytes after the picture change the file but not its decoding.
     const others = files.map((bytes) => Buffer.concat([bytes, Buffer.from(`round ${round}`)]))
     const outcomes = await Promise.all(others.map((bytes) => sendFile(site, token, bytes)))
     const sent = outcomes.filter((outcome) => outcome === 'sent').length

@@ -39,7 +39,7 @@ export function twoStylesheets(root: string): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       // The browser's build writes the styles. Those of the server's build would be left in its folder.
       if (this.environment.name !== 'client') {
-        for (const chunk of chunks) takeStyles(chunk, bundle)
+        for (const chunk of chunks) removeStyles(chunk, bundle)
         return
       }
       const [entries, entriesOfVisitors] = [
@@ -52,7 +52,7 @@ export function twoStylesheets(root: string): Plugin {
       for (const chunk of inOrder(entries, bundle)) {
         if (atAnAct.test(sourceOf(chunk))) continue
         const part = visitors.has(chunk) ? 'visitors' : 'members'
-        const text = takeStyles(chunk, bundle)
+        const text = removeStyles(chunk, bundle)
         if (text) styled.push({ chunk, part })
         texts[part] += text
       }
@@ -68,7 +68,7 @@ export function twoStylesheets(root: string): Plugin {
 }
 
 /** Removes the stylesheets of a chunk from the bundle, and returns their text. */
-function takeStyles({ viteMetadata }: Chunk, bundle: Bundle): string {
+function removeStyles({ viteMetadata }: Chunk, bundle: Bundle): string {
   let text = ''
   for (const name of viteMetadata?.importedCss ?? []) {
     const file = bundle[name]

@@ -56,7 +56,7 @@ export async function createApp(given: Parts): Promise<FastifyInstance> {
     ...requestLog(config.logLevel, mistakes.see),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // The site's proxies wrote the last entries of X-Forwarded-For, as many as this; a client can forge the others.
+    // The site's own proxies wrote the last entries of X-Forwarded-For, one each; a client can forge the others.
     trustProxy: config.proxies > 0 && ((_address, place) => place < config.proxies),
     bodyLimit: 1_000_000,
     // Slow connections are closed (security.md 65); registerBodyTimes limits the time of bodies.

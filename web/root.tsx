@@ -22,7 +22,7 @@ import { Navigation } from './layout/navigation.tsx'
 import { pageOf } from './page-data/page-data.ts'
 import { type RootData, useRootData } from './page-data/root-data.ts'
 import { getLocale } from './paraglide/runtime.js'
-import { useSayHydrated } from './ui/behaviour/lazy-part.tsx'
+import { useMarkHydrated } from './ui/behaviour/lazy-part.tsx'
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
@@ -60,7 +60,7 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData()
-  useSayHydrated()
+  useMarkHydrated()
   return (
     <html lang={languageTag(getLocale())} style={accentStyle(root?.accent)}>
       <head>

@@ -29,7 +29,7 @@ function sourceBelow(folder: string): string {
 }
 
 /** The message as a browser shows it, or as the server answers it. */
-const isSaid = (words: string) => shown.has(words) || answers.includes(`'${words}'`)
+const isShown = (words: string) => shown.has(words) || answers.includes(`'${words}'`)
 const answers = sourceBelow('server') + sourceBelow('web')
 
 /** Labels that the specification does not put in quotation marks, by the screen they stand on. */
@@ -109,7 +109,7 @@ const labels = {
 
 describe.each(Object.entries(labels))('the labels of the %s', (_screen, words) => {
   test.each(words)('%s', (label) => {
-    expect(isSaid(label)).toBe(true)
+    expect(isShown(label)).toBe(true)
   })
 })
 
@@ -120,7 +120,7 @@ describe('the texts in quotation marks', () => {
     .matchAll(/"([^"\n]+)"/g)
     .map(([, words = '']) => words)
   test.each([...new Set(quoted)])('%s', (words) => {
-    if (!isSaid(words)) expect(differences).toContain(`"${words}"`)
+    if (!isShown(words)) expect(differences).toContain(`"${words}"`)
   })
 })
 

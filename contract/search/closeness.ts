@@ -21,7 +21,7 @@ export const closeness = {
 } as const
 
 /** Added for a character with several readings that is read as in other names, and for a different tone. */
-export const otherwiseRead = 0.5
+export const otherReading = 0.5
 
 const partOfWord = /[\p{L}\p{N}]/u
 

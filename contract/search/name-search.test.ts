@@ -198,8 +198,8 @@ describe.each([
     })
 
     test('is kept before any word has loaded', () => {
-      const untaught = createNameSearch(names, findResembling)
-      expect(untaught.find('yinxing', 3)).toEqual(
+      const withoutWords = createNameSearch(names, findResembling)
+      expect(withoutWords.find('yinxing', 3)).toEqual(
         findResembling('yinxing', 3).map((place) => ({ place })),
       )
     })

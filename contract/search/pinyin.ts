@@ -1,6 +1,6 @@
 /** Finds Chinese names by pinyin: in full, begun, from a later syllable, or by initials. */
 
-import { closeness, otherwiseRead } from './closeness.ts'
+import { closeness, otherReading } from './closeness.ts'
 import type { SearchWords } from './search-words.ts'
 import { hasHan, spellSyllable, type TypedPinyin } from './typed-text.ts'
 
@@ -169,7 +169,7 @@ function read(syllables: Syllable[], start: number, typed: TypedPinyin, way: Way
           const begun = way !== byInitials && piece.startsWith(letters.slice(from))
           if (!begun && !letters.startsWith(piece, from)) continue
           const isUsual = rarity === 0 && agrees(reading, typed, from, to)
-          const sum = Math.max(added, isUsual ? 0 : otherwiseRead)
+          const sum = Math.max(added, isUsual ? 0 : otherReading)
           if (to < letters.length) next.set(to, Math.min(sum, next.get(to) ?? sum))
           else {
             const isWhole = to === letters.length && place === syllables.length - 1

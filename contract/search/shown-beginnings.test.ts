@@ -42,7 +42,7 @@ test('puts a word or the initials of a further name behind the beginning of a sh
   expect(suggest('tonghua')[0]).toBe('Hibiscus tiliaceus')
 })
 
-test('keeps the first of Fuse among the suggestions beside many better words', () => {
+test('keeps the first result of Fuse among the suggestions, even with many better words', () => {
   const { learn, suggest, all } = searchAmong([
     ['Smilax', '', ''],
     ...['山梅', '蛇莓', '杉木'].map((name): [string, string, string] => [

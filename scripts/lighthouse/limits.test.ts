@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judge, type Report } from './limits.ts'
+import { evaluate, type Report } from './limits.ts'
 
 function report(changed: Record<string, number> = {}): Report {
   const values: Record<string, number> = {
@@ -20,7 +20,7 @@ function report(changed: Record<string, number> = {}): Report {
 
 test('accepts runs within the limits, and shows their medians', () => {
   const slower = report({ performance: 0.99, 'largest-contentful-paint': 1550 })
-  const { medians, faults } = judge([report(), slower, report()])
+  const { medians, faults } = evaluate([report(), slower, report()])
   expect(faults).toEqual([])
   expect(medians).toContain('performance 100')
   expect(medians).toContain('largest paint 1.50 s')
@@ -28,7 +28,7 @@ test('accepts runs within the limits, and shows their medians', () => {
 
 test('names a fault of a single run', () => {
   const slow = report({ performance: 0.98, 'first-contentful-paint': 1080, seo: 0.92 })
-  expect(judge([report(), report(), slow]).faults).toEqual([
+  expect(evaluate([report(), report(), slow]).faults).toEqual([
     'performance 98, but the limit is 99',
     'seo 92, but the limit is 100',
     'first paint 1.08 s, but the limit is 1.07 s',
@@ -37,5 +37,5 @@ test('names a fault of a single run', () => {
 
 test('rejects a run that lacks a measure', () => {
   const { categories } = report()
-  expect(judge([{ categories, audits: {} }]).faults).toHaveLength(4)
+  expect(evaluate([{ categories, audits: {} }]).faults).toHaveLength(4)
 })

@@ -9,7 +9,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '../programs/chromium.mjs'
-import { categories, judge, type Report } from './limits.ts'
+import { categories, evaluate, type Report } from './limits.ts'
 import { pagesOf } from './pages.ts'
 
 const version = '13.5.0'
@@ -42,7 +42,7 @@ try {
 }
 
 function reaches(page: string, address: string): boolean {
-  const { medians, faults } = judge(Array.from({ length: runs }, () => run(address)))
+  const { medians, faults } = evaluate(Array.from({ length: runs }, () => run(address)))
   console.info([page, ...medians].join('  '))
   for (const fault of faults) console.info(`  ${fault}`)
   return faults.length === 0

@@ -60,7 +60,7 @@ onEachDatabaseNightly((open) => {
     expect(codes.filter((code) => code === 400)).toHaveLength(9)
   })
 
-  test('is invalid after a day, after a newer one, and when forged', async () => {
+  test('a link is invalid after a day, after a newer one, and when forged', async () => {
     const first = await newLink()
     const second = await newLink()
     await expectNoGood(first)
@@ -77,7 +77,7 @@ onEachDatabaseNightly((open) => {
     good(await reset(third))
   })
 
-  test('is invalid once the owner changed the password, which the ledger shows', async () => {
+  test('a link is invalid once the owner changed the password, which the ledger shows', async () => {
     const token = await newLink()
     const changed = { password, newPassword: another }
     const answer = await world.site.post('/api/changePassword', changed, lin.authorization)
@@ -127,7 +127,7 @@ onEachDatabaseNightly((open) => {
     expect((await login(another)).statusCode).toBe(401)
   })
 
-  test('is stored as a digest only, and never logged', async () => {
+  test('the token of a link is stored as a digest only, and never logged', async () => {
     const token = await newLink()
     const { db } = world.site.database
     const rows = [

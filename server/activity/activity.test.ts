@@ -50,9 +50,9 @@ onEachDatabase((open) => {
     expect((await site.post('/api/login', wrong)).statusCode).toBe(401)
 
     const { entries, total, pageSize } = await log()
-    const told = entries.map(({ username, action, subject }) => [username, action, subject.kind])
+    const found = entries.map(({ username, action, subject }) => [username, action, subject.kind])
     const [by, me] = [teacher.username, lin.username]
-    expect(told.slice(0, 10)).toEqual([
+    expect(found.slice(0, 10)).toEqual([
       [me, 'login', 'account'],
       [by, 'undo', 'picture'],
       [by, 'delete', 'picture'],
@@ -157,7 +157,7 @@ onEachDatabase((open) => {
       ])
     })
 
-    test('by nothing for an empty form', async () => {
+    test('by no condition for an empty form', async () => {
       const empty = { username: '', action: '', kind: '', species: '', from: '', to: '' }
       expect((await log(empty)).total).toBe((await log()).total)
       expect((await csv(empty)).statusCode).toBe(200)
@@ -187,7 +187,7 @@ onEachDatabase((open) => {
       })
     })
 
-    test('by a visitor is 401, by a member 403, by any method and either credential (21, 23)', async () => {
+    test('a visitor gets 401 and a member 403, by any method and either credential (21, 23)', async () => {
       const { site, lin, teacher } = world
       const cookieOf = ({ authorization }: { authorization: string }) => ({
         cookie: `session=${authorization.replace('Bearer ', '')}`,

@@ -20,7 +20,7 @@ export interface WorkerRun {
  */
 export type RunWorker = (run: WorkerRun) => Promise<Ended>
 
-/** Milliseconds between two checks of whether the site is busy, and of idle time before the worker continues. */
+/** Milliseconds: from one check whether the site is busy to the next, and of idle time before the worker continues. */
 const usual = { lookInterval: 500, quietFor: 2000, priority: constants.priority.PRIORITY_LOW }
 
 const program = path.join(import.meta.dirname, 'main.ts')

@@ -12,7 +12,7 @@ import { makeMissing } from './make-missing.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
 /** Maximum number of rows that are deleted after one run. */
-const goneAtOnce = 1000
+const goneMaximum = 1000
 
 async function run(): Promise<number> {
   if (!process.send) throw new CommandError('Only the site itself starts this program.')
@@ -31,7 +31,7 @@ async function run(): Promise<number> {
       },
       onProgress: (progress) => void site.send({ progress }),
     })
-    await site.send({ ended: { broken, gone: await listGone(db, goneAtOnce) } })
+    await site.send({ ended: { broken, gone: await listGone(db, goneMaximum) } })
   } finally {
     await database.close()
     site.leave()

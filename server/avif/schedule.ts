@@ -48,7 +48,7 @@ export function registerAvif(app: FastifyInstance, needs: Needs): void {
   const readSiteVersion = siteVersionReader(db)
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
-  let underWay = Promise.resolve()
+  let running = Promise.resolve()
 
   async function look(): Promise<void> {
     let wait = every
@@ -88,7 +88,7 @@ export function registerAvif(app: FastifyInstance, needs: Needs): void {
   }
 
   function begin(): void {
-    underWay = look()
+    running = look()
   }
 
   app.addHook('onListen', async () => {
@@ -97,7 +97,7 @@ export function registerAvif(app: FastifyInstance, needs: Needs): void {
   app.addHook('onClose', async () => {
     stopping.abort()
     clearTimeout(timer)
-    await underWay
+    await running
   })
 }
 

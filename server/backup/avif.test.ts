@@ -34,14 +34,14 @@ onBothDatabases((openSmall, openLarge) => {
     const archive = path.join(folder, 'site.tar')
     expect((await backUp(first, archive)).code).toBe(0)
     const restored = await openSmall()
-    expect(await restoreFrom(restored, [archive])).toMatchObject({ code: 0, complained: '' })
+    expect(await restoreFrom(restored, [archive])).toMatchObject({ code: 0, stderr: '' })
     await rm(folder, { recursive: true })
 
     const moved = await openLarge()
     const settings = Object.entries(moved.environment).filter(([, value]) => value)
     const target = settings.map(([name, value]) => `${name}=${value}`).join(' ')
     const move = startCommand('server/backup/move/main.ts', first, ['--to', target])
-    expect(await move.ended).toMatchObject({ code: 0, complained: '' })
+    expect(await move.ended).toMatchObject({ code: 0, stderr: '' })
 
     for (const there of [restored, moved]) await expectUntried(there, image, before)
   })

@@ -25,7 +25,7 @@ const cannotWrite = /^(ENOSPC|EDQUOT|EFBIG|EROFS)$/
 export async function backUpToFile(source: Source, file: string): Promise<Manifest> {
   const folder = path.dirname(file)
   const unfinished = file + unfinishedEnding
-  const to = await openIn(folder, unfinished).catch(throwNotWritten(folder))
+  const to = await openIn(folder, unfinished).catch(throwUnwritable(folder))
   try {
     const manifest = await backUpTo(source, to, folder)
     await rename(unfinished, file)
@@ -50,7 +50,7 @@ async function openIn(folder: string, unfinished: string): Promise<Writable> {
 
 /** @param folder the folder in which temporary files are written during the backup */
 export async function backUpTo(source: Source, to: Writable, folder: string): Promise<Manifest> {
-  const rows = await mkdtemp(path.join(folder, rowsBeginning)).catch(throwNotWritten(folder))
+  const rows = await mkdtemp(path.join(folder, rowsBeginning)).catch(throwUnwritable(folder))
   try {
     return await writeArchive(source, to, rows)
   } catch (error) {
@@ -61,7 +61,7 @@ export async function backUpTo(source: Source, to: Writable, folder: string): Pr
   }
 }
 
-const throwNotWritten = (folder: string) => (error: Error) => {
+const throwUnwritable = (folder: string) => (error: Error) => {
   throw notWritten(folder, error)
 }
 

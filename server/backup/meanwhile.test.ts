@@ -69,7 +69,7 @@ onEachDatabase((open) => {
     const archives = [1, 2].map((number) => path.join(folder, `${number}.tar`))
     const before = rounds
     for (const file of archives) {
-      expect(await backUp(source, file)).toMatchObject({ code: 0, said: '' })
+      expect(await backUp(source, file)).toMatchObject({ code: 0, stdout: '' })
     }
     going = false
     await living
@@ -77,7 +77,7 @@ onEachDatabase((open) => {
 
     for (const file of archives) {
       const copy = await open()
-      expect(await restoreFrom(copy, [file])).toMatchObject({ code: 0, complained: '' })
+      expect(await restoreFrom(copy, [file])).toMatchObject({ code: 0, stderr: '' })
       expect(await whatIsBroken(copy)).toEqual([])
       expect((await rowsOf(copy, 'picture')).length).toBeGreaterThan(9)
     }

@@ -73,14 +73,14 @@ onBothDatabases((openSmall, openLarge) => {
     return startCommand('server/backup/move/main.ts', from, ['--to', target]).ended
   }
 
-  test('by an archive to the other database and back', async () => {
+  test('an archive to the other database and back', async () => {
     const there = await openLarge()
     const archive = path.join(folder, 'to-postgres.tar')
     const saved = await backUp(first, archive)
-    expect(saved).toMatchObject({ code: 0, complained: expect.stringMatching(/ 7 species, /) })
+    expect(saved).toMatchObject({ code: 0, stderr: expect.stringMatching(/ 7 species, /) })
     const restored = await restoreFrom(there, [archive])
-    expect(restored).toMatchObject({ code: 0, complained: '' })
-    expect(restored.said).toContain(' 7 species, ')
+    expect(restored).toMatchObject({ code: 0, stderr: '' })
+    expect(restored.stdout).toContain(' 7 species, ')
     const rows = await rowHashes(first)
     expect(await rowHashes(there)).toEqual(rows)
     await expectTheSame(there)
@@ -88,17 +88,17 @@ onBothDatabases((openSmall, openLarge) => {
     const back = await openSmall()
     const second = path.join(folder, 'to-sqlite.tar')
     expect((await backUp(there, second)).code).toBe(0)
-    expect(await restoreFrom(back, [second])).toMatchObject({ code: 0, complained: '' })
+    expect(await restoreFrom(back, [second])).toMatchObject({ code: 0, stderr: '' })
     await expectTheSame(back)
     // A full site takes no second archive, and an existing file is not overwritten.
     expect(await restoreFrom(back, [archive])).toMatchObject({
       code: 2,
-      complained: expect.stringMatching(/^The place is not empty: its database has rows/),
+      stderr: expect.stringMatching(/^The place is not empty: its database has rows/),
     })
     expect(await backUp(first, archive)).toMatchObject({ code: 2 })
   })
 
-  test('by a move there and back, continued after an interruption', async () => {
+  test('a move there and back, continued after an interruption', async () => {
     const there = await openLarge()
     const rows = await rowHashes(first)
     const cutShort = await there.openStore()
@@ -111,7 +111,7 @@ onBothDatabases((openSmall, openLarge) => {
       await cutShort.put(key, key === damaged ? bytes.subarray(1) : bytes)
     }
     const refused = await move(first, there)
-    expect(refused.complained).toBe(
+    expect(refused.stderr).toBe(
       'The place is not empty: its store has files. Nothing was changed. Choose an empty one.\n',
     )
     const name = await world.site.database.db
@@ -122,11 +122,11 @@ onBothDatabases((openSmall, openLarge) => {
     await cutShort.put('unfinished', Buffer.from(`move ${name.value}`))
 
     const moved = await move(first, there)
-    expect(moved).toMatchObject({ code: 0, complained: '' })
-    expect(moved.said).toContain('\n1 of the files were already there from an earlier attempt.')
+    expect(moved).toMatchObject({ code: 0, stderr: '' })
+    expect(moved.stdout).toContain('\n1 of the files were already there from an earlier attempt.')
     expect(await rowHashes(there)).toEqual(rows)
     expect(await fileHashes(there)).toEqual(files)
-    expect((await move(first, there)).complained).toMatch(/^The place is not empty/)
+    expect((await move(first, there)).stderr).toMatch(/^The place is not empty/)
 
     // The move was interrupted after everything was copied, before its last step.
     await cutShort.put('unfinished', Buffer.from(`move ${name.value}`))
@@ -137,14 +137,14 @@ onBothDatabases((openSmall, openLarge) => {
     expect(await fileHashes(there)).toEqual(files)
 
     const back = await openSmall()
-    expect(await move(there, back)).toMatchObject({ code: 0, complained: '' })
+    expect(await move(there, back)).toMatchObject({ code: 0, stderr: '' })
     expect(await rowHashes(back)).toEqual(rows)
     await expectTheSame(back)
   })
 
   test('rejects its own place as the target, and a missing target', async () => {
-    expect((await move(first, first)).complained).toContain('have the same database')
+    expect((await move(first, first)).stderr).toContain('have the same database')
     const nowhere = startCommand('server/backup/move/main.ts', first, [])
-    expect((await nowhere.ended).complained).toMatch(/^Usage: npm run move/)
+    expect((await nowhere.ended).stderr).toMatch(/^Usage: npm run move/)
   })
 })

@@ -67,7 +67,7 @@ onEachDatabaseNightly((open) => {
     expect(await rowHashes(restored)).toEqual(await rowHashes(database))
   })
 
-  test('makes none before it is due', async () => {
+  test('makes no archive before it is due', async () => {
     const into = path.join(folder, 'not yet')
     const make = vi.fn(async () => {})
     const first = await start(into, make)

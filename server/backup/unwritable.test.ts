@@ -30,9 +30,9 @@ onEachDatabaseNightly((open) => {
     const running = startCommand('server/backup/main.ts', database, [file])
     // The process starts far more slowly than this test prepares the folder.
     await prepare(`${file}.${nameOfProcess(running.process.pid ?? 0)}.part`)
-    const { code, complained } = await running.ended
-    expect([code, complained]).toEqual([2, expect.stringMatching(why)])
-    expect(complained.split('\n').length).toBe(2)
+    const { code, stderr } = await running.ended
+    expect([code, stderr]).toEqual([2, expect.stringMatching(why)])
+    expect(stderr.split('\n').length).toBe(2)
   }
 
   test('names a read-only folder', async () => {

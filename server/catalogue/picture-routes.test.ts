@@ -68,8 +68,8 @@ onEachDatabase((open) => {
     test('of a bird follow the same rules', async () => {
       const postName = grebe[0]
       const [seen] = (await site.apiAs(visitor).syncBirdInfo({ postName })).photographs
-      const [told] = (await site.apiAs(member).syncBirdInfo({ postName })).photographs
-      expect([seen && 'takenBy' in seen, told?.takenBy]).toEqual([false, credits.takenBy])
+      const [forMember] = (await site.apiAs(member).syncBirdInfo({ postName })).photographs
+      expect([seen && 'takenBy' in seen, forMember?.takenBy]).toEqual([false, credits.takenBy])
     })
   })
 

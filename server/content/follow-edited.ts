@@ -14,7 +14,7 @@ const interval = 500
 
 export type EditedContent = ReturnType<typeof followEdited>
 
-export function followEdited(db: Queries, content: Pick<Content, 'takeEdited'>) {
+export function followEdited(db: Queries, content: Pick<Content, 'replaceEdited'>) {
   const readNumber = siteVersionReader(db)
   let seen: number | undefined
   let timer: NodeJS.Timeout | undefined
@@ -23,7 +23,7 @@ export function followEdited(db: Queries, content: Pick<Content, 'takeEdited'>) 
   async function refresh(): Promise<number> {
     const version = await readNumber()
     if (version !== seen) {
-      content.takeEdited(await readEdited(db))
+      content.replaceEdited(await readEdited(db))
       seen = version
     }
     return version

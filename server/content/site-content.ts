@@ -48,7 +48,7 @@ export interface Content {
   /** The content of a part as its file has it, without the edited value; undefined without a file. */
   fileSource(part: SitePart): object | undefined
   /** Replaces all edited parts. A value that is no longer valid counts as a mistake, and the file is used. */
-  takeEdited(edited: ReadonlyMap<SitePart, unknown>): void
+  replaceEdited(edited: ReadonlyMap<SitePart, unknown>): void
   close(): void
 }
 
@@ -139,7 +139,7 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     fileSource: (part) =>
       parts[part].now().source ??
       (part === 'terms' || part === 'characters' ? parts[part].now().value : undefined),
-    takeEdited(values) {
+    replaceEdited(values) {
       const before = edited
       edited = presentEdited(values)
       if (!isDeepStrictEqual(before, edited)) content.version += 1

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('tells a missing file from a file and from a broken link', async () => {
+test('distinguishes a missing file, a file and broken links', async () => {
   const at = (name: string) => path.join(folder, name)
   await writeFile(at('file'), 'a')
   await symlink('loop', at('loop'))

@@ -31,7 +31,7 @@ onEachDatabase((open) => {
   const displays = async (headers = {}) =>
     good(await world.site.get('/api/creationDocumentary', headers)).allDisplays
 
-  test('lists all by the date of the artwork, undated first', async () => {
+  test('lists all creations by the date of the artwork, undated first', async () => {
     const all = await displays()
     expect(all.map((each: { artDate: string }) => each.artDate)).toEqual([
       '',

@@ -18,7 +18,7 @@ import {
 } from '../submissions/deciding/species-deleted-or-merged.ts'
 import { moveCreations } from './creations-follow.ts'
 import { removeImages } from './edit-images.ts'
-import { coverOfSpecies, takenFrom } from './merging/kept-fields.ts'
+import { copiedFrom, coverOfSpecies } from './merging/kept-fields.ts'
 import { moveImages } from './move-images.ts'
 import { keepCover } from './order/order-images.ts'
 
@@ -130,11 +130,11 @@ export async function mergeRows(
   await moveCreations(transaction, both, touch)
   await moveSubmissions(transaction, both, replaced, caller.accountId, touch)
   const named = [from, ...(await repository.formerNamesOf(transaction, from.id))]
-  const survives = takenFrom(from, take)
+  const copied = copiedFrom(from, take)
   // The Latin name that is kept is not a former name.
   const keys = named
     .map(({ name_key }) => name_key)
-    .filter((key) => survives.latinName === undefined || key !== from.name_key)
+    .filter((key) => copied.latinName === undefined || key !== from.name_key)
   for (const name_key of keys) await touch('former_name', { kind, name_key })
   const ids = [from, ...(await repository.formerIdsOf(transaction, from.id))].map(({ id }) => id)
   for (const id of ids) await touch('former_id', id)
@@ -150,11 +150,11 @@ export async function mergeRows(
   }
   if (take.length > 0) {
     const because = { submissionId: null, at: await readInstant(transaction) }
-    await changeSpecies(transaction, into, survives, because, touch)
+    await changeSpecies(transaction, into, copied, because, touch)
   }
   const wanted = covers[cover]?.id
   if (wanted) await keepCover(transaction, into.id, replaced.get(wanted) ?? wanted, touch)
-  return survives.latinName ?? into.latin_name
+  return copied.latinName ?? into.latin_name
 }
 
 function record(

@@ -73,7 +73,7 @@ onEachDatabase((open) => {
     expect(versions).toMatchObject([{ number: 1, author: '', reviewer: '', current: true }])
   })
 
-  test('is empty for a missing species', async () => {
+  test('lists nothing for a missing species', async () => {
     const unknown = await world.teacher.get('/api/speciesHistory?name=Nothing')
     expect(unknown.statusCode).toBe(404)
     const bird = await world.teacher.get(`/api/speciesHistory?kind=bird&name=${magnolia[0]}`)

@@ -55,12 +55,12 @@ export async function makeSynonyms(
 }
 
 /** The classification belongs to a name, so it is not taken. */
-const neverTaken = ['authorship', 'rank', 'genus', 'family', 'order', 'synonyms']
+const neverCopied = ['authorship', 'rank', 'genus', 'family', 'order', 'synonyms']
 
 function missingFields(from: SpeciesTable, into: SpeciesTable): MergeField[] {
   const own = new Map(fieldsOf(recordOf(into)))
   return fieldsOf(recordOf(from)).flatMap(([field, text]) =>
-    text !== '' && !own.get(field) && !neverTaken.includes(field) ? [field as MergeField] : [],
+    text !== '' && !own.get(field) && !neverCopied.includes(field) ? [field as MergeField] : [],
   )
 }
 

@@ -70,8 +70,8 @@ onEachDatabase((open) => {
       const id = await send.picture(lin, 'plant', 'Planta evanida')
       good(await teacher.call('newPictureAuth', { ids: [id], decision: 'changes' }))
       good(await teacher.call('editPageDeletePlant', { id: await idOf('Planta evanida') }))
-      const mended = await lin.call('mendSubmission', { id, change: {} })
-      expect([mended.statusCode, mended.json().code]).toEqual([409, 'not_returned'])
+      const resubmitted = await lin.call('mendSubmission', { id, change: {} })
+      expect([resubmitted.statusCode, resubmitted.json().code]).toEqual([409, 'not_returned'])
     })
 
     test('answers 404 for an id of the other kind, or an unknown one', async () => {

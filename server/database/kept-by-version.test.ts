@@ -25,18 +25,18 @@ onSqlite((open) => {
     await readVersion(db, 'plant')
     await setImmediate()
   }
-  const underWay = (count: number) => expect.poll(() => reads.length).toBe(count)
+  const expectReads = (count: number) => expect.poll(() => reads.length).toBe(count)
 
   test('reads again only after its version has changed', async () => {
     const first = read()
-    await underWay(1)
+    await expectReads(1)
     reads[0]?.resolve('one')
     expect([await first, await read(), reads.length]).toEqual(['one', 'one', 1])
     await raiseVersion(db, 'bird')
     expect(await read()).toBe('one')
     await raiseVersion(db, 'plant')
     const next = read()
-    await underWay(2)
+    await expectReads(2)
     reads[1]?.resolve('two')
     expect(await next).toBe('two')
   })
@@ -55,7 +55,7 @@ onSqlite((open) => {
     expect(reads.length).toBe(1)
     reads[0]?.resolve('old')
     expect(await Promise.all(first)).toEqual(['old', 'old'])
-    await underWay(2)
+    await expectReads(2)
     expect(settled).toEqual([])
     reads[1]?.resolve('new')
     expect(await Promise.all(later)).toEqual(['new', 'new', 'new'])
@@ -64,14 +64,14 @@ onSqlite((open) => {
 
   test('fails for all waiting callers at once, and tries again for the next', async () => {
     const asked = [read(), read()]
-    const told = Promise.allSettled(asked)
+    const settled = Promise.allSettled(asked)
     await allHaveAsked()
     await raiseVersion(db, 'plant')
     const later = read()
     await allHaveAsked()
     reads[0]?.reject(new Error('away'))
-    expect((await told).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    await underWay(2)
+    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    await expectReads(2)
     reads[1]?.resolve('there')
     expect(await later).toBe('there')
   })

@@ -42,9 +42,9 @@ export function openNodeSqliteToRead(soundness: Soundness): SqliteDatabase {
 function openToRead(file: string): DatabaseSync {
   const log = `${file}-wal`
   if (existsSync(log) && statSync(log).size > 0) return new DatabaseSync(file, { readOnly: true })
-  const unchanging = pathToFileURL(file)
-  unchanging.searchParams.set('immutable', '1')
-  return new DatabaseSync(unchanging, { readOnly: true })
+  const immutable = pathToFileURL(file)
+  immutable.searchParams.set('immutable', '1')
+  return new DatabaseSync(immutable, { readOnly: true })
 }
 
 function withPlace<Result>(soundness: Soundness, act: () => Result): Result {

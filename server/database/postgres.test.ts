@@ -104,11 +104,11 @@ describe('a server that stops and starts', () => {
 
   test('delays the start until it answers', async () => {
     await server.stop()
-    const told: string[] = []
+    const waitedFor: string[] = []
     const starting = startDatabase({ databaseUrl: address, dataFolder: '' }, (place) =>
-      told.push(place),
+      waitedFor.push(place),
     )
-    await expect.poll(() => told).toEqual([address.replace(/.*@/, '')])
+    await expect.poll(() => waitedFor).toEqual([address.replace(/.*@/, '')])
     await server.startAgain()
     const database = await starting
     opened.push(database)

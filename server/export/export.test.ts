@@ -233,7 +233,7 @@ onlyOnSqlite((open) => {
   })
 
   test.runIf(isSharedTried)(
-    'the whole real collection is the same after both',
+    'the whole real collection is the same after an export and an import',
     async () => {
       const from = await open()
       expect((await imported(from, sharedFile('collection'))).rejected).toEqual([])

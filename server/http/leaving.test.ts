@@ -21,7 +21,7 @@ test.skipIf(!existsSync('build/server/index.js'))(
       })
     const statuses = new Map<number | undefined, number>()
     const failures = new Set<string>()
-    const letGo: boolean[] = []
+    const connectionsClosed: boolean[] = []
     let stopping = false
 
     async function read(): Promise<void> {
@@ -32,7 +32,7 @@ test.skipIf(!existsSync('build/server/index.js'))(
           statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
           if (answer.headers.connection !== 'close') continue
           // Afterwards the load balancer asks another process.
-          letGo.push(stopping)
+          connectionsClosed.push(stopping)
           return
         } catch (error) {
           failures.add((error as NodeJS.ErrnoException).code ?? String(error))
@@ -49,7 +49,7 @@ test.skipIf(!existsSync('build/server/index.js'))(
 
     expect([...statuses.keys()]).toEqual([200])
     expect([...failures]).toEqual([])
-    expect(letGo).toEqual(Array.from({ length: readers }, () => true))
+    expect(connectionsClosed).toEqual(Array.from({ length: readers }, () => true))
     expect(faults).toEqual([])
   },
 )

@@ -16,7 +16,7 @@ onSqlite((open) => {
   const metrics = (authorization?: string) =>
     site.get('/metrics', authorization ? { authorization } : {})
 
-  test('need the token', async () => {
+  test('the metrics need the token', async () => {
     for (const shown of [undefined, 'Bearer ', 'Bearer wrong', `Basic ${token}`]) {
       expect((await metrics(shown)).statusCode).toBe(404)
     }
@@ -28,7 +28,7 @@ onSqlite((open) => {
     expect(answer.body).toContain('nodejs_eventloop_lag_p99_seconds')
   })
 
-  test('count by pattern and reveal no reader or address', async () => {
+  test('the metrics count by pattern and reveal no reader or address', async () => {
     await site.post('/api/syncPlantInfo', { postName: 'Magnolia denudata' })
     await site.post('/api/login', { username: 'somebody', password: 'a secret phrase' })
     await site.get('/public/nothing-here.jpg')
@@ -40,7 +40,7 @@ onSqlite((open) => {
     expect(body).not.toMatch(/Magnolia|somebody|secret|nothing-here|127\.0\.0\.1/)
   })
 
-  test('count no request of a reader who disconnected', async () => {
+  test('the metrics count no request of a reader who disconnected', async () => {
     const app = site.app
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
     for (let left = 0; left < 3; left++) {
@@ -55,7 +55,7 @@ onSqlite((open) => {
     await eventually(async () => expect(await underWay()).toBe('1'))
   })
 
-  test('are off without a token setting', async () => {
+  test('the metrics are off without a token setting', async () => {
     const other = await openSite(await open())
     const headers = { authorization: 'Bearer undefined' }
     expect((await other.get('/metrics', headers)).statusCode).toBe(404)

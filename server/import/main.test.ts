@@ -51,9 +51,9 @@ onEachDatabaseNightly((open) => {
     const folder = await collectionFolder({
       csv: { 'plants.csv': [plant('Acer palmatum'), plant(''), plant('Rosa chinensis')] },
     })
-    const { code, said } = await runImport(database, [folder])
-    expect(said).toContain('plants.csv: 2 new, 0 completed, 0 already present')
-    expect(said).toContain('1 rejected:\n  plants.csv, line 3: latinName: is required')
+    const { code, stdout } = await runImport(database, [folder])
+    expect(stdout).toContain('plants.csv: 2 new, 0 completed, 0 already present')
+    expect(stdout).toContain('1 rejected:\n  plants.csv, line 3: latinName: is required')
     expect(code).toBe(1)
     expect((await countRows(database)).species).toBe(2)
   })
@@ -73,8 +73,8 @@ onEachDatabaseNightly((open) => {
     expect(picture).toBeLessThan(6)
 
     const again = await runImport(broken, [folder])
-    expect(again).toMatchObject({ code: 0, complained: '' })
-    expect(again.said).toContain(`${6 - picture} new`)
+    expect(again).toMatchObject({ code: 0, stderr: '' })
+    expect(again.stdout).toContain(`${6 - picture} new`)
     expect(await comparableContent(broken)).toEqual(await comparableContent(whole))
 
     // Files of the killed import have no row. The sweep removes them after a day.
@@ -94,7 +94,7 @@ onEachDatabaseNightly((open) => {
       runImport(database, [folder]),
       runImport(database, [folder]),
     ])
-    expect([first.complained, second.complained].join('')).not.toContain('Error')
+    expect([first.stderr, second.stderr].join('')).not.toContain('Error')
     expect([first.code, second.code]).toEqual([0, 0])
     expect(await countRows(database)).toMatchObject({ species: 202, picture: 4 })
   })
@@ -102,10 +102,10 @@ onEachDatabaseNightly((open) => {
   test('exits from a dry run as from the import, and writes nothing', async () => {
     const database = await open()
     const folder = await collectionFolder({ csv: { 'plants.csv': [plant('Acer'), plant('')] } })
-    const { code, said } = await runImport(database, [folder, '--dry-run'])
-    expect(said).toContain('plants.csv: 1 new')
-    expect(said).toContain('line 3: latinName: is required')
-    expect(said).toContain('nothing was written')
+    const { code, stdout } = await runImport(database, [folder, '--dry-run'])
+    expect(stdout).toContain('plants.csv: 1 new')
+    expect(stdout).toContain('line 3: latinName: is required')
+    expect(stdout).toContain('nothing was written')
     expect(code).toBe(1)
     expect((await countRows(database)).species).toBe(0)
   })
@@ -129,9 +129,9 @@ onSqlite((open) => {
     ['a missing folder', ['/nowhere'], '/nowhere contains none of plants.csv'],
     ['an option it does not know', ['--force', 'a'], "Unknown option '--force'"],
   ])('reports %s in a sentence, with exit code 2', async (_what, args, sentence) => {
-    const { code, complained } = await runImport(await open(), args)
-    expect(complained).toContain(sentence)
-    expect(complained).not.toContain('    at ')
+    const { code, stderr } = await runImport(await open(), args)
+    expect(stderr).toContain(sentence)
+    expect(stderr).not.toContain('    at ')
     expect(code).toBe(2)
   })
 })

@@ -21,7 +21,7 @@ onEachDatabaseNightly((open) => {
   describe('rows with a broken foreign key:', () => {
     beforeAll(() => addRichSpecies(site.world, 'plant', 'Planta altera'))
 
-    test('a picture and an artwork of no species, with their dependents', async () => {
+    test('removes a picture and an artwork without a species, and their dependents', async () => {
       const [{ _id }] = (await imagesOf(site.world, 'plant', sound)).pics
       const { species_id } = await site.database.db
         .selectFrom('picture')
@@ -68,7 +68,7 @@ onEachDatabaseNightly((open) => {
         'nominated_at',
         /"nomination" refers to a missing row of "(picture|artwork)"/,
       ],
-    ] as const)('one of %s by its %s', async (table, column, orderedBy, what) => {
+    ] as const)('removes one of %s with a broken %s', async (table, column, orderedBy, what) => {
       const set = table === 'revision' ? sql`, number = 99` : sql``
       const one = sql`select max(${sql.ref(orderedBy)}) from ${sql.table(table)}`
       await site.withoutForeignKeys((db) =>
@@ -82,7 +82,7 @@ onEachDatabaseNightly((open) => {
       expect(await site.check()).toEqual([])
     })
 
-    test('rejects pending submissions of no species, and marks those without a reviewer', async () => {
+    test('rejects pending submissions without a species, and marks those without a reviewer', async () => {
       const id = await send.edit(site.world.lin, 'plant', tree, { location: 'Lake' })
       await site.withoutForeignKeys(async (db) => {
         await db
@@ -190,19 +190,19 @@ onEachDatabaseNightly((open) => {
   test('exits with 0 when sound, 1 when broken, 0 after a repair', async () => {
     const check = (...args: string[]) =>
       startCommand('server/integrity/main.ts', site.database, args).ended
-    expect(await check()).toMatchObject({ code: 0, said: 'Nothing is broken.\n', complained: '' })
+    expect(await check()).toMatchObject({ code: 0, stdout: 'Nothing is broken.\n', stderr: '' })
     await site.database.db
       .updateTable('code_counter')
       .set({ next_number: 2 })
       .where('series', '=', 'P')
       .execute()
     const found = await check()
-    expect([found.code, found.said]).toEqual([
+    expect([found.code, found.stdout]).toEqual([
       1,
       expect.stringContaining('One thing is broken. npm run check -- --repair'),
     ])
-    const mended = await check('--repair')
-    expect([mended.code, mended.said]).toEqual([
+    const repaired = await check('--repair')
+    expect([repaired.code, repaired.stdout]).toEqual([
       0,
       expect.stringMatching(/\n {2}continues with P-\d+\nOne thing is broken, 1 repaired/),
     ])

@@ -4,7 +4,7 @@
  */
 export function keepNewest<Key, Value>() {
   const kept = new Map<Key, { version: number; value: Value }>()
-  const making = new Map<Key, { version: number; coming: Promise<Value> }>()
+  const making = new Map<Key, { version: number; pending: Promise<Value> }>()
   const wanted = new Map<Key, number>()
 
   return {
@@ -16,21 +16,21 @@ export function keepNewest<Key, Value>() {
         if (known && known.version >= version) return known.value
         const before = making.get(key)
         if (!before) break
-        if (before.version >= version) return before.coming
+        if (before.version >= version) return before.pending
         // The requests for that version receive its error.
-        await before.coming.catch(() => {})
+        await before.pending.catch(() => {})
       }
       const newest = wanted.get(key) ?? version
       // On a large site the old and the new value together would take too much memory.
       kept.delete(key)
-      const coming = make(newest)
+      const pending = make(newest)
         .then((value) => {
           kept.set(key, { version: newest, value })
           return value
         })
         .finally(() => making.delete(key))
-      making.set(key, { version: newest, coming })
-      return coming
+      making.set(key, { version: newest, pending })
+      return pending
     },
 
     /** Drops the value of a key. */

@@ -105,7 +105,7 @@ onEachDatabase((open) => {
       expect(ids).toEqual(ids.toSorted())
     })
 
-    test('of a walk that does not exist is 404', async () => {
+    test('of a walk that does not exist answers 404', async () => {
       expect((await site.get('/api/quizDeck?walk=nowhere')).statusCode).toBe(404)
     })
   })

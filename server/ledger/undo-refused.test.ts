@@ -46,13 +46,13 @@ onEachDatabaseNightly((open) => {
     expect(differencesOf(before, await answers())).toEqual({})
   }
 
-  test('an entry that is undone already', async () => {
+  test('does not undo an entry that is undone already', async () => {
     const id = await approvedEdit('Here')
     good(await undo(id))
     await expectRefused(id, 409, 'undone_already')
   })
 
-  test('is undone once when sent twenty times at once', async () => {
+  test('an undo that is sent twenty times at once happens once', async () => {
     const id = await approvedEdit('There')
     const all = await Promise.all(Array.from({ length: 20 }, () => undo(id)))
     const codes = all.map(({ statusCode }) => statusCode)
@@ -62,7 +62,7 @@ onEachDatabaseNightly((open) => {
     expect(post.location).toBe('Gate')
   })
 
-  describe('content that changed since:', () => {
+  describe('does not undo a change of content that changed later:', () => {
     test('an edit before another approved edit, until that one is undone', async () => {
       const first = await approvedEdit('First')
       const second = await approvedEdit('Second')
@@ -122,7 +122,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('a purged entry, and its undo and redo', async () => {
+  test('does not undo a purged entry, nor undo or redo that undo', async () => {
     const { pics } = await imagesOf(world, 'plant', tree)
     const ids = pics.slice(-1).map(({ _id }) => _id)
     const deleted = good(await world.teacher.call('editPageDelete', { ids })).changeId
@@ -132,7 +132,7 @@ onEachDatabaseNightly((open) => {
     for (const id of [deleted, restored, again]) await expectRefused(id, 409, 'gone')
   })
 
-  test('an unknown entry, and one without rows', async () => {
+  test('does not undo an unknown entry, nor one without rows', async () => {
     await expectRefused('00000000-0000-4000-8000-000000000000', 404, 'not_found')
     await send.picture(world.lin, 'plant', tree)
     const [{ id, action, canUndo }] = good(await world.teacher.get('/api/activity')).entries

@@ -53,8 +53,8 @@ test('covers every call that answers a changeId, and every action of the ledger'
   })
   const tried = new Set<string>(kindsOfChange.map(({ call }) => call))
   expect(changing.filter((name) => !tried.has(name))).toEqual([])
-  const said = new Set<string>([...kindsOfChange.map(({ action }) => action), 'undo'])
-  expect(actions.filter((action) => !said.has(action))).toEqual(notUndoable)
+  const notedActions = new Set<string>([...kindsOfChange.map(({ action }) => action), 'undo'])
+  expect(actions.filter((action) => !notedActions.has(action))).toEqual(notUndoable)
 })
 
 onEachDatabaseNightly((open) => {

@@ -31,7 +31,7 @@ describe('the pairs of look-alikes', () => {
   })
 })
 
-test('of the content that comes with the software are species of the sample', () => {
+test('the pairs that come with the software are species of the sample', () => {
   const { pairs } = readPart('lookAlikes', 'content/look-alikes.yaml').value
   const rowsOf = (kind: string): { latinName: string }[] =>
     parse(readFileSync(`sample/${kind}.csv`), { columns: true })
@@ -70,7 +70,7 @@ onEachDatabase((open) => {
       ])
   }
 
-  test('are on both profiles and come first in the quiz, until they are undone', async () => {
+  test('pairs are on both profiles and come first in the quiz, until they are undone', async () => {
     expect(await alikeOf(magnolia[0])).toEqual([])
     const { changeId } = await note([
       pair(magnolia[0], hibiscus[0]),

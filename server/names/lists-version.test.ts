@@ -32,7 +32,7 @@ onEachDatabaseNightly((open) => {
     )
   type Looked = Awaited<ReturnType<typeof look>>
 
-  function expectReadAnewWhereChanged(before: Looked, after: Looked): void {
+  function expectReadAgainIfChanged(before: Looked, after: Looked): void {
     const changed = after.map(({ called }, place) => called !== before[place]?.called)
     expect(after.map(({ list }, place) => list !== before[place]?.list)).toEqual(changed)
     for (const { list, called } of after) expect(JSON.parse(called)[0]).toEqual(list.names)
@@ -44,15 +44,15 @@ onEachDatabaseNightly((open) => {
       const before = await look()
       const answer = good(await make(world, given))
       const after = await look()
-      expectReadAnewWhereChanged(before, after)
+      expectReadAgainIfChanged(before, after)
       const [latest] = good(await world.teacher.get('/api/activity')).entries
       const id =
         answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? latest.id
       const undone = good(await world.teacher.call('undoChange', { id }))
-      expectReadAnewWhereChanged(after, await look())
+      expectReadAgainIfChanged(after, await look())
       const gone = await look()
       const redone = good(await world.teacher.call('undoChange', { id: undone.changeId }))
-      expectReadAnewWhereChanged(gone, await look())
+      expectReadAgainIfChanged(gone, await look())
       // The next change finds the same site.
       good(await world.teacher.call('undoChange', { id: redone.changeId }))
     })

@@ -85,10 +85,10 @@ export function openLongLists(readFurtherNames: ReadFurtherNames): KnownLists {
       if (before && before.version >= version) return before
       if (before && mayBeOlder && performance.now() < before.freshUntil) return before
       if (version >= (pending.get(kind)?.version ?? -1)) pending.set(kind, { version, names })
-      const coming = newest.of(kind, version, (atLeast) => inSequence(() => index(kind, atLeast)))
-      if (!before || !mayBeOlder) return coming
+      const indexing = newest.of(kind, version, (atLeast) => inSequence(() => index(kind, atLeast)))
+      if (!before || !mayBeOlder) return indexing
       // The next request tries a failed index again.
-      coming.catch(() => {})
+      indexing.catch(() => {})
       return before
     },
 

@@ -179,11 +179,11 @@ onEachDatabase((open) => {
       }
       expect(await run(file)).toMatchObject({
         code: 1,
-        said: expect.stringContaining('3 names loaded'),
+        stdout: expect.stringContaining('3 names loaded'),
       })
       const wrong = await run(`${file}.missing`, 'zh_CN.UTF-8')
       expect(wrong).toMatchObject({ code: 2 })
-      expect(wrong.said).toContain('names.csv.missing：无法读取这个文件。没有任何改动。')
+      expect(wrong.stdout).toContain('names.csv.missing：无法读取这个文件。没有任何改动。')
     })
   })
 })

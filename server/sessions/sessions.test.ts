@@ -15,7 +15,7 @@ onEachDatabase((open) => {
   })
   const { call, register, tokenOf } = accountCalls(() => site)
 
-  test('is in a cookie that scripts cannot read (20)', async () => {
+  test('a session is in a cookie that scripts cannot read (20)', async () => {
     await register()
     for (const host of ['localhost', '192.0.2.7:3000', 'laptop.example']) {
       const plain = await call('login', lin, { host })
@@ -40,7 +40,7 @@ onEachDatabase((open) => {
     ])
   })
 
-  test('replaces a planted session (16)', async () => {
+  test('a login replaces a planted session (16)', async () => {
     await register()
     const planted = 'A'.repeat(43)
     const headers = { cookie: `session=${planted}`, 'sec-fetch-site': 'same-origin' }
@@ -50,7 +50,7 @@ onEachDatabase((open) => {
     expect((await site.get('/api/refresh', { cookie })).json()).toEqual({ user: null })
   })
 
-  test('ends at logout, by cookie and by Bearer (14)', async () => {
+  test('a session ends at logout, by cookie and by Bearer (14)', async () => {
     await register()
     const token = await tokenOf()
     const out = await call('logout', {}, bearer(token))
@@ -61,7 +61,7 @@ onEachDatabase((open) => {
     expect((await site.get('/api/sessions', { cookie })).statusCode).toBe(401)
   })
 
-  test('ends at once when its account is disabled (15)', async () => {
+  test('a session ends at once when its account is disabled (15)', async () => {
     await register()
     const token = await tokenOf()
     expect((await site.get('/api/sessions', bearer(token))).statusCode).toBe(200)
@@ -79,8 +79,8 @@ onEachDatabase((open) => {
     },
   )
 
-  test.each(['of no session', 'after logout'])(
-    'counts a token %s as none where a visitor may call',
+  test.each(['without a session', 'after logout'])(
+    'ignores a token %s where a visitor may call',
     async (which) => {
       await register()
       const token = which === 'after logout' ? await tokenOf() : 'A'.repeat(43)
@@ -98,7 +98,7 @@ onEachDatabase((open) => {
     },
   )
 
-  test('rejects the request of another site although it also has the token of no session', async () => {
+  test('rejects a request of another site, even with a token without a session', async () => {
     await register()
     const cookie = `session=${await tokenOf()}`
     const headers = { cookie, 'sec-fetch-site': 'cross-site', ...bearer('A'.repeat(43)) }
@@ -114,7 +114,7 @@ onEachDatabase((open) => {
     expect(asked.statusCode).toBe(401)
   })
 
-  test('is not extended by many refreshes at once (19)', async () => {
+  test('many refreshes at once do not extend a session (19)', async () => {
     await register()
     const token = await tokenOf()
     const before = await site.database.db.selectFrom('session').selectAll().execute()
@@ -144,7 +144,7 @@ onEachDatabase((open) => {
     expect((await site.get('/api/sessions', bearer(token))).statusCode).toBe(401)
   })
 
-  test('is stored as a digest only, and a password as argon2id only', async () => {
+  test('a token is stored as a digest only, and a password as argon2id only', async () => {
     await register()
     const token = await tokenOf()
     const { db } = site.database
@@ -157,7 +157,7 @@ onEachDatabase((open) => {
     expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
   })
 
-  test('is visible to its owner alone, who can end it', async () => {
+  test('a session is visible to its owner alone, who can end it', async () => {
     await register()
     const [here, there] = [await tokenOf(), await tokenOf()]
     const list = (await site.get('/api/sessions', bearer(here))).json().sessions

@@ -70,7 +70,7 @@ onSqlite((open) => {
     while (!(await done()).includes('rights')) await setTimeout(50)
   })
 
-  test('is hidden after an admin dismissed it, until an admin shows it again', async () => {
+  test('the checklist is hidden after an admin dismissed it, until an admin shows it again', async () => {
     const site = await openSite(await open())
     const [admin, other] = [await join(site, 'admin'), await join(site, 'admin')]
     good(await admin.call('dismissChecklist', { dismissed: true }))

@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { announcement } from './announcement.ts'
 
-const said = (settings: Record<string, string>) => announcement(3000, readConfig(settings))
+const announce = (settings: Record<string, string>) => announcement(3000, readConfig(settings))
 
 test('names address and data folder', () => {
-  expect(said({ DATA_DIR: '/srv/data' })).toMatch(/http:\/\/localhost:3000\n.*\/srv\/data\n/)
+  expect(announce({ DATA_DIR: '/srv/data' })).toMatch(/http:\/\/localhost:3000\n.*\/srv\/data\n/)
 })
 
 test.each([{}, { SITE_URL: 'http://laptop.example' }, { HOST: '192.0.2.7' }])(
   'warns of an unencrypted connection for %j',
   (settings: Record<string, string>) => {
-    expect(said(settings)).toContain('is not encrypted')
-    expect(said(settings)).toContain('"Without https"')
+    expect(announce(settings)).toContain('is not encrypted')
+    expect(announce(settings)).toContain('"Without https"')
   },
 )
 
 test.each([{ TRUST_PROXY: 'on' }, { SITE_URL: 'https://flora.example' }, { HOST: '127.0.0.1' }])(
   'does not warn of an unencrypted connection for %j',
   (settings: Record<string, string>) => {
-    expect(said(settings)).not.toContain('encrypted')
+    expect(announce(settings)).not.toContain('encrypted')
   },
 )
 

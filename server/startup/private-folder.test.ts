@@ -36,10 +36,12 @@ onlyOnSqlite((open) => {
 
     const settings = { BACKUP_DIR: backups, LOG_LEVEL: 'warn' }
     const site = await runSite(undefined, { ...settings, DATA_DIR: dataFolder, DATABASE_URL: '' })
-    const told = site.said().filter((line) => line.includes('could read these files until now'))
-    expect(told).toHaveLength(1)
+    const warnings = site
+      .output()
+      .filter((line) => line.includes('could read these files until now'))
+    expect(warnings).toHaveLength(1)
     for (const name of [dataFolder, 'huaniao.sqlite', 'files', path.basename(archive)]) {
-      expect(told[0]).toContain(name)
+      expect(warnings[0]).toContain(name)
     }
     expect(modeOf(dataFolder)).toBe('700')
     expect(modeOf(path.join(dataFolder, 'files'))).toBe('700')

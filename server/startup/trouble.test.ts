@@ -58,8 +58,8 @@ async function run(
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const code = new Promise((resolve) => child.once('exit', resolve))
-  const [ended, complained] = await Promise.all([code, text(child.stderr)])
-  return { code: ended, complained }
+  const [ended, stderr] = await Promise.all([code, text(child.stderr)])
+  return { code: ended, stderr }
 }
 
 /** Expects the sentence and its advice on one line, without a stack. */
@@ -69,11 +69,11 @@ async function expectTold(
   sentence: RegExp,
 ): Promise<void> {
   const ended = await running
-  expect(ended).toEqual({ code, complained: expect.stringMatching(sentence) })
-  expect(ended.complained.trimEnd().split('\n')).toHaveLength(1)
+  expect(ended).toEqual({ code, stderr: expect.stringMatching(sentence) })
+  expect(ended.stderr.trimEnd().split('\n')).toHaveLength(1)
 }
 
-describe('a start, and npm run check', () => {
+describe('a start and npm run check report the problem', () => {
   async function expectBoth(settings: NodeJS.ProcessEnv, sentence: RegExp, uid = 0) {
     await expectTold(run('main.ts', settings, { uid }), 1, sentence)
     await expectTold(run('integrity/main.ts', settings, { uid }), 2, sentence)
@@ -161,18 +161,18 @@ describe('a backup', () => {
       chownSync(into, nobody, nobody)
       const file = path.join(into, 'site.tar')
       const before = readdirSync(DATA_DIR)
-      const { code, complained } = await run(
+      const { code, stderr } = await run(
         'backup/main.ts',
         { DATA_DIR },
         { args: [file], uid: nobody },
       )
-      expect(complained).toMatch(/^The data folder is read-only here, so the backup takes no lease/)
-      expect(complained).toMatch(/site\.tar contains 0 species/)
+      expect(stderr).toMatch(/^The data folder is read-only here, so the backup takes no lease/)
+      expect(stderr).toMatch(/site\.tar contains 0 species/)
       expect(code).toBe(0)
       expect(readdirSync(DATA_DIR)).toEqual(before)
       const restored = await newFolder()
       const restoring = run('backup/restore/main.ts', { DATA_DIR: restored }, { args: [file] })
-      expect(await restoring).toEqual({ code: 0, complained: '' })
+      expect(await restoring).toEqual({ code: 0, stderr: '' })
       const { db, close } = openDatabase({ dataFolder: restored })
       const query = db.selectFrom('setting').select('name').where('name', '=', 'row 050')
       expect(await query.execute()).toHaveLength(1)
@@ -195,7 +195,7 @@ describe('a backup', () => {
     expect(execFileSync('grep', ['-c', '"name":"last"', file]).toString().trim()).toBe('1')
   })
 
-  test.skipIf(!isRoot || !mayMount())('without room for its lease', async () => {
+  test.skipIf(!isRoot || !mayMount())('reports that its lease has no room', async () => {
     const DATA_DIR = await newFolder()
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', DATA_DIR])
     onTestFinished(() => void execFileSync('umount', ['--lazy', DATA_DIR]))

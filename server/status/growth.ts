@@ -11,7 +11,7 @@ const windowDays = 30
 /** Minimum of data for an estimate. */
 const fewestDays = 7
 const fewestPictures = 5
-/** Pictures whose files are measured. */
+/** Number of pictures whose files are measured. */
 const measured = 20
 
 /** @returns bytes a day; undefined while there is not enough data */

@@ -50,7 +50,7 @@ onEachDatabaseNightly((open) => {
     expect(refused.files).toEqual(loaded.files)
   })
 
-  test('is for admins, and needs a file', async () => {
+  test('the call is for admins, and needs a file', async () => {
     expect((await send(lin, csv)).statusCode).toBe(403)
     expect((await teacher.form('loadReference', {}, {})).statusCode).toBe(400)
   })

@@ -19,7 +19,6 @@ import { archiveName } from '../config/backup-plan.ts'
 import { takeLease } from '../database/lease.ts'
 
 const token = 'a token of the watchman'
-const _longEnough = 60_000
 
 onEachDatabaseNightly((open) => {
   let folder: string
@@ -151,7 +150,7 @@ onEachDatabaseNightly((open) => {
     await site.store.put(`masters${image}`, bytes)
   })
 
-  test('is the same for a monitor, which needs the token (102)', async () => {
+  test('a monitor gets the same state, and needs the token (102)', async () => {
     for (const shown of ['', 'Bearer wrong', `Basic ${token}`]) {
       const answer = await site.get('/status.json', shown ? { authorization: shown } : {})
       expect(answer.statusCode).toBe(404)

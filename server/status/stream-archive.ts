@@ -8,7 +8,7 @@ import { endOf, spawnQuietly } from '../kernel/own-process.ts'
 interface Events {
   /** Called when the reader has received the whole archive. */
   onWhole(): Promise<void>
-  /** Called once at the end of any kind. */
+  /** Called once when the stream has ended, whole or not. */
   onEnd(): Promise<void>
   logError(error: unknown, sentence: string): void
 }
@@ -51,7 +51,7 @@ export async function streamArchive(
       await onWhole().catch(() => {})
     },
     (error) => {
-      // A reader who left ended the process.
+      // If the reader has left, the process was ended on purpose.
       if (!leaving.signal.aborted) logError(error, 'the backup was not made')
       archive.destroy(error as Error)
     },

@@ -1,4 +1,4 @@
-/** A clock that jumps purges nothing (security.md 76). */
+/** After a jump of the clock, nothing is purged (security.md 76). */
 import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -82,7 +82,7 @@ onEachDatabase((open) => {
   const counts = async () => (await teacher.get('/api/waitingCounts')).json()
   const purge = async () => site.bin.purgeOld((await noteNow()).now)
 
-  test('purges nothing after a jump of two years until 30 more days, and logs it', async () => {
+  test('purges nothing after a jump of two years for 30 more days, and logs the jump', async () => {
     await noteNow()
     await deletePicture()
     expect((await counts()).clockGap).toBe(null)
@@ -112,19 +112,19 @@ onEachDatabase((open) => {
     expect(await purge()).toBe(1)
   }, 60_000)
 
-  test('is compared with the last ledger entry when no time is stored', async () => {
+  test('compares the time with the last ledger entry when no time is stored', async () => {
     await deletePicture()
     await pass(730)
     expect(await purge()).toBe(0)
     expect((await counts()).clockGap).not.toBe(null)
   })
 
-  test('is stored by several processes one after another', async () => {
+  test('several processes store the time one after another', async () => {
     const notes = await Promise.all(Array.from({ length: 5 }, noteNow))
     expect(notes.filter(({ found }) => found)).toEqual([])
   })
 
-  test('is stored once the site is open', async () => {
+  test('the time is stored once the site is open', async () => {
     const { db } = site.database
     const noted = db.selectFrom('setting').select('name').where('name', '=', 'clock')
     const again = Fastify()

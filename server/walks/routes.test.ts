@@ -85,7 +85,7 @@ onEachDatabaseNightly((open) => {
     expect(names(gate)).toEqual([camphor[0], hibiscus[0], unrecorded, magnolia[0]])
   })
 
-  describe('in season', () => {
+  describe('species in season', () => {
     test.each([
       ['2026-03-10T00:00:00Z', [magnolia[0], camphor[0], hibiscus[0], unrecorded]],
       ['2026-06-10T00:00:00Z', [hibiscus[0], camphor[0], unrecorded, magnolia[0]]],
@@ -98,7 +98,7 @@ onEachDatabaseNightly((open) => {
       expect(names(inSeason)).toEqual(instant.includes('-01-') ? [] : expected.slice(0, 1))
     })
 
-    test('birds as well as plants', async () => {
+    test('include birds as well as plants', async () => {
       const [, pond] = await stopsAt('2026-05-10T00:00:00Z')
       expect(names(pond)).toEqual([grebe[0], mallard[0]])
       expect(pond?.map(({ inSeason }) => inSeason)).toEqual([true, false])

@@ -87,7 +87,7 @@ export function waysOnwardHandlers(needs: Needs) {
     }))
   }
 
-  async function likeIt({ id }: SpeciesTable): Promise<LookAlike[]> {
+  async function lookAlikesOf({ id }: SpeciesTable): Promise<LookAlike[]> {
     const found = await lookAlikes.of(id)
     const shown = await withCovers(found.map(({ other }) => other))
     return shown.map((neighbour, place) => ({
@@ -180,7 +180,7 @@ export function waysOnwardHandlers(needs: Needs) {
     async waysOnward({ kind, name }) {
       const row = await species.get(kind, name)
       const [alike, genus, family, place, past, inSeason, index] = await Promise.all([
-        likeIt(row),
+        lookAlikesOf(row),
         speciesOfGenus(db, row, waysOnwardCount).then(withCovers),
         speciesOfFamilyNear(db, row, waysOnwardCount).then(withCovers),
         atSamePlace(row),

@@ -91,8 +91,8 @@ describe.skipIf(!built)(`any request${skipped}`, () => {
       }
       expect(faults).toEqual([])
       expect((await fetch(`${site.origin}/healthz`)).status).toBe(200)
-      expect(faultsIn(site.said())).toEqual([])
-      expect(site.said().filter((line) => line.includes(secret))).toEqual([])
+      expect(faultsIn(site.output())).toEqual([])
+      expect(site.output().filter((line) => line.includes(secret))).toEqual([])
     })
 
     test.each<[string, Partial<RandomRequest>]>([

@@ -43,19 +43,19 @@ onSqlite((open) => {
     const canonical = ({ body }: { body: string }) =>
       /rel="canonical" href="([^"]+)"/.exec(body)?.[1]
 
-    test('are ignored without a trusted proxy', async () => {
+    test('ignore the headers without a trusted proxy', async () => {
       const page = await plain.get('/', { host: 'flora.example', ...lies })
       expect(canonical(page)).toBe('http://flora.example/')
       expect(page.body).not.toContain('evil.example')
     })
 
-    test('are used from a trusted proxy, the last value only', async () => {
+    test('use the headers of a trusted proxy, the last value only', async () => {
       const forwarded = { 'x-forwarded-host': 'evil.example, flora.example' }
       const page = await proxied.get('/', { ...forwarded, 'x-forwarded-proto': 'https' })
       expect(canonical(page)).toBe('https://flora.example/')
     })
 
-    test('are overruled by SITE_URL for any host', async () => {
+    test('prefer SITE_URL for any host', async () => {
       const page = await named.get('/', { host: 'evil.example', ...lies })
       expect(canonical(page)).toBe('https://flora.example/')
       expect(page.body).not.toContain('evil.example')
@@ -65,7 +65,7 @@ onSqlite((open) => {
       ['x-forwarded-host', 'user:password@flora.example'],
       ['x-forwarded-host', 'flora.example/x'],
       ['x-forwarded-proto', 'javascript'],
-    ])('are rejected with %s: %s', async (name, value) => {
+    ])('reject the headers with %s: %s', async (name, value) => {
       expect((await proxied.get('/', { [name]: value })).statusCode).toBe(400)
     })
   })

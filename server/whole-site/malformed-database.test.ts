@@ -42,7 +42,7 @@ test('detects damage by a query, and by a check without one', async () => {
 })
 
 test.runIf(isWholeDose)(
-  'reports it in /healthz within the first minute, while /readyz stays ready',
+  'reports the damage in /healthz within the first minute, while /readyz stays ready',
   async () => {
     const dataFolder = path.join(folder, 'site')
     await damageHiddenPage(await writeDatabase(dataFolder))

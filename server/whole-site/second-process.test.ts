@@ -41,7 +41,7 @@ const inputs: Partial<Record<EndpointName, object[]>> = {
 }
 
 /** Calls of visitors whose answers contain nothing of the catalogue, or differ each time. */
-const readsNothingKept = new Set<string>([
+const notCompared = new Set<string>([
   ...['refresh', 'login', 'logout', 'register', 'resetPassword', 'tourSignUp', 'openapi.json'],
   // Any picture; the walks of the test's content; the files of a walk are pages requested below.
   ...['db2Alt', 'db2AltBird', 'walks', 'walk', 'walkFiles'],
@@ -110,7 +110,7 @@ const onePerCall = kindsOfChange.filter(
 async function answersOf(site: Site): Promise<Record<string, string>> {
   const answers: Record<string, string> = {}
   for (const [name, { allow, method, path: address }] of rows) {
-    if (allow !== 'visitor' || readsNothingKept.has(name)) continue
+    if (allow !== 'visitor' || notCompared.has(name)) continue
     for (const input of inputs[name] ?? [{}]) {
       const query = new URLSearchParams(input as Record<string, string>)
       const { statusCode, body } =

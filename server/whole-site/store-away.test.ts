@@ -55,7 +55,7 @@ onSqlite((open) => {
       await server.stop()
     })
 
-    test('a picture is 503 with Retry-After, which nobody caches', async () => {
+    test('a picture answers 503 with Retry-After, and is not cached', async () => {
       for (let time = 0; time < 3; time++) {
         const answer = await site.get(address)
         expect(answer.statusCode).toBe(503)
@@ -68,7 +68,7 @@ onSqlite((open) => {
       }
     })
 
-    test('a cached picture is 304, and an unknown one still 404', async () => {
+    test('a cached picture answers 304, and an unknown one 404', async () => {
       expect((await site.get(address, { 'if-none-match': etag })).statusCode).toBe(304)
       const none = await site.get('/public/Magnolia_denudata-0000000000000000.jpg')
       expect(none.statusCode).toBe(404)
@@ -97,7 +97,7 @@ onSqlite((open) => {
       expect(await incoming()).toEqual([])
     })
 
-    test('works again by itself after the store returns', async () => {
+    test('the site works again by itself after the store returns', async () => {
       await server.startAgain()
       const back = Date.now()
       let answer = await site.get(address)

@@ -29,7 +29,7 @@ onEachDatabase((open) => {
   // All requests come from one address.
   afterEach(() => one.database.db.deleteFrom('attempt').execute())
 
-  test('shows a species published at one in lists and pages of the other', async () => {
+  test('shows a species that one process publishes in lists and pages of the other', async () => {
     const admin = await join(one, 'admin')
     for (const [count, name] of ['Ginkgo biloba', 'Acer palmatum'].entries()) {
       // The old pages are cached by now.
@@ -55,7 +55,7 @@ onEachDatabase((open) => {
     return site.post('/api/login', { username, password: `${password}!` })
   }
 
-  test('counts guesses at both together', async () => {
+  test('counts the guesses at both processes together', async () => {
     const { username } = await join(one)
     const statuses: number[] = []
     for (let time = 0; time < 30; time++) {
@@ -69,13 +69,13 @@ onEachDatabase((open) => {
   describe.each([
     ['ahead', twoDays],
     ['behind', -twoDays],
-  ])('with the clock of one two days %s', (_which, off) => {
+  ])('with the clock of one process two days %s', (_which, off) => {
     const atOff = async <Result>(act: () => Promise<Result>) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + off })
       return act().finally(() => vi.useRealTimers())
     }
 
-    test('its guesses lock no account for days', async () => {
+    test('wrong guesses lock no account for days', async () => {
       const { username } = await join(one)
       for (let time = 0; time < 12; time++) await atOff(() => guess(other, username))
       const right = await one.post('/api/login', { username, password })
@@ -83,7 +83,7 @@ onEachDatabase((open) => {
       else expect(right.statusCode).toBe(200)
     }, 60_000)
 
-    test('an account that signs in at one is known at the other', async ({ skip }) => {
+    test('an account that signs in at one process is known at the other', async ({ skip }) => {
       skip(one.database.dialect === 'sqlite', 'SQLite takes the clock of the process (76)')
       const lin = await join(one)
       const there = await atOff(() =>
@@ -95,7 +95,7 @@ onEachDatabase((open) => {
       expect(here.statusCode).toBe(200)
     })
 
-    test('submissions and rejections there have the time of the database', async ({ skip }) => {
+    test('submissions and rejections have the time of the database', async ({ skip }) => {
       skip(one.database.dialect === 'sqlite', 'SQLite takes the clock of the process (76)')
       const [lin, there] = [await join(other), await join(other, 'admin')]
       const before = Date.now()

@@ -186,7 +186,7 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
   }
 
   test('logs no reader and no search', async () => {
-    const before = site.said().join().length
+    const before = site.output().join().length
     const looked = 'plantDatabase?search=Zhang%20Wei'
     await fetch(`${site.origin}/${looked}`)
     await fetch(`${site.origin}/api/syncPlantInfo`, {
@@ -194,10 +194,10 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ postName: 'Zhang Wei' }),
     })
-    const said = () => site.said().join().slice(before)
-    await eventually(() => expect(said()).toContain('"path":"/api/syncPlantInfo"'))
-    expect(said()).toContain('"path":"/plantDatabase"')
-    expect(/127\.0\.0\.1|::1|remote|Zhang|\?/.exec(said())).toBeNull()
+    const logged = () => site.output().join().slice(before)
+    await eventually(() => expect(logged()).toContain('"path":"/api/syncPlantInfo"'))
+    expect(logged()).toContain('"path":"/plantDatabase"')
+    expect(/127\.0\.0\.1|::1|remote|Zhang|\?/.exec(logged())).toBeNull()
   })
 
   test('lets no caller write a line of the log (44)', async () => {
@@ -219,7 +219,9 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
       })
       for (const [name, value] of shown.headers) expect(`${name}: ${value}`).not.toContain('forged')
     }
-    const lines = site.said().filter((line) => line.includes('"level"') || line.includes('forged'))
+    const lines = site
+      .output()
+      .filter((line) => line.includes('"level"') || line.includes('forged'))
     expect(lines.length).toBeGreaterThan(20)
     for (const line of lines) {
       const { level, msg } = JSON.parse(line)

@@ -184,20 +184,25 @@ export const send = {
         async (_, place) => [`${place}.jpg`, await picture()] as const,
       ),
     )
-    const said = { picPhotographer: 'Wang Xiaoming', picSetting: 'Roof', month: '2025-03-15' }
-    const fields = { picEnglishName: camellia[0], picSeason: 'spring', ...said, ...more }
+    const credits = { picPhotographer: 'Wang Xiaoming', picSetting: 'Roof', month: '2025-03-15' }
+    const fields = { picEnglishName: camellia[0], picSeason: 'spring', ...credits, ...more }
     await member.form('uploadPic', fields, { files })
   },
   async birdPictures(member: Person, howMany: number, more: Record<string, string>) {
     for (let sent = 0; sent < howMany; sent++) {
-      const said = { picPhotographer: 'Wang Xiaoming', picSetting: 'Roof', month: '2025-03-15' }
+      const credits = { picPhotographer: 'Wang Xiaoming', picSetting: 'Roof', month: '2025-03-15' }
       const files = [['b.jpg', await picture()] as const]
-      await member.form('uploadBirdPic', { ...said, ...more }, { files })
+      await member.form('uploadBirdPic', { ...credits, ...more }, { files })
     }
   },
   async creation(member: Person) {
-    const said = { artist: 'Zhao Hui', artDate: '3-21-25', photographer: 'Li Wei' }
-    const fields = { plant: camellia[0], ...said, photoDate: '2025-03-20', artLocation: 'Art room' }
+    const credits = { artist: 'Zhao Hui', artDate: '3-21-25', photographer: 'Li Wei' }
+    const fields = {
+      plant: camellia[0],
+      ...credits,
+      photoDate: '2025-03-20',
+      artLocation: 'Art room',
+    }
     const files = { pic: [['p.jpg', await picture()]], art: [['a.jpg', await picture(300, 400)]] }
     await member.form('uploadCreation', fields, files as never)
   },

@@ -59,7 +59,7 @@ async function runBesideRightClock(tested: TestedSite, by: number, losses: strin
   for (const each of [...sendings, ...readings]) await each.stop()
   losses.push(...(await findLockOut(off.origin, right.origin, tested.username)))
   for (const server of [right, off]) {
-    losses.push(...faultsIn(server.said()))
+    losses.push(...faultsIn(server.output()))
     await server.end('SIGTERM')
   }
   const acknowledged = sendings.flatMap((sending) => sending.acknowledged)

@@ -50,7 +50,7 @@ export const databaseStops: Fault = async ({ stops }) => {
   await reading.stop()
   for (const sending of sendings) await sending.stop()
   if (ended) losses.push(ended)
-  losses.push(...faultsIn(server.said()), ...reading.wrong)
+  losses.push(...faultsIn(server.output()), ...reading.wrong)
   await server.end('SIGTERM')
   const acknowledged = sendings.flatMap((sending) => sending.acknowledged)
   losses.push(...sendings.flatMap((sending) => sending.wrong))

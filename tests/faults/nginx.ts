@@ -25,14 +25,14 @@ export async function startNginx(origins: readonly string[]): Promise<Proxy> {
   await writeFile(settings, await configuration(folder, port, origins))
   const nginx = spawn(program, ['-e', path.join(folder, 'error.log'), '-p', folder, '-c', settings])
   killAtExit(nginx)
-  let said = ''
+  let output = ''
   nginx.stderr.on('data', (piece) => {
-    said += piece
+    output += piece
   })
   const ended = once(nginx, 'exit')
   const origin = `http://127.0.0.1:${port}`
   if ((await timeUntilReady(origin, 10_000)) > 10_000)
-    throw new Error(`nginx does not answer: ${said}`)
+    throw new Error(`nginx does not answer: ${output}`)
   return {
     origin,
     async stop() {

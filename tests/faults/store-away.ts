@@ -44,7 +44,7 @@ export const storeAway: Fault = async ({ away }) => {
   for (const each of [pages, pictures]) await each.stop()
   for (const each of [sending, species]) await each.stop()
   if (pages.unavailable() > 0) losses.push(`pages were 503 ${pages.unavailable()} times`)
-  losses.push(...faultsIn(server.said()), ...pages.wrong, ...pictures.wrong)
+  losses.push(...faultsIn(server.output()), ...pages.wrong, ...pictures.wrong)
   losses.push(...sending.wrong, ...species.wrong)
   await server.end('SIGTERM')
   const acknowledged = [...sending.acknowledged, ...species.acknowledged]

@@ -47,7 +47,7 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
     await setTimeout(between(500, 2500))
     const which = kills % 2
     const killed = servers[which] as Server
-    losses.push(...faultsIn(killed.said()))
+    losses.push(...faultsIn(killed.output()))
     await killed.end('SIGKILL')
     servers[which] = await tested.start(new URL(killed.origin).port)
     if ((await timeUntilReady(killed.origin, startsWithin)) > startsWithin)
@@ -56,20 +56,20 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
     shown.push(await timeUntilShown(one, other, token))
   }
 
-  const notNowBefore = reading.unavailable()
+  const unavailableBefore = reading.unavailable()
   const sentAgainBefore = sending.retries()
   for (let restart = 0; restart < restarts; restart++) {
     const stopped = servers[restart % 2] as Server
     await stopped.end('SIGTERM')
-    losses.push(...faultsIn(stopped.said()))
+    losses.push(...faultsIn(stopped.output()))
     servers[restart % 2] = await tested.start(new URL(stopped.origin).port)
   }
-  const noticed = `${reading.unavailable() - notNowBefore} answers 503 and ${sending.retries() - sentAgainBefore} pictures sent again`
+  const noticed = `${reading.unavailable() - unavailableBefore} answers 503 and ${sending.retries() - sentAgainBefore} pictures sent again`
 
   await reading.stop()
   await sending.stop()
   for (const server of servers) {
-    losses.push(...faultsIn(server.said()))
+    losses.push(...faultsIn(server.output()))
     await server.end('SIGTERM')
   }
   await nginx.stop()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newPassword, newUsername } from '../../contract/schemas/accounts.ts'
 import { passwordProblem, usernameProblem } from './credential-rules.ts'
 
-const saidBy = (schema: typeof newUsername | typeof newPassword, typed: string) =>
+const problemIn = (schema: typeof newUsername | typeof newPassword, typed: string) =>
   schema.safeParse(typed).error?.issues[0]?.message
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   'x'.repeat(33),
   '𠮷'.repeat(32),
 ])('checks the username %j as the contract does', (typed) => {
-  expect(usernameProblem(typed)).toBe(saidBy(newUsername, typed))
+  expect(usernameProblem(typed)).toBe(problemIn(newUsername, typed))
 })
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   'x'.repeat(129),
   'x'.repeat(600),
 ])('checks the password %j as the contract does', (typed) => {
-  expect(passwordProblem(typed)).toBe(saidBy(newPassword, typed))
+  expect(passwordProblem(typed)).toBe(problemIn(newPassword, typed))
 })
 
 test('reports an empty value as missing, not as invalid', () => {

@@ -19,7 +19,7 @@ test.each([
 /** Parameters of the addresses of pictures and of other sites. */
 const elsewhere = ['width', 'bvid', 'v']
 
-test('counts every parameter that a page reads from its address', () => {
+test('lists every parameter that a page reads from its address', () => {
   const web = path.join(import.meta.dirname, '..')
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|paraglide/.test(file))

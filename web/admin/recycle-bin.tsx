@@ -25,7 +25,7 @@ export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: Signe
       title: m.bin_purge_title(),
       text: m.bin_purge_text(),
       yes: m.bin_purge(),
-      forGood: true,
+      permanent: true,
       act: () => call(() => post('purge', { id: entry.id })),
       failed: administrationFailure,
     })

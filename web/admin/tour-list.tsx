@@ -21,7 +21,7 @@ export function TourList({ signUps, call }: { signUps: TourSignUp[]; call: Signe
       title: m.tour_remove_title({ name }),
       text: m.tour_remove_text(),
       yes: m.tour_remove(),
-      forGood: true,
+      permanent: true,
       act: () => call(() => post('removeTourSignUp', { id })),
       failed: administrationFailure,
     })

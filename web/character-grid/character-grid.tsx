@@ -70,7 +70,7 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
                   }
                   name={`${row.latinName}.${question.key}`}
                   chosen={cell?.choices ?? before}
-                  error={cell && cells.wasRefused(cell) ? m.characters_changed() : undefined}
+                  error={cell && cells.wasRejected(cell) ? m.characters_changed() : undefined}
                   onChoose={(choice, isChosen) =>
                     cells.choose({ ...about, before }, choice, isChosen)
                   }

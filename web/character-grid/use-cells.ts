@@ -37,7 +37,7 @@ export function useCells({ kind, username, call, storedOf, reload }: CellsProps)
   const [saved, setSaved] = useState('')
   const [busy, setBusy] = useState(false)
   const show = useToast()
-  const wasRefused = (cell: Cell) => refused.some((each) => isCell(each, cell))
+  const wasRejected = (cell: Cell) => refused.some((each) => isCell(each, cell))
   const keep = (kept: Cell[]) => draft.change({ cells: kept })
 
   function choose(given: Omit<Cell, 'choices'>, choice: string, isChosen: boolean) {
@@ -62,7 +62,7 @@ export function useCells({ kind, username, call, storedOf, reload }: CellsProps)
     // After a conflict the admin has seen the newer choices, if this page shows them.
     const sent = cells
       .slice(0, cellsMaximum)
-      .map((cell) => ({ ...cell, before: (wasRefused(cell) && storedOf(cell)) || cell.before }))
+      .map((cell) => ({ ...cell, before: (wasRejected(cell) && storedOf(cell)) || cell.before }))
     try {
       const { changeId } = await call(() => post('codeSpecies', { kind, cells: sent }))
       keep(cells.slice(cellsMaximum))
@@ -87,7 +87,7 @@ export function useCells({ kind, username, call, storedOf, reload }: CellsProps)
   }
 
   return {
-    ...{ cells, refused, gone, saved, busy, choose, put, save, wasRefused },
+    ...{ cells, refused, gone, saved, busy, choose, put, save, wasRejected },
     find: (cell: Pick<Cell, 'name' | 'character'>) => cells.find((each) => isCell(each, cell)),
     discard() {
       draft.reset()

@@ -4,8 +4,8 @@ import { m } from '../paraglide/messages.js'
 import { problemWords } from './problem-words.ts'
 
 test.each(Object.entries(problems))('has words for the server’s error %s', (_name, problem) => {
-  const said = typeof problem === 'string' ? problem : problem(200)
-  expect(problemWords(said)).not.toBe(m.form_wrong())
+  const text = typeof problem === 'string' ? problem : problem(200)
+  expect(problemWords(text)).not.toBe(m.form_wrong())
 })
 
 test('has different words for each error', () => {

@@ -14,7 +14,7 @@ export function localStorageHere(): Storage {
 }
 
 /** @returns undefined if storing fails, as on a full disk or in a private window */
-export function unlessRefused<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+export function tryStorage<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   return Promise.resolve()
     .then(() => (closed ? undefined : work()))
     .catch(() => undefined)

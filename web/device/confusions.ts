@@ -3,7 +3,7 @@
  * look-alikes on this device is shown them.
  */
 import * as idb from 'idb-keyval'
-import { unlessRefused } from './browser-storage.ts'
+import { tryStorage } from './browser-storage.ts'
 
 export interface Confusion {
   /** Latin names, in alphabetical order. */
@@ -20,7 +20,7 @@ const confusions = () => {
 
 export async function keepConfusion(one: string, other: string): Promise<void> {
   const [first = '', second = ''] = [one, other].sort()
-  await unlessRefused(() =>
+  await tryStorage(() =>
     idb.update<Confusion>(
       `${first} – ${second}`,
       (known) => ({ first, second, times: (known?.times ?? 0) + 1 }),
@@ -31,9 +31,9 @@ export async function keepConfusion(one: string, other: string): Promise<void> {
 
 /** @returns none if the browser stores nothing */
 export async function readConfusions(): Promise<Confusion[]> {
-  return (await unlessRefused(() => idb.values<Confusion>(confusions()))) ?? []
+  return (await tryStorage(() => idb.values<Confusion>(confusions()))) ?? []
 }
 
 export async function eraseConfusions(): Promise<void> {
-  await unlessRefused(() => idb.clear(confusions()))
+  await tryStorage(() => idb.clear(confusions()))
 }

@@ -5,19 +5,19 @@
 const key = 'offline member'
 
 export function keepOfflineMember(username: string): void {
-  unlessRefused(() => window.localStorage.setItem(key, username))
+  tryStorage(() => window.localStorage.setItem(key, username))
 }
 
 /** @returns nothing if nobody is signed in here, or if the browser refuses local storage */
 export function offlineMember(): string | undefined {
-  return unlessRefused(() => window.localStorage.getItem(key)) ?? undefined
+  return tryStorage(() => window.localStorage.getItem(key)) ?? undefined
 }
 
 export function forgetOfflineMember(): void {
-  unlessRefused(() => window.localStorage.removeItem(key))
+  tryStorage(() => window.localStorage.removeItem(key))
 }
 
-function unlessRefused<Result>(work: () => Result): Result | undefined {
+function tryStorage<Result>(work: () => Result): Result | undefined {
   try {
     return work()
   } catch {

@@ -43,10 +43,10 @@ export function FeatureNew({ entries, call, onFeatured }: FeatureNewProps) {
     setChosen(noPair)
     if (!next) return
     const { latinName: search, kind } = next
-    const isMeant = () => asked.current === next
+    const isLatest = () => asked.current === next
     await call(() => post('adminView', { search, kind })).then(
-      (answer) => isMeant() && setFound(answer),
-      (error) => isMeant() && failed(m.home_failed_load())(error),
+      (answer) => isLatest() && setFound(answer),
+      (error) => isLatest() && failed(m.home_failed_load())(error),
     )
   }
 

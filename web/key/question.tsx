@@ -96,11 +96,13 @@ function skipping(key: string, state: KeyState): KeyState {
   return { ...withoutAsked(state), skipped: [...new Set([...state.skipped, key])] }
 }
 
-/** A single answer leads to the next question. Several answers keep theirs, and a second press removes one. */
+/**
+ * A single answer leads to the next question. A question with several answers stays, and a second press removes one.
+ */
 function afterChoice({ key, isMany, choices }: ShownQuestion, choice: string, state: KeyState) {
   const chosen = state.answers.get(key) ?? []
-  const isTakenBack = chosen.includes(choice)
-  const next = isTakenBack
+  const isRemoved = chosen.includes(choice)
+  const next = isRemoved
     ? chosen.filter((each) => each !== choice)
     : choices
         .map((each) => each.key)
@@ -109,6 +111,6 @@ function afterChoice({ key, isMany, choices }: ShownQuestion, choice: string, st
     ...state,
     answers: new Map([...state.answers, [key, next]]),
     skipped: state.skipped.filter((each) => each !== key),
-    asked: isMany || isTakenBack ? key : undefined,
+    asked: isMany || isRemoved ? key : undefined,
   }
 }

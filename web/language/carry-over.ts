@@ -28,7 +28,7 @@ export function carryOver(): void {
  * Restores texts and place. Called once after hydration; does nothing without a switch just before.
  */
 export function restoreCarried(): void {
-  const kept = takeKept()
+  const kept = popKept()
   if (kept?.pathname !== window.location.pathname) return
   const texts = new Map(kept.texts)
   for (const field of keptFields()) {
@@ -53,7 +53,7 @@ function keep(kept: Kept): void {
   }
 }
 
-function takeKept(): Kept | undefined {
+function popKept(): Kept | undefined {
   try {
     const text = window.sessionStorage.getItem(storageKey)
     window.sessionStorage.removeItem(storageKey)

@@ -34,7 +34,7 @@ export function MainContent({ children }: { children: ReactNode }) {
 const arrivingAt = (state: { arriving?: Arriving } | null) => state?.arriving
 
 /**
- * A browser moves focus to the top of a new document. After a change by script, this hook does it.
+ * A browser moves the focus to the top of a new document. After a change by script, this hook does it.
  */
 function useFocusOnArrival(pathname: string) {
   const main = useRef<HTMLElement>(null)

@@ -4,7 +4,7 @@
  */
 import * as idb from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
-import { unlessRefused } from '../device/browser-storage.ts'
+import { tryStorage } from '../device/browser-storage.ts'
 import { localDay } from '../language/day-in-words.ts'
 import type { Entry, ListedSpecies, Mark } from './entry.ts'
 import { merged } from './list-file.ts'
@@ -100,7 +100,7 @@ function begin(): Promise<void> {
 }
 
 async function read(): Promise<void> {
-  const entries = await unlessRefused(() => {
+  const entries = await tryStorage(() => {
     store ??= idb.createStore('huaniao-my-list', 'entries')
     return idb.values<Entry>(store)
   })
@@ -122,7 +122,7 @@ function become(next: MyList): void {
 }
 
 async function write(work: (opened: idb.UseStore) => Promise<unknown>): Promise<void> {
-  const done = await unlessRefused(async () => {
+  const done = await tryStorage(async () => {
     if (!store) return false
     await work(store)
     return true

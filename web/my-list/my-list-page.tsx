@@ -31,7 +31,7 @@ export function MyListPage() {
       title: m.my_list_erase_title(),
       text: m.my_list_erase_text(),
       yes: m.my_list_erase(),
-      forGood: true,
+      permanent: true,
     })
     if (!yes) return
     eraseList()

@@ -3,7 +3,7 @@
  * long as the page.
  */
 import * as idb from 'idb-keyval'
-import { unlessRefused } from '../device/browser-storage.ts'
+import { tryStorage } from '../device/browser-storage.ts'
 import { keyOf, type QuizCard } from './schedule.ts'
 
 let store: idb.UseStore | undefined
@@ -14,13 +14,13 @@ const cards = () => {
 
 /** @returns undefined if the browser stores nothing */
 export function readCards(): Promise<QuizCard[] | undefined> {
-  return unlessRefused(() => idb.values<QuizCard>(cards()))
+  return tryStorage(() => idb.values<QuizCard>(cards()))
 }
 
 /** @returns whether they are stored */
 export async function storeCards(changed: readonly QuizCard[]): Promise<boolean> {
   const entries = changed.map((card): [string, QuizCard] => [keyOf(card), card])
-  const stored = await unlessRefused(async () => {
+  const stored = await tryStorage(async () => {
     await idb.setMany(entries, cards())
     return true
   })
@@ -28,5 +28,5 @@ export async function storeCards(changed: readonly QuizCard[]): Promise<boolean>
 }
 
 export async function eraseCards(): Promise<void> {
-  await unlessRefused(() => idb.clear(cards()))
+  await tryStorage(() => idb.clear(cards()))
 }

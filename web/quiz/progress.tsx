@@ -29,7 +29,7 @@ export default function Progress() {
       title: m.quiz_erase_title(),
       text: m.quiz_erase_text(),
       yes: m.quiz_erase(),
-      forGood: true,
+      permanent: true,
     })
     if (!yes) return
     await Promise.all([eraseCards(), eraseConfusions()])

@@ -68,7 +68,7 @@ describe('the file', () => {
   })
 
   test.each(['', 'null', '[]', '{"format":"huaniao my list","cards":[]}'])(
-    'is recognised as another: %s',
+    'is recognised as another file: %s',
     (text) => {
       expect(readCardFile(text)).toBeUndefined()
     },

@@ -124,7 +124,7 @@ describe.each(cases)('a question about the %s of a %s, in %s', (ask, kind, langu
   })
 })
 
-test('does not ask for the family of a quiz about it, or for life stages of plants', () => {
+test('does not ask for the family in a quiz about one family, or for life stages of plants', () => {
   const family = { family: 'rosaceae' }
   expect(asksOf(family)).toEqual(['picture', 'name', 'stage'])
   expect(askIn(new URLSearchParams('family=rosaceae&ask=family'), family)).toBe('picture')

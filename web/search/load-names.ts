@@ -9,12 +9,12 @@ import type { SearchWords } from '../../contract/search/search-words.ts'
 import { get } from '../client/api.ts'
 import { callsByKind } from '../client/calls-by-kind.ts'
 
-const coming = new Map<Kind, Promise<Names[]>>()
-const comingWords = new Map<Kind, Promise<SearchWords>>()
+const namesByKind = new Map<Kind, Promise<Names[]>>()
+const wordsByKind = new Map<Kind, Promise<SearchWords>>()
 
 /** Fetches the names again after a failure. */
 export function loadNames(kind: Kind): Promise<Names[]> {
-  return once(coming, kind, async () => {
+  return once(namesByKind, kind, async () => {
     const { returnNames } = await get(callsByKind[kind].names, {})
     return returnNames
   })
@@ -22,25 +22,25 @@ export function loadNames(kind: Kind): Promise<Names[]> {
 
 /** Fetches the words again after a failure. Until they arrive, the search finds names only. */
 export function loadWords(kind: Kind): Promise<SearchWords> {
-  return once(comingWords, kind, () => get(callsByKind[kind].words, {}))
+  return once(wordsByKind, kind, () => get(callsByKind[kind].words, {}))
 }
 
 function once<Value>(
-  asked: Map<Kind, Promise<Value>>,
+  pending: Map<Kind, Promise<Value>>,
   kind: Kind,
   load: () => Promise<Value>,
 ): Promise<Value> {
-  const known = asked.get(kind)
+  const known = pending.get(kind)
   if (known) return known
   const value = load()
-  asked.set(kind, value)
+  pending.set(kind, value)
   // Another request may have replaced the promise meanwhile.
-  value.catch(() => asked.get(kind) === value && asked.delete(kind))
+  value.catch(() => pending.get(kind) === value && pending.delete(kind))
   return value
 }
 
 /** Called after a species was added or renamed. */
 export function forgetNames(kind: Kind): void {
-  coming.delete(kind)
-  comingWords.delete(kind)
+  namesByKind.delete(kind)
+  wordsByKind.delete(kind)
 }

@@ -39,7 +39,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
   const shown = open && found.length > 0
   const findsNothing = state === 'ready' && settled && found.length === 0
   // Until all names and words are loaded, any text leads to the filtered database.
-  const leadsSomewhere = text.trim() !== '' && !findsNothing
+  const canSubmit = text.trim() !== '' && !findsNothing
   const hydrated = useHydrated()
 
   // Text typed before hydration, or before a switch of the language, is searched for too.
@@ -106,7 +106,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
           onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
         />
-        <button type="submit" className={styles.submit} disabled={hydrated && !leadsSomewhere}>
+        <button type="submit" className={styles.submit} disabled={hydrated && !canSubmit}>
           {m.search_submit()}
         </button>
         <div

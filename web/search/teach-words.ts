@@ -7,7 +7,7 @@ interface Learning {
   learn(words: SearchWords): void
 }
 
-const taught = new WeakMap<Learning, SearchWords[]>()
+const learnedWords = new WeakMap<Learning, SearchWords[]>()
 
 /** @returns the words, or nothing if they could not be loaded; the search then finds names only */
 export async function teachWords(
@@ -16,10 +16,10 @@ export async function teachWords(
 ): Promise<SearchWords[] | undefined> {
   try {
     const words = await Promise.all(kinds.map(loadWords))
-    const before = taught.get(search)
+    const before = learnedWords.get(search)
     if (before && words.every((each, place) => each === before[place])) return before
     search.learn(combined(words))
-    taught.set(search, words)
+    learnedWords.set(search, words)
     return words
   } catch {
     return undefined

@@ -56,18 +56,18 @@ function useOwnSuggestions(kind: Kind, text: string): Suggestions {
   const asked = useRef(kind)
 
   const prepare = useCallback(() => {
-    const isMeant = () => asked.current === kind
+    const isLatest = () => asked.current === kind
     // Fetches the words at the same time as the names.
     loadWords(kind)
     loadSearch(kind).then(
       async (loaded) => {
-        if (!isMeant()) return
+        if (!isLatest()) return
         setSearch(loaded)
         setFailed(false)
         const learnt = await loaded.learnAbout([kind])
-        if (isMeant()) setWords(learnt ?? null)
+        if (isLatest()) setWords(learnt ?? null)
       },
-      () => isMeant() && setFailed(true),
+      () => isLatest() && setFailed(true),
     )
   }, [kind])
 

@@ -8,10 +8,10 @@ export interface ChangedField {
 }
 
 export function changedFields(before: object | null, after: object | null): ChangedField[] {
-  const [old, young] = [leaves(before), leaves(after)]
-  const places = new Map([...old, ...young].map(([place, { path }]) => [place, path]))
+  const [oldTexts, newTexts] = [leaves(before), leaves(after)]
+  const places = new Map([...oldTexts, ...newTexts].map(([place, { path }]) => [place, path]))
   return [...places].flatMap(([place, path]) => {
-    const pair = { before: old.get(place)?.text ?? '', after: young.get(place)?.text ?? '' }
+    const pair = { before: oldTexts.get(place)?.text ?? '', after: newTexts.get(place)?.text ?? '' }
     return pair.before === pair.after ? [] : [{ path, ...pair }]
   })
 }

@@ -96,7 +96,7 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
     const yes = await confirm({
       title: m.site_edit_discard_sure(),
       yes: m.site_edit_discard(),
-      forGood: true,
+      permanent: true,
     })
     if (!yes) return
     draft.discard()

@@ -49,7 +49,7 @@ export function usePartDraft(part: string, username: string, published: Publishe
       const next = { values, basedOn: draft?.basedOn ?? published.revision }
       setDraft(next)
       setPublishedOver(undefined)
-      // A device that refuses keeps the draft as long as the page.
+      // If the device stores nothing, the draft lasts as long as the page.
       tryTo(() => localStorageHere().setItem(key, JSON.stringify(next)))
     },
     /**

@@ -16,7 +16,7 @@ import styles from './merge-species.module.css'
 
 type Side = 'from' | 'into'
 
-export interface Surviving {
+export interface KeptChoice {
   take: MergeField[]
   cover: Side
 }
@@ -26,7 +26,7 @@ interface MergeSpeciesProps {
   /** The Latin name of the species to merge. */
   from: string
   call: SignedInCall
-  onMerge: (into: ListedSpecies, surviving: Surviving) => void
+  onMerge: (into: ListedSpecies, kept: KeptChoice) => void
 }
 
 export function MergeSpecies({ kind, from, call, onMerge }: MergeSpeciesProps) {

@@ -18,7 +18,7 @@ import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
 import { artworkItems, pictureItems } from './editable-images.ts'
 import { ImageEditor } from './image-editor.tsx'
-import { MergeSpecies, type Surviving } from './merge-species.tsx'
+import { type KeptChoice, MergeSpecies } from './merge-species.tsx'
 import styles from './species-curation.module.css'
 
 interface SpeciesCurationProps {
@@ -59,7 +59,7 @@ export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProp
     if (deleted) navigate(kinds[kind].database)
   }
 
-  async function merge(other: ListedSpecies, surviving: Surviving) {
+  async function merge(other: ListedSpecies, kept: KeptChoice) {
     const merged = await run(
       m.curation_merge_sure({ from: names.latinName, into: other.latinName }),
       m.curation_merge(),
@@ -68,12 +68,12 @@ export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProp
           kind,
           from: names.latinName,
           into: other.latinName,
-          ...surviving,
+          ...kept,
         }),
       m.curation_merged(),
     )
-    const kept = surviving.take.includes('latinName') ? names.latinName : other.latinName
-    if (merged) navigate(editAddress(kind, kept))
+    const remainingName = kept.take.includes('latinName') ? names.latinName : other.latinName
+    if (merged) navigate(editAddress(kind, remainingName))
   }
 
   return (

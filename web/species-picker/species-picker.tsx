@@ -59,12 +59,12 @@ export function SpeciesPicker({
 
   // On a slow network the list may arrive after the reader has left the field.
   useEffect(() => {
-    const meant = isUnnamed ? list.named() : undefined
-    if (meant) choose(meant)
+    const named = isUnnamed ? list.named() : undefined
+    if (named) choose(named)
   }, [isUnnamed, list])
 
   /** Searches for text that the reader typed before hydration, because no event reported it. */
-  const takeTyped = useEffectEvent(() => {
+  const readTyped = useEffectEvent(() => {
     const input = around.current?.querySelector('input')
     if (!input || input.value === text) return
     setTyped(input.value)
@@ -72,7 +72,7 @@ export function SpeciesPicker({
     list.prepare()
     setOpen(document.activeElement === input)
   })
-  useEffect(() => takeTyped(), [])
+  useEffect(() => readTyped(), [])
 
   // The list has no closing animation, so it is removed at once.
   useEffect(() => {

@@ -50,7 +50,7 @@ function OnePicture({
   onFailed,
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
-  const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming')
+  const [state, setState] = useState<'loading' | 'here' | 'failed'>('loading')
   const reported = useRef(false)
 
   /** The preview stays until the picture is decoded, so that nothing blank is between them. */

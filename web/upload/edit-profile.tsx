@@ -47,7 +47,7 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
   // Whether the species was changed after this page was loaded.
   const [outdated, setOutdated] = useState(false)
   const draft = useDraft(
-    returned ? mendName(returned, latinName) : `edit ${kind} ${latinName}`,
+    returned ? resubmissionDraftName(returned, latinName) : `edit ${kind} ${latinName}`,
     viewer.username,
     returned ? returnedProfile(kind, movedTexts, present) : present,
     returned?.sendKey ?? undefined,
@@ -137,7 +137,7 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
 }
 
 /** The name of the draft: another species has other texts, so a moved edit has a draft of its own. */
-const mendName = ({ id, latinName }: Submission, shown: string) =>
+const resubmissionDraftName = ({ id, latinName }: Submission, shown: string) =>
   nameKey(latinName) === nameKey(shown) ? `mend ${id}` : `mend ${id} ${shown}`
 
 /**

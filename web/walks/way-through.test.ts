@@ -28,7 +28,7 @@ test('follows the points between two stops, and none after the last', () => {
   expect(ends(way)).toEqual(['0 0', '50 0', '50 50'])
 })
 
-test('is straight between two stops', () => {
+test('draws a straight line between two stops', () => {
   const way = wayThrough(
     [
       { x: 0, y: 0 },
@@ -39,7 +39,7 @@ test('is straight between two stops', () => {
   expect(way).toBe('M0 0C10 10 60 60 70 70')
 })
 
-test('is a point for one stop and empty for none', () => {
+test('draws a point for one stop, and nothing for none', () => {
   expect(wayThrough([{ x: 5, y: 6 }], 1)).toBe('M5 6')
   expect(wayThrough([], 1)).toBe('')
 })

@@ -15,28 +15,28 @@ export function ZoomButtons({ scale, zoom, hydrated }: ZoomButtonsProps) {
     {
       label: m.walk_zoom_in(),
       to: scale * zoomStep,
-      spent: scale >= mostZoom,
+      isAtLimit: scale >= mostZoom,
       sign: 'M4 10h12M10 4v12',
     },
-    { label: m.walk_zoom_out(), to: scale / zoomStep, spent: scale <= 1, sign: 'M4 10h12' },
+    { label: m.walk_zoom_out(), to: scale / zoomStep, isAtLimit: scale <= 1, sign: 'M4 10h12' },
     {
       label: m.walk_zoom_whole(),
       to: 1,
-      spent: scale <= 1,
+      isAtLimit: scale <= 1,
       sign: 'M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4',
     },
   ]
   return (
     <div className={styles.buttons} data-unhydrated={hydrated ? undefined : true}>
       <span role="status">{m.walk_zoomed({ percent: Math.round(scale * 100) })}</span>
-      {buttons.map(({ label, to, spent, sign }) => (
+      {buttons.map(({ label, to, isAtLimit, sign }) => (
         <button
           key={label}
           type="button"
           aria-label={label}
           title={label}
           // A disabled button would lose the focus.
-          aria-disabled={spent || undefined}
+          aria-disabled={isAtLimit || undefined}
           onClick={() => zoom(to)}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -96,22 +96,25 @@ onEachDatabase((open) => {
     expect(await codeOf({ ...lin, password: newPassword }, present)).toBe(200)
   })
 
-  test.each(['setDisabled', 'endSessions'] as const)('forgets them after %s', async (name) => {
-    const { database } = site
-    const attempts = createAttempts(database.db)
-    const administration = createAccountAdministration({ database, attempts, timeZone: 'UTC' })
-    await login(lin)
-    const [device] = await known()
-    const id = device?.account_id ?? ''
-    const admin = { role: 'admin', username: '', accountId: id, sessionId: '' } as const
-    await administration[name](admin, id, true)
-    expect(await known()).toEqual([])
-  })
+  test.each(['setDisabled', 'endSessions'] as const)(
+    'forgets all devices after %s',
+    async (name) => {
+      const { database } = site
+      const attempts = createAttempts(database.db)
+      const administration = createAccountAdministration({ database, attempts, timeZone: 'UTC' })
+      await login(lin)
+      const [device] = await known()
+      const id = device?.account_id ?? ''
+      const admin = { role: 'admin', username: '', accountId: id, sessionId: '' } as const
+      await administration[name](admin, id, true)
+      expect(await known()).toEqual([])
+    },
+  )
 
   test.each([
     ['a year after it was used', 365],
     ['when it was used in the future (76)', -1],
-  ])('is unknown %s', async (_when, days) => {
+  ])('a device is unknown %s', async (_when, days) => {
     const device = deviceOf(await login(lin))
     const used_at = new Date(Date.now() - days * 86_400_000 - 1000).toISOString()
     await site.database.db.updateTable('known_device').set({ used_at }).execute()

@@ -46,13 +46,13 @@ onEachDatabaseNightly((open) => {
     expect(await rowHashes(there)).toEqual(await rowHashes(source))
   }
 
-  test('by an archive', async () => {
+  test('an archive keeps every text', async () => {
     const there = await open()
     await restore(await placeOf(there), Readable.from([await archiveOf(source)]), { folder })
     await expectTheSame(there)
   })
 
-  test('by a move', async () => {
+  test('a move keeps every text', async () => {
     const there = await open()
     await move(await placeOf(source), await placeOf(there), folder)
     await expectTheSame(there)

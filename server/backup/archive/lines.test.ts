@@ -38,14 +38,14 @@ async function* inLines(lines: string[]) {
 }
 
 test('closes the file when reading stops early', async () => {
-  let letGo = false
+  let closed = false
   async function* endless() {
     try {
       for (;;) yield Buffer.from('a\nb\n')
     } finally {
-      letGo = true
+      closed = true
     }
   }
   for await (const line of linesIn(endless())) if (line === 'b') break
-  expect(letGo).toBe(true)
+  expect(closed).toBe(true)
 })

@@ -10,7 +10,7 @@ export const names = {
   fileList: 'files.ndjson',
   tables: 'tables/',
   manifest: 'manifest.json',
-  seal: 'manifest.json.sha256',
+  manifestHash: 'manifest.json.sha256',
 }
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)

@@ -53,7 +53,7 @@ export async function writeArchive(
     const text = json(manifest)
     await tar.add(names.manifest, text)
     // The format of `sha256sum --check`.
-    await tar.add(names.seal, Buffer.from(`${sha256Of(text)}  ${names.manifest}\n`))
+    await tar.add(names.manifestHash, Buffer.from(`${sha256Of(text)}  ${names.manifest}\n`))
     await tar.finish()
     return manifest
   } finally {

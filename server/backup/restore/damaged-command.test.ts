@@ -82,19 +82,19 @@ onlyOnSqlite((open) => {
     await mkdir(empty)
     for (const DATA_DIR of [place, empty]) {
       const environment = { ...source.environment, DATA_DIR }
-      const { code, complained, said } = await restoreFrom({ ...source, environment }, [file])
-      expect([code, said]).toEqual([1, ''])
-      expect(complained).toMatch(why)
-      expect(complained.startsWith(`${file} cannot be restored. `)).toBe(true)
-      expect(complained.split('\n').length).toBe(2)
+      const { code, stderr, stdout } = await restoreFrom({ ...source, environment }, [file])
+      expect([code, stdout]).toEqual([1, ''])
+      expect(stderr).toMatch(why)
+      expect(stderr.startsWith(`${file} cannot be restored. `)).toBe(true)
+      expect(stderr.split('\n').length).toBe(2)
     }
     expect(existsSync(path.dirname(place))).toBe(false)
     expect(await readdir(empty)).toEqual([])
   })
 
   test('rejects a folder as an archive', async () => {
-    const { code, complained } = await restoreFrom(source, [folder])
-    expect([code, complained]).toEqual([1, expect.stringMatching(/cannot be read: EISDIR/)])
+    const { code, stderr } = await restoreFrom(source, [folder])
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/cannot be read: EISDIR/)])
   })
 
   test('reports a command whose promise never settles', () => {

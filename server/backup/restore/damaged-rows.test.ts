@@ -65,14 +65,14 @@ onEachDatabaseNightly((open) => {
     const file = path.join(folder, `${what}.tar`)
     await writeFile(file, damaged())
     const environment = { ...place.environment, TMPDIR: own }
-    const { code, complained } = await restoreFrom({ ...place, environment }, [file])
-    const said =
+    const { code, stderr } = await restoreFrom({ ...place, environment }, [file])
+    const expectedError =
       typeof sentence === 'string'
         ? expect.stringContaining(sentence)
         : expect.stringMatching(sentence)
-    expect([code, complained]).toEqual([1, said])
-    expect(complained.startsWith(`${file} cannot be restored. `)).toBe(true)
-    expect(complained.split('\n').length).toBe(2)
+    expect([code, stderr]).toEqual([1, expectedError])
+    expect(stderr.startsWith(`${file} cannot be restored. `)).toBe(true)
+    expect(stderr.split('\n').length).toBe(2)
     expect(await readdir(own)).toEqual([])
     expect(await storedFiles(place)).toEqual([])
   })
@@ -84,8 +84,8 @@ onEachDatabaseNightly((open) => {
     )
     const file = path.join(folder, 'leaning.tar')
     await writeFile(file, await archiveOf(database))
-    const { code, complained } = await restoreFrom(place, [file])
+    const { code, stderr } = await restoreFrom(place, [file])
     const sentence = expect.stringContaining('Rows of "creation" refer to rows that do not exist.')
-    expect([code, complained]).toEqual([1, sentence])
+    expect([code, stderr]).toEqual([1, sentence])
   })
 })

@@ -190,8 +190,8 @@ onEachDatabaseNightly((open) => {
     const { running, reading } = await begunBackup(path.join(own, 'stopped.tar'))
     running.process.kill('SIGTERM')
     reading.resume()
-    const { code, complained } = await running.ended
-    expect([code, complained]).toEqual([2, 'The backup was interrupted: no archive was written.\n'])
+    const { code, stderr } = await running.ended
+    expect([code, stderr]).toEqual([2, 'The backup was interrupted: no archive was written.\n'])
     expect(await readdir(own)).toEqual([])
   })
 
@@ -203,9 +203,9 @@ onEachDatabaseNightly((open) => {
     )
     await (await database.openStore()).remove([lost])
     const file = path.join(folder, 'lacking.tar')
-    const { code, complained } = await backUp(database, file)
+    const { code, stderr } = await backUp(database, file)
     expect(code).toBe(2)
-    expect(complained).toContain(`files are missing (1).\n  ${lost}\nRun npm run check -- --repair`)
+    expect(stderr).toContain(`files are missing (1).\n  ${lost}\nRun npm run check -- --repair`)
     expect((await readdir(folder)).filter((name) => /lacking/.test(name))).toEqual([])
   })
 
@@ -221,16 +221,14 @@ onEachDatabaseNightly((open) => {
     await writeFile(file, archive)
     const before = await storedFiles(target)
     const refused = await restoreFrom(target, [file])
-    expect(refused.complained).toMatch(
-      /^An earlier restore was interrupted here. Nothing was changed/,
-    )
+    expect(refused.stderr).toMatch(/^An earlier restore was interrupted here. Nothing was changed/)
     expect(await storedFiles(target)).toEqual(before)
     const again = await restoreFrom(target, [file, '--start-over'])
-    expect(again).toMatchObject({ code: 0, complained: '' })
+    expect(again).toMatchObject({ code: 0, stderr: '' })
     await expectWhole(target)
     // After a completed restore, --start-over removes nothing.
     const third = await restoreFrom(target, [file, '--start-over'])
-    expect(third.complained).toMatch(/^The place is not empty/)
+    expect(third.stderr).toMatch(/^The place is not empty/)
     await expectWhole(target)
   })
 })

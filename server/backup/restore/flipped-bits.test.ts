@@ -125,7 +125,7 @@ onlyOnSqlite((open) => {
   }
 
   test(
-    'flipped in each field of a header, in pictures, rows and padding',
+    'rejects a flipped bit in each field of a header, in pictures, rows and padding',
     async () => {
       expect(archive.length).toBeLessThan(1_000_000)
       let refused = 0
@@ -134,13 +134,13 @@ onlyOnSqlite((open) => {
         const damaged = Buffer.from(archive)
         const at = Math.floor(bit / 8)
         damaged[at] = (damaged[at] ?? 0) ^ (1 << (bit % 8))
-        const said = await rejection(damaged).catch((error: unknown) => {
+        const error = await rejection(damaged).catch((error: unknown) => {
           throw new Error(`bit ${bit % 8} of byte ${at} does harm`, { cause: error })
         })
-        if (said === undefined) whole++
+        if (error === undefined) whole++
         else {
           refused++
-          expect(said).toMatch(/^(The archive|It is not an archive) .*\.$/)
+          expect(error).toMatch(/^(The archive|It is not an archive) .*\.$/)
         }
       }
       expect(refused).toBeGreaterThan(100)
@@ -149,7 +149,7 @@ onlyOnSqlite((open) => {
     everyBit ? 86_400_000 : 120_000,
   )
 
-  test('truncated at every block', async () => {
+  test('rejects an archive that is truncated at any block', async () => {
     const blocks = everyBit ? 1 : 7
     const last = entriesOf(archive).at(-1)
     // Only padding follows the last content, and an archive may lack it.

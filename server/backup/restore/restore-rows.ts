@@ -69,9 +69,10 @@ async function readManifest(entry: TarEntry | undefined, tar: TarReader): Promis
     throw new ArchiveError('The archive is cut off: its manifest is missing.')
   }
   const text = await bytesOf(entry)
-  const seal = await tar.next()
-  if (seal?.name !== names.seal) throw new ArchiveError('The archive is cut off at its very end.')
-  const [sha256] = (await bytesOf(seal)).toString().split(' ')
+  const hash = await tar.next()
+  if (hash?.name !== names.manifestHash)
+    throw new ArchiveError('The archive is cut off at its very end.')
+  const [sha256] = (await bytesOf(hash)).toString().split(' ')
   const manifest = manifestSchema.safeParse(parsedJson(text))
   if (sha256 !== sha256Of(text) || !manifest.success) throw damaged(names.manifest)
   return manifest.data

@@ -8,7 +8,7 @@ onEachDatabaseNightly((open) => {
   test.each([
     ['restore', /^A restore was begun here .* npm run restore -- FILE --start-over\n$/],
     ['move', /^A move was begun here .* npm run move/],
-  ])('of a %s', async (what, sentence) => {
+  ])('rejects a start after an unfinished %s', async (what, sentence) => {
     const database = await open()
     const store = await database.openStore()
     await store.put('unfinished', Buffer.from(`${what} of before`))
@@ -16,9 +16,9 @@ onEachDatabaseNightly((open) => {
     const environment = { ...database.environment, ...settings }
     const running = startCommand('server/main.ts', { environment }, [])
     onTestFinished(() => void running.process.kill('SIGKILL'))
-    const { code, complained, said } = await running.ended
-    expect([code, complained, said]).toEqual([1, expect.stringMatching(sentence), ''])
-    expect(complained.split('\n').length).toBe(2)
+    const { code, stderr, stdout } = await running.ended
+    expect([code, stderr, stdout]).toEqual([1, expect.stringMatching(sentence), ''])
+    expect(stderr.split('\n').length).toBe(2)
     // The start did not import the sample either.
     expect(await storedFiles(database)).toEqual(['unfinished'])
     expect(await database.db.selectFrom('species').select('id').execute()).toEqual([])

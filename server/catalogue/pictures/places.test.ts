@@ -52,7 +52,7 @@ onEachDatabase((open) => {
       ),
     ])
 
-  test('110: visitors learn it from no answer', async () => {
+  test('110: no answer tells visitors the place', async () => {
     for (const answer of await answers()) {
       good(answer)
       expect(answer.body).not.toMatch(secret)
@@ -64,7 +64,7 @@ onEachDatabase((open) => {
     expect(ways.body).not.toContain(orchid[0])
   })
 
-  test('110: no walk shows it at a stop', async () => {
+  test('110: no walk shows the place at a stop', async () => {
     for (const path of ['/api/walks', '/api/walk?key=pond']) {
       const { body } = await site.get(path)
       expect(body).toContain('The gate')
@@ -72,7 +72,7 @@ onEachDatabase((open) => {
     }
   })
 
-  test('members learn it', async () => {
+  test('members read the place', async () => {
     const profile = await lin.call('syncPlantInfo', { postName: orchid[0] })
     expect(profile.body).toContain('Hidden gully')
     expect((await lin.call('getPicsAndArts', { plant: orchid[0], kind: 'plant' })).body).toContain(
@@ -80,7 +80,7 @@ onEachDatabase((open) => {
     )
   })
 
-  test('110: the archives say that it is withheld', async () => {
+  test('110: the archives say that the place is withheld', async () => {
     const { tables } = await readDataArchive((await site.get('/export/occurrences.zip')).rawPayload)
     expect(tables.get('occurrence.txt')?.rows).toMatchObject([
       {
@@ -97,7 +97,7 @@ onEachDatabase((open) => {
     expect(JSON.stringify(own)).not.toMatch(/Lotus pond|Art room|Hidden gully|Near a door/)
   })
 
-  test('a merge keeps it withheld, and undoing the mark shows it', async () => {
+  test('a merge keeps the place withheld, and undoing the mark shows it', async () => {
     const { changeId: merged } = good(
       await teacher.call('mergeSpecies', { kind: 'plant', from: orchid[0], into: fern[0] }),
     )

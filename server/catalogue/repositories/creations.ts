@@ -25,7 +25,7 @@ export async function findCreation(db: Queries, pictureId: string | null, artwor
   return withArtwork.executeTakeFirst()
 }
 
-/** The creation that makes another one of this pair superfluous. An artwork needs no second place. */
+/** @returns the creation that already shows this pair; for an artwork alone, any creation that shows the artwork */
 export async function findSameCreation(db: Queries, pictureId: string | null, artworkId: string) {
   const all = await creationsWith(db, 'artwork_id', [artworkId])
   return all.find(({ picture_id }) => pictureId === null || picture_id === pictureId)

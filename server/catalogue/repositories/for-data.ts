@@ -86,7 +86,7 @@ export const photographsForData = (db: Queries, reserved: readonly string[]) =>
       .execute(),
   )
 
-/** The same of artworks. */
+/** The same for artworks. */
 export const artworksForData = (db: Queries, reserved: readonly string[]) =>
   inBatches((after, limit) =>
     db

@@ -1,4 +1,4 @@
-/** The queries of revisions, and of the people behind each. */
+/** The queries of revisions, and of the author and reviewer of each. */
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import type { RevisionTable } from '../../database/tables/tables.ts'

@@ -38,19 +38,19 @@ export async function coverOfSpecies(db: Queries, species: SpeciesTable) {
 }
 
 /** @returns the given fields of the merged species, in the form of an edit */
-export function takenFrom(
+export function copiedFrom(
   row: SpeciesTable,
   fields: readonly MergeField[],
 ): Partial<SpeciesRecord> {
   const { texts, englishLinks, chineseLinks, ...rest } = recordOf(row)
   const isTaken = (field: string) => (fields as readonly string[]).includes(field)
   const some = (all: object) => Object.fromEntries(Object.entries(all).filter(([f]) => isTaken(f)))
-  const takenTexts = Object.fromEntries(
+  const copiedTexts = Object.fromEntries(
     fields
       .filter((field) => !(field in rest))
       .map((field) => [field, texts[field as 'location'] ?? '']),
   )
-  const { link: _link, chineseLink: _chineseLink, ...ofTexts } = takenTexts
+  const { link: _link, chineseLink: _chineseLink, ...ofTexts } = copiedTexts
   return {
     ...some(rest),
     ...(isTaken('link') && { englishLinks }),

@@ -125,7 +125,7 @@ onEachDatabase((open) => {
       good(await decide(request?.id ?? '', 'withdraw'))
     })
 
-    test('in a creation and on the home page hides both', async () => {
+    test('is hidden together with the other half of its creation, even on the home page', async () => {
       const id = await send.creation(lin, 'plant', tree)
       good(await teacher.call('newCreationAuth', { id, decision: true }))
       const { pics, arts } = await imagesOf(world, 'plant', tree)

@@ -48,8 +48,8 @@ onEachDatabase((open) => {
       const type = row.file?.type ?? 'application/json; charset=utf-8'
       expect(response.headers['content-type']).toBe(type)
       // The answer has exactly this shape and no other property.
-      const said = bodyOf(response)
-      expect(row.output.parse(said)).toEqual(said)
+      const body = bodyOf(response)
+      expect(row.output.parse(body)).toEqual(body)
     })
 
     test.skipIf(session || row.allow === 'visitor')(
@@ -57,8 +57,8 @@ onEachDatabase((open) => {
       async () => {
         const response = await sendCall(site, name, await good(), { headers: entitled() })
         expect([response.statusCode, response.body]).toEqual([200, expect.any(String)])
-        const said = bodyOf(response)
-        expect(row.output.parse(said)).toEqual(said)
+        const body = bodyOf(response)
+        expect(row.output.parse(body)).toEqual(body)
         expect(response.headers['cache-control']).toBe('no-store')
       },
     )
@@ -95,8 +95,8 @@ onEachDatabase((open) => {
         const { message, code, fields } = response.json()
         expect([typeof message, code]).toEqual(['string', 'bad_input'])
         expect(Object.keys(fields)).not.toEqual([])
-        const said = message.replaceAll(' ', '').toLowerCase()
-        for (const field of Object.keys(fields)) expect(said).toContain(field.toLowerCase())
+        const problem = message.replaceAll(' ', '').toLowerCase()
+        for (const field of Object.keys(fields)) expect(problem).toContain(field.toLowerCase())
         expect(response.body.length).toBeLessThan(2500)
       }
     })

@@ -120,26 +120,26 @@ onEachDatabaseNightly((open) => {
       return 'let in'
     }
 
-    test.each(people)('for %s by %s as its row says (21, 23)', async (role, by) => {
+    test.each(people)('answers %s by %s as its row says (21, 23)', async (role, by) => {
       const headers = await entitled(role, by)
       expect(await verdict({ headers })).toBe(matrix[role][row.allow])
     })
 
-    test.each(few)('for %s by %s by any other address: the same (22)', async (role, by) => {
+    test.each(few)('answers %s by %s the same at any other address (22)', async (role, by) => {
       const headers = await entitled(role, by)
       for (const address of otherAddresses(row.path)) {
         expect([address, await verdict({ headers, address })]).toEqual([address, 'no such call'])
       }
-      const sameSpeltOtherwise = `/%61pi${row.path}`
-      const same = await verdict({ headers, address: sameSpeltOtherwise })
+      const encodedAddress = `/%61pi${row.path}`
+      const same = await verdict({ headers, address: encodedAddress })
       expect(same).toBe(matrix[role][row.allow])
     })
 
-    test.each(few)('for %s by %s by any other method: the same (22)', async (role, by) => {
+    test.each(few)('answers %s by %s the same by any other method (22)', async (role, by) => {
       const headers = await entitled(role, by)
       for (const method of methods) {
-        const meant = method === 'HEAD' ? 'GET' : method
-        const here = rows.find((other) => other.path === row.path && other.method === meant)
+        const equivalent = method === 'HEAD' ? 'GET' : method
+        const here = rows.find((other) => other.path === row.path && other.method === equivalent)
         if (here && method !== 'HEAD') continue
         const wanted = here ? matrix[role][here.allow] : 'no such call'
         expect([method, await verdict({ headers, method })]).toEqual([method, wanted])

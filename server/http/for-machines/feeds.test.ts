@@ -73,7 +73,7 @@ onEachDatabaseNightly((open) => {
     expect(body.replaceAll(/<\/?[a-z][^<>]*>|<\?xml[^<>]*>/g, '')).not.toMatch(/[<>]/)
   })
 
-  test('is not sent again until the site changes', async () => {
+  test('a feed is not sent again until the site changes', async () => {
     const { etag } = (await site.get('/feed.xml?lang=en')).headers
     const headers = { 'if-none-match': String(etag) }
     expect((await site.get('/feed.xml?lang=en', headers)).statusCode).toBe(304)

@@ -26,7 +26,7 @@ onEachDatabaseNightly((open) => {
   }
   const addressOf = async (name: string) => `/card/${codeOf(await idOf(name))}.jpg`
 
-  test('is a JPEG of 1200 × 630 below 300 kB, even for a photograph with much detail', async () => {
+  test('a card is a JPEG of 1200 × 630 below 300 kB, even for a photograph with much detail', async () => {
     const { headers, rawPayload } = await site.get(await addressOf(magnolia[0]))
     expect(headers['content-type']).toBe('image/jpeg')
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
@@ -69,7 +69,7 @@ onEachDatabaseNightly((open) => {
     expect(later.rawPayload.equals(rawPayload)).toBe(false)
   })
 
-  test('is the picture of the profile for messengers', async () => {
+  test('messengers show a profile with its card', async () => {
     const { body } = await site.get('/search/Magnolia_denudata')
     const [, image = ''] = /<meta property="og:image" content="([^"]*)"/.exec(body) ?? []
     expect(new URL(image).pathname).toBe(await addressOf(magnolia[0]))

@@ -112,10 +112,10 @@ describe.concurrent('a body other than a form', () => {
     ['to an unknown address', '/nowhere', 404],
     ['to an address that cannot be read', '/%zz', 400],
   ])('gets no more time for %s, but an answer', async (_what, url, status) => {
-    const told = await send({ type: 'text/html', url, pieces: slowly(20, 50, 1) })
-    expect(told.status).toBe(status)
-    expect(told.answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
-    expectWithin(told.after, 1500)
+    const reply = await send({ type: 'text/html', url, pieces: slowly(20, 50, 1) })
+    expect(reply.status).toBe(status)
+    expect(reply.answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+    expectWithin(reply.after, 1500)
   })
 })
 

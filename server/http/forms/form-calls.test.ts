@@ -43,19 +43,19 @@ onSqlite((open) => {
     /** The headers and the beginning of the body. */
     function begin(body: string, { length = 9_000_000, authorization = 'none' }) {
       const socket = connect(port, '127.0.0.1')
-      let said = ''
+      let received = ''
       socket.on('data', (piece) => {
-        said += piece
+        received += piece
       })
       socket.write(
         `POST /api/uploadPic HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n${body}`,
       )
-      return { socket, said: () => said }
+      return { socket, received: () => received }
     }
 
     test("answers a stranger's form before its body arrives", async () => {
-      const { socket, said } = begin('', {})
-      await eventually(() => expect(said()).toMatch(/^HTTP\/1\.1 401 /))
+      const { socket, received } = begin('', {})
+      await eventually(() => expect(received()).toMatch(/^HTTP\/1\.1 401 /))
       socket.destroy()
     })
 
@@ -63,14 +63,14 @@ onSqlite((open) => {
       const leaving = await join(site)
       const parts = filePart('files', 'a'.repeat(200_000)) + formEnd
       const more = { length: parts.length, authorization: leaving.authorization.authorization }
-      const { socket, said } = begin(parts.slice(0, 150_000), more)
+      const { socket, received } = begin(parts.slice(0, 150_000), more)
       // There is one file, and no error about a missing folder.
       await eventually(async () =>
         expect(await incoming()).toEqual([expect.not.stringMatching(' ')]),
       )
       await leaving.call('logout', {})
       socket.write(parts.slice(150_000))
-      await eventually(() => expect(said()).toMatch(/^HTTP\/1\.1 401 /))
+      await eventually(() => expect(received()).toMatch(/^HTTP\/1\.1 401 /))
       socket.destroy()
       expect(await incoming()).toEqual([])
     })

@@ -40,7 +40,7 @@ describe('a form', () => {
     const fields = { latinName: 'Magnolia denudata', chineseName: '玉兰\r\nX: y', empty: '' }
     const answer = await sendForm(fields, { files: [['1.jpg', one]], art: [['2.png', two]] })
     expect(answer.statusCode).toBe(200)
-    const told = (bytes: Buffer) => ({
+    const facts = (bytes: Buffer) => ({
       bytes: bytes.length,
       hash: sha256(bytes),
       onDisk: sha256(bytes),
@@ -49,8 +49,8 @@ describe('a form', () => {
     expect(answer.json()).toEqual({
       fields,
       files: [
-        { field: 'files', name: '1.jpg', ...told(one) },
-        { field: 'art', name: '2.png', ...told(two) },
+        { field: 'files', name: '1.jpg', ...facts(one) },
+        { field: 'art', name: '2.png', ...facts(two) },
       ],
     })
     expect(await receiver.left()).toEqual([])

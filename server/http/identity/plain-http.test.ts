@@ -25,20 +25,20 @@ onEachDatabaseNightly((open) => {
     cookiesOf(answer)
       .map((cookie) => cookie.split(';')[0])
       .join('; ')
-  const whoIs = async (headers: Record<string, string>) =>
+  const usernameFor = async (headers: Record<string, string>) =>
     (await site.get('/api/refresh', headers)).json().user?.username
 
   test('recognises the cookie that it set, and lets its owner change something', async () => {
     await register()
     const cookie = jarOf(await call('login', lin, onNetwork))
     expect(cookie).toMatch(/^session=[\w-]{43}; device=[\w-]{43}$/)
-    expect(await whoIs({ host, cookie })).toBe('lin')
+    expect(await usernameFor({ host, cookie })).toBe('lin')
     const out = await call('logout', {}, { ...onNetwork, cookie })
     expect([out.statusCode, cookiesOf(out)[0]]).toEqual([
       200,
       'session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
     ])
-    expect(await whoIs({ host, cookie })).toBe(undefined)
+    expect(await usernameFor({ host, cookie })).toBe(undefined)
   })
 
   test('recognises a device again, so that wrong guesses do not block its owner (75)', async () => {
@@ -74,8 +74,8 @@ onEachDatabaseNightly((open) => {
     test('accepts no cookie of plain http (20)', async () => {
       await register()
       const plain = jarOf(await call('login', lin, onNetwork))
-      expect(await whoIs({ ...headers, cookie: plain })).toBe(undefined)
-      expect(await whoIs({ ...headers, cookie: `__Host-${plain}` })).toBe('lin')
+      expect(await usernameFor({ ...headers, cookie: plain })).toBe(undefined)
+      expect(await usernameFor({ ...headers, cookie: `__Host-${plain}` })).toBe('lin')
     })
   })
 
@@ -83,7 +83,7 @@ onEachDatabaseNightly((open) => {
     await register()
     const cookie = jarOf(await call('login', lin, overHttps))
     expect(cookie).toMatch(/^__Host-session=/)
-    expect(await whoIs({ host, cookie })).toBe(undefined)
+    expect(await usernameFor({ host, cookie })).toBe(undefined)
   })
 
   test('keeps Secure behind a proxy that the settings name, even for plain http', async () => {

@@ -16,7 +16,7 @@ onEachDatabaseNightly((open) => {
     [{ 'sec-fetch-site': 'same-site' }],
     [{ origin: 'https://elsewhere.example' }],
     [{ origin: 'null' }],
-  ])('that changes something is rejected: %j (47, 48)', async (headers) => {
+  ])('a request that changes something is rejected: %j (47, 48)', async (headers) => {
     await register()
     const cookie = `session=${await tokenOf()}`
     const answer = await call('logout', {}, { cookie, ...headers })
@@ -25,7 +25,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get('/api/sessions', { cookie })).statusCode).toBe(200)
   })
 
-  test('is rejected with a cookie without an origin, but not from a program', async () => {
+  test('a request with a cookie but without an origin is rejected, one of a program is not', async () => {
     await register()
     const token = await tokenOf()
     expect((await call('logout', {}, { cookie: `session=${token}` })).statusCode).toBe(403)

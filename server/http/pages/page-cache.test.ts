@@ -53,15 +53,15 @@ test('fails for all waiting readers, and then tries again', async () => {
 
 test('has the same etag for the same content of another version', async () => {
   const { pageFor } = openCache()
-  const saying = (body: string) => async () => ({
+  const pageWith = (body: string) => async () => ({
     status: 200,
     headers: [],
     isComplete: true,
     body,
   })
-  const { etag } = await pageFor('/', '1', saying('a'))
-  expect((await pageFor('/', '2', saying('a'))).etag).toBe(etag)
-  expect((await pageFor('/', '3', saying('b'))).etag).not.toBe(etag)
+  const { etag } = await pageFor('/', '1', pageWith('a'))
+  expect((await pageFor('/', '2', pageWith('a'))).etag).toBe(etag)
+  expect((await pageFor('/', '3', pageWith('b'))).etag).not.toBe(etag)
 })
 
 test('keeps a limited number of bytes', async () => {

@@ -112,7 +112,7 @@ describe.skipIf(!built)(
       })
 
       test.each(['/.git/config', '/.env', '/assets/entry.js.map', '/build/server/index.js'])(
-        '%s is 404 (51)',
+        '%s answers 404 (51)',
         async (url) => {
           expect((await site.get(url)).statusCode).toBe(404)
         },

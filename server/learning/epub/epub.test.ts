@@ -89,7 +89,7 @@ onEachDatabaseNightly((open) => {
       expect(files.get('EPUB/nav.xhtml')?.toString()).toContain(grebe[0])
     })
 
-    test('of a selection without species is 404', async () => {
+    test('of a selection without species answers 404', async () => {
       expect((await site.get('/api/guide.epub?place=nowhere')).statusCode).toBe(404)
     })
 

@@ -42,7 +42,7 @@ describe('counts each channel with its sampling', () => {
     expect(await bytesIn(bytes)).toBe(2 * 6 * 128)
   })
 
-  test('behind metadata and profiles', async () => {
+  test('a frame after metadata and profiles', async () => {
     const bytes = await image(640, 480)
       .withExif({ IFD0: { Copyright: 'x'.repeat(40_000) } })
       .withIccProfile('p3')
@@ -67,11 +67,11 @@ test('reads a frame made by hand', async () => {
 
 test.each<[what: string, bytes: Buffer]>([
   ['an empty file', Buffer.alloc(0)],
-  ['no frame', file(segment(0xe0, 1))],
+  ['a file without a frame', file(segment(0xe0, 1))],
   ['a cut frame', file(sound).subarray(0, -1)],
   ['a frame with too many bytes', file(frame(1, 0x11, 0, 0))],
   ['a frame without pixels', file(segment(0xc2, 8, 0, 0, 0, 8, 1, 1, 0x11, 0))],
-  ['a sampling of nothing', file(frame(1, 0x01, 0))],
+  ['a sampling of zero', file(frame(1, 0x01, 0))],
   ['a sampling above four', file(frame(1, 0x15, 0))],
   ['filling before the frame', file([0xff], sound)],
   ['bytes between segments', file([0], sound)],
@@ -91,7 +91,7 @@ test('detects a changed byte before the frame, unless decoding ignores it', asyn
   for (let place = 2; place < frameAt; place++) {
     const changed = Buffer.from(bytes)
     changed[place] = (changed[place] ?? 0) ^ (1 << (place % 8))
-    const judged = await bytesIn(changed)
+    const size = await bytesIn(changed)
     const isDecoded = await sharp(changed, { failOn: 'truncated' })
       .raw()
       .toBuffer()
@@ -99,6 +99,6 @@ test('detects a changed byte before the frame, unless decoding ignores it', asyn
         () => true,
         () => false,
       )
-    if (judged !== undefined && isDecoded) expect(judged).toBe(whole)
+    if (size !== undefined && isDecoded) expect(size).toBe(whole)
   }
 })

@@ -92,15 +92,15 @@ test.each([101, Number.NaN, -1])('rejects a share of %s', async (bytes) => {
 
 test('keeps the sum of all shares within the budget under load', async () => {
   const budget = createDecodingBudget(1000)
-  let spent = 0
+  let inUse = 0
   let most = 0
   const works = Array.from({ length: 200 }, (_, number) => {
     const bytes = 1 + ((number * 379) % 1000)
     const work = async () => {
-      spent += bytes
-      most = Math.max(most, spent)
+      inUse += bytes
+      most = Math.max(most, inUse)
       for (let turn = 0; turn < number % 5; turn++) await setImmediate()
-      spent -= bytes
+      inUse -= bytes
       if (number % 7 === 0) throw new Error('broken')
     }
     return budget.spend(bytes, work).catch(() => {})

@@ -48,7 +48,7 @@ test.each(measured)('never estimates %s below its cost', (_what, header, grows) 
   expect(megabytes(header)).toBeGreaterThanOrEqual(grows)
 })
 
-describe('within the budget', () => {
+describe('the budget of one process allows', () => {
   const photographs: [string, Parameters<typeof megabytes>[0]][] = [
     ['50 megapixels from a camera', {}],
     ['24 megapixels, progressive', { width: 6000, height: 4000, isProgressive: true }],
@@ -61,11 +61,11 @@ describe('within the budget', () => {
     ['a lossless WebP of 45 megapixels', { ...webp, width: 8200, height: 5470 }],
     ['a lossy WebP of 50 megapixels', { ...webp, isSimpleLossy: true }],
   ]
-  test.each(photographs)('%s is', (_what, header) => {
+  test.each(photographs)('%s', (_what, header) => {
     expect(decodingCost({ ...photograph, ...header })).toBeLessThan(decodingBytesMaximum)
   })
 
-  test('two photographs of 12 megapixels are together', () => {
+  test('two photographs of 12 megapixels at once', () => {
     expect(2 * megabytes({ width: 4000, height: 3000 })).toBeLessThan(decodingBytesTogether / 1e6)
   })
 })

@@ -7,7 +7,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isWholeDose } from '../../../tests/harness/doses/dose.ts'
 import { describeWithShared, sharedFile } from '../../../tests/harness/doses/shared-material.ts'
-import { pictureSources, refused, taken } from '../../../tests/harness/pictures/hostile-pictures.ts'
+import {
+  accepted,
+  pictureSources,
+  rejected,
+} from '../../../tests/harness/pictures/hostile-pictures.ts'
 import { madeNames } from '../../../tests/harness/pictures/made-pictures.ts'
 import { takeIn } from '../intake.ts'
 import { fromPixels } from '../renditions.ts'
@@ -15,7 +19,7 @@ import { openFolderStore } from '../store/folder-store.ts'
 import { decode, importFormats, UnsupportedImage, uploadFormats } from './decode.ts'
 
 test('has an expected result for every made picture', () => {
-  expect([...refused, ...Object.keys(taken)].sort()).toEqual(madeNames.toSorted())
+  expect([...rejected, ...Object.keys(accepted)].sort()).toEqual(madeNames.toSorted())
 })
 
 describeWithShared('the image fixtures', () => {
@@ -23,18 +27,18 @@ describeWithShared('the image fixtures', () => {
     const rows = await readFile(sharedFile('fixtures/images/manifest.csv'))
     const manifest: { file: string }[] = parse(rows, { columns: true })
     const named = manifest.map((row) => row.file)
-    expect([...refused, ...Object.keys(taken)].sort()).toEqual(named.sort())
+    expect([...rejected, ...Object.keys(accepted)].sort()).toEqual(named.sort())
   })
 })
 
 describe.each(pictureSources)('hostile pictures, %s', (_from, fixture) => {
-  test.each(refused)('rejects %s', async (file) => {
+  test.each(rejected)('rejects %s', async (file) => {
     const error = await decode(await fixture(file), uploadFormats).catch((thrown) => thrown)
     expect(error).toBeInstanceOf(UnsupportedImage)
     expect(error.message).toBe('unsupported file format')
   })
 
-  test.each(Object.entries(taken))('accepts %s, at most 1600 long', async (file, shape) => {
+  test.each(Object.entries(accepted))('accepts %s, at most 1600 long', async (file, shape) => {
     const { width, height, channels, pixels } = await decode(await fixture(file), uploadFormats)
     expect([width, height, channels]).toEqual(shape)
     expect(pixels.length).toBe(width * height * channels)

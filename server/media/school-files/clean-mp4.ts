@@ -10,7 +10,7 @@ const brands = /^(?:isom|iso[2-9a-c]|mp4[12v]|avc1|M4V|dash|cmfc|MSNV)/
 /** Boxes that hold other boxes. */
 const containers = new Set(['moov', 'trak', 'mdia'])
 /** Boxes that describe the file: titles, devices, places. */
-const wordy = new Set(['udta', 'meta', 'uuid', 'skip', 'free', 'wide'])
+const describing = new Set(['udta', 'meta', 'uuid', 'skip', 'free', 'wide'])
 /** The box that says the kind of a track, and the kinds that a reader sees and hears. */
 const trackKinds = new Set(['vide', 'soun', 'subt', 'text', 'sbtl', 'clcp', 'tmcd'])
 
@@ -30,7 +30,7 @@ export async function cleanMp4(file: FileHandle, size: number): Promise<void> {
       found.add(kind)
       if (kind === 'hdlr') await checkTrack(file, content)
       else if (containers.has(kind)) await walk(content, at + length)
-      else if (wordy.has(kind)) await empty(file, at, content, at + length)
+      else if (describing.has(kind)) await empty(file, at, content, at + length)
       at += length
     }
   }

@@ -85,7 +85,7 @@ describe('finds the first results of Fuse, in the same order', () => {
   })
 })
 
-test('for more names than one batch', () => {
+test('finds the same for more names than one batch', () => {
   const names = madeNames(6000)
   const { ours, all, ofFuse } = searchesOver(names)
   for (const text of mixedQueries(names, 10)) {

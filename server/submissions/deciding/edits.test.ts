@@ -33,7 +33,7 @@ onEachDatabase((open) => {
     ...more,
   })
 
-  test('of a member is pending and leaves the page unchanged (26)', async () => {
+  test('an edit of a member is pending and leaves the page unchanged (26)', async () => {
     const before = (await profileOf(magnolia[0])).body
     const sent = await lin.call('updateText', edit({ location: 'Lake' }))
     expect(sent.json()).toMatchObject({ message: 'sent for review', status: 'pending' })
@@ -42,7 +42,7 @@ onEachDatabase((open) => {
     expect(mine).toMatchObject({ kind: 'edit', details: { location: 'Lake' } })
   })
 
-  test('changes only the record it names (35)', async () => {
+  test('an edit changes only the record it names (35)', async () => {
     const before = (await profileOf('Camphora officinarum')).body
     const sent = await lin.call('updateText', edit({ originalLatin: 'Hibiscus rosa-sinensis' }))
     // Another plant then has these names.
@@ -54,12 +54,12 @@ onEachDatabase((open) => {
     expect(bird.statusCode).toBe(404)
   })
 
-  test('that changes nothing is rejected', async () => {
+  test('an edit that changes nothing is rejected', async () => {
     const sent = await lin.call('updateText', edit())
     expect([sent.statusCode, sent.json().code]).toEqual([400, 'nothing_changed'])
   })
 
-  test('of an admin changes only the named fields', async () => {
+  test('an edit of an admin changes only the named fields', async () => {
     const [before] = (await profileOf(magnolia[0])).json().resultPost
     const link = 'WFO, the list: www.worldfloraonline.org, Kew: https://powo.science.kew.org'
     const sent = await teacher.call('updateText', edit({ location: 'By the lake', link }))
@@ -80,7 +80,7 @@ onEachDatabase((open) => {
     expect(kept.some(({ record }) => JSON.parse(record).texts.location === 'Gate')).toBe(true)
   })
 
-  test('of an older revision keeps later changes of others', async () => {
+  test('an edit of an older revision keeps later changes of others', async () => {
     const asMember = async () =>
       (await lin.call('syncPlantInfo', { postName: magnolia[0] })).json().resultPost[0]
     const read = await asMember()
@@ -97,7 +97,7 @@ onEachDatabase((open) => {
   })
 
   test.each(['a: javascript:alert(1)', 'a: java\tscript:alert(1)', 'a: data:text/html,x'])(
-    'with the link %j is rejected (38)',
+    'an edit with the link %j is rejected (38)',
     async (link) => {
       const sent = await lin.call('updateText', edit({ link }))
       expect(sent.statusCode).toBe(400)
@@ -105,7 +105,7 @@ onEachDatabase((open) => {
     },
   )
 
-  test('that renames redirects the old address', async () => {
+  test('an edit of a name redirects the old address', async () => {
     await teacher.form('uploadPlant', plant('Sophora japonica'))
     const names = { latinName: 'Styphnolobium japonicum', commonName: 'Pagoda tree' }
     const rename = { ...names, chineseName: '槐', originalLatin: 'Sophora japonica' }
@@ -130,7 +130,7 @@ onEachDatabase((open) => {
     return { ...names, otherNames, location, additionalInfo, revision }
   }
 
-  test('written before an import keeps the imported texts', async () => {
+  test('an edit begun before an import keeps the imported texts', async () => {
     const names = ['Acer importatum', 'Imported maple', '引种槭'] as const
     await site.addSpecies('plant', names)
     const form = await opened(names[0])
@@ -140,7 +140,7 @@ onEachDatabase((open) => {
     expect(await opened(names[0])).toMatchObject(changed)
   })
 
-  test('written over a change that is undone does not restore it', async () => {
+  test('an edit that was begun after a change does not restore the change once it is undone', async () => {
     const name = 'Acer restitutum'
     await teacher.form('uploadPlant', plant(name))
     const before = await opened(name)
@@ -160,7 +160,7 @@ onEachDatabase((open) => {
     expect(await opened(name)).toMatchObject({ location: 'At the gate', additionalInfo: 'Old' })
   })
 
-  test('of a revision that is no longer stored is rejected, and changes nothing', async () => {
+  test('an edit of a revision that is no longer stored is rejected, and changes nothing', async () => {
     const before = await opened(magnolia[0])
     const revision = before.revision + 1000
     for (const person of [lin, teacher]) {

@@ -63,7 +63,7 @@ onEachDatabaseNightly((open) => {
     good(await world.teacher.get(`/api/adminAuth?${new URLSearchParams(query)}`))
   const idsOf = (cards: { id: string }[]) => cards.map(({ id }) => id)
 
-  test('each shows its oldest submissions and their number, without halves of creations', async () => {
+  test('each queue shows its oldest submissions and their number, without halves of creations', async () => {
     const queues = await ask()
     for (const name of queueNames) {
       expect(idsOf(queues[name])).toEqual(sent[name]?.slice(0, 20))

@@ -31,9 +31,9 @@ onEachDatabase((open) => {
   const waiting = async () => good(await teacher.get('/api/adminAuth'))
   const profileOf = async (postName: string) =>
     good(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]
-  const backToItsAuthor = async (call: Parameters<Person['call']>[0], id: string) =>
+  const requestChanges = async (call: Parameters<Person['call']>[0], id: string) =>
     good(await teacher.call(call, { id, decision: 'changes', reason: 'Where is it?' }))
-  const picturesBack = async (...ids: string[]) =>
+  const requestPictureChanges = async (...ids: string[]) =>
     good(await teacher.call('newPictureAuth', { ids, decision: 'changes', reason: 'Who?' }))
   const mend = (id: string, change: object = {}, person = lin) =>
     person.call('mendSubmission', { id, change })
@@ -42,14 +42,14 @@ onEachDatabase((open) => {
 
   test('resubmits a new species under its key as the same submission', async () => {
     const id = await send.species(lin, 'plant', 'Planta remissa')
-    await backToItsAuthor('newPostAuth', id)
+    await requestChanges('newPostAuth', id)
     const back = await own(id)
     expect(back).toMatchObject({ status: 'returned', reason: 'Where is it?' })
     expect(JSON.stringify(await waiting())).not.toContain(id)
 
     const key = { 'idempotency-key': back.sendKey }
-    const mended = { ...newForm('plant', 'Planta remissa'), location: 'Behind the library' }
-    const again = good(await lin.form('uploadPlant', mended, {}, key))
+    const resubmitted = { ...newForm('plant', 'Planta remissa'), location: 'Behind the library' }
+    const again = good(await lin.form('uploadPlant', resubmitted, {}, key))
     expect([again.id, again.status]).toEqual([id, 'pending'])
     expect(await own(id)).toMatchObject({
       ...asBefore,
@@ -64,7 +64,7 @@ onEachDatabase((open) => {
 
   test('makes a resubmitted species pending again, even unchanged', async () => {
     const id = await send.species(lin, 'bird', 'Avis remissa')
-    await backToItsAuthor('newBirdPostAuth', id)
+    await requestChanges('newBirdPostAuth', id)
     const key = { 'idempotency-key': (await own(id)).sendKey }
     good(await lin.form('uploadBird', newForm('bird', 'Avis remissa'), {}, key))
     expect(await own(id)).toMatchObject(asBefore)
@@ -72,7 +72,7 @@ onEachDatabase((open) => {
 
   test('rejects a resubmitted species whose name was taken meanwhile', async () => {
     const id = await send.species(lin, 'plant', 'Planta occupata')
-    await backToItsAuthor('newPostAuth', id)
+    await requestChanges('newPostAuth', id)
     await send.species(teacher, 'plant', 'Planta occupata')
     const key = { 'idempotency-key': (await own(id)).sendKey }
     const sent = await lin.form('uploadPlant', newForm('plant', 'Planta occupata'), {}, key)
@@ -85,13 +85,13 @@ onEachDatabase((open) => {
   test('resubmits an edit under its key, against the current texts', async () => {
     await send.species(teacher, 'plant', 'Planta edita')
     const id = await send.edit(lin, 'plant', 'Planta edita', { location: 'Somewhere' })
-    await backToItsAuthor('handleEditDecision', id)
+    await requestChanges('handleEditDecision', id)
     await send.edit(teacher, 'plant', 'Planta edita', { otherNames: '别名' })
     const key = { 'idempotency-key': (await own(id)).sendKey }
     const post = { postName: 'Planta edita' }
     const [{ revision }] = good(await lin.call('syncPlantInfo', post)).resultPost
-    const mended = editForm('Planta edita', { location: 'By the gate', revision })
-    expect(good(await lin.call('updateText', mended, key)).id).toBe(id)
+    const resubmitted = editForm('Planta edita', { location: 'By the gate', revision })
+    expect(good(await lin.call('updateText', resubmitted, key)).id).toBe(id)
     expect(await own(id)).toMatchObject(asBefore)
     good(await teacher.call('handleEditDecision', { id, decision: true }))
     expect(await profileOf('Planta edita')).toMatchObject({
@@ -102,7 +102,7 @@ onEachDatabase((open) => {
 
   test('rejects a resubmitted edit that changes nothing any more', async () => {
     const id = await send.edit(lin, 'bird', water, { location: 'Pond' })
-    await backToItsAuthor('handleBirdEditDecision', id)
+    await requestChanges('handleBirdEditDecision', id)
     const key = { 'idempotency-key': (await own(id)).sendKey }
     const same = { latinName: water, commonName: grebe[1], chineseName: grebe[2] }
     const sent = await lin.call('birdUpdateText', { ...same, originalLatin: water }, key)
@@ -122,7 +122,7 @@ onEachDatabase((open) => {
     expect((await profileOf('Planta recepta')).location).toBe('Gate')
   })
 
-  test('is either approved or resubmitted at the same moment, never both', async () => {
+  test('approves or resubmits at the same moment, never both', async () => {
     const id = await send.species(lin, 'plant', 'Planta simul')
     const key = { 'idempotency-key': (await own(id)).sendKey }
     const other = { ...newForm('plant', 'Planta simul'), location: 'Elsewhere' }
@@ -140,7 +140,7 @@ onEachDatabase((open) => {
     const picture = await send.picture(lin, 'plant', tree)
     const artwork = await send.artwork(lin, 'plant', tree)
     const later = await send.picture(lin, 'plant', tree)
-    await picturesBack(picture, artwork)
+    await requestPictureChanges(picture, artwork)
     expect(await own(picture)).toMatchObject({ status: 'returned', reason: 'Who?' })
 
     good(await mend(picture, { takenBy: 'Lin Xiaoman', takenOn: '3-17-25', artist: 'ignored' }))
@@ -162,7 +162,7 @@ onEachDatabase((open) => {
     [{ takenOn: '2999-01-01' }, 'takenOn'],
   ])('rejects invalid corrections of a picture: %j', async (change, field) => {
     const id = await send.picture(lin, 'plant', tree)
-    await picturesBack(id)
+    await requestPictureChanges(id)
     const refused = await mend(id, change)
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]])
     expect(await own(id)).toMatchObject({ status: 'returned' })
@@ -170,7 +170,7 @@ onEachDatabase((open) => {
 
   test('corrects a creation with both its halves', async () => {
     const id = await send.creation(lin, 'plant', tree)
-    await backToItsAuthor('newCreationAuth', id)
+    await requestChanges('newCreationAuth', id)
     good(await mend(id, { takenBy: 'Wu', artist: '', location: 'Hall', season: 'summer' }))
     expect(await own(id)).toMatchObject({
       ...asBefore,
@@ -188,7 +188,7 @@ onEachDatabase((open) => {
       const id = await send.picture(lin, 'plant', tree)
       const early = await mend(id)
       expect([early.statusCode, early.json().code]).toEqual([409, 'not_returned'])
-      await picturesBack(id)
+      await requestPictureChanges(id)
       for (const person of [chen, teacher])
         expect((await mend(id, {}, person)).statusCode).toBe(404)
       good(await mend(id))
@@ -197,7 +197,7 @@ onEachDatabase((open) => {
 
     test('has one effect when sent twenty times at once', async () => {
       const id = await send.picture(lin, 'plant', tree)
-      await picturesBack(id)
+      await requestPictureChanges(id)
       const all = await Promise.all(Array.from({ length: 20 }, () => mend(id)))
       const codes = all.map(({ statusCode }) => statusCode)
       expect(codes.filter((code) => code === 200)).toHaveLength(1)
@@ -205,7 +205,7 @@ onEachDatabase((open) => {
 
     test('is not possible for a half of a creation alone', async () => {
       const id = await send.creation(lin, 'plant', tree)
-      await backToItsAuthor('newCreationAuth', id)
+      await requestChanges('newCreationAuth', id)
       const parts = await world.site.database.db
         .selectFrom('submission')
         .select('id')
@@ -218,7 +218,7 @@ onEachDatabase((open) => {
     test('is rejected for a submission that was resubmitted meanwhile', async () => {
       const bytes = await fresh()
       const id = await send.picture(lin, 'plant', tree, bytes)
-      await picturesBack(id)
+      await requestPictureChanges(id)
       await send.picture(lin, 'plant', tree, bytes)
       const refused = await mend(id)
       expect([refused.statusCode, refused.json()]).toEqual([

@@ -50,10 +50,10 @@ onEachDatabaseNightly((open) => {
       [false, 'rejected', 'rejected'],
       ['reject', 'rejected', 'rejected'],
       ['changes', 'returned', 'changes requested'],
-    ])('decided with %j is %s, and its author sees why', async (decision, status, said) => {
+    ])('decided with %j is %s, and its author sees why', async (decision, status, verdict) => {
       const id = await sendIn(`${decision}`)
       const answer = good(await teacher.call(call, { id, decision, reason: ' Because of it ' }))
-      expect(answer.message).toBe(`${word} ${said}`)
+      expect(answer.message).toBe(`${word} ${verdict}`)
       expect(await own(lin, id)).toMatchObject({
         status,
         reason: 'Because of it',
@@ -110,8 +110,10 @@ onEachDatabaseNightly((open) => {
       expect(codes.filter((code) => code === 200)).toHaveLength(1)
       expect(codes.filter((code) => code === 409)).toHaveLength(19)
       const done = await world.site.database.db.selectFrom('activity').selectAll().execute()
-      const said = done.filter(({ subject, action }) => subject.includes(id) && action !== 'submit')
-      expect(said).toHaveLength(1)
+      const decisions = done.filter(
+        ({ subject, action }) => subject.includes(id) && action !== 'submit',
+      )
+      expect(decisions).toHaveLength(1)
       const verdict = all.find(({ statusCode }) => statusCode === 200)?.json().message
       expect((await own(lin, id)).status).toBe(verdict.split(' ')[1])
     })

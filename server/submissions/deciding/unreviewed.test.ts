@@ -41,7 +41,7 @@ onEachDatabase((open) => {
     },
   )
 
-  test('leaves everything else pending, including a creation with its halves', async () => {
+  test('leaves all other submissions pending, including a creation with its halves', async () => {
     const { lin } = world
     await send.creation(lin, 'plant', magnolia[0])
     await send.species(lin, 'plant', 'Planta exspectans')

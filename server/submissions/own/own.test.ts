@@ -21,13 +21,13 @@ onEachDatabase((open) => {
   async function edit(person: Person, texts: object): Promise<string> {
     return (await person.call('updateText', { ...names, ...texts })).json().id
   }
-  const told = async (person: Person, id: string): Promise<Output<'submissions'>> =>
+  const listed = async (person: Person, id: string): Promise<Output<'submissions'>> =>
     (await person.get(`/api/submissions?id=${id}`)).json()
 
-  test('returns one by its id, with the fields it empties', async () => {
+  test('returns one submission by its id, with the fields that it empties', async () => {
     await edit(lin, { additionalInfo: 'Another' })
     const id = await edit(lin, { location: '', otherNames: 'Yulan' })
-    const { submissions, total } = await told(lin, id)
+    const { submissions, total } = await listed(lin, id)
     expect([submissions.map((one) => one.id), total]).toEqual([[id], 1])
     expect(submissions[0]?.details).toEqual({ location: '', otherNames: 'Yulan' })
     expect(submissions[0]?.sendKey).toMatch(/^[\w-]{8,64}$/)
@@ -38,7 +38,7 @@ onEachDatabase((open) => {
     const plant = { latinName: 'Ulmus parvifolia', commonName: 'Chinese elm', chineseName: '榔榆' }
     const { id } = (await lin.form('uploadPlant', plant)).json()
     const page = async () => {
-      const [one] = (await told(lin, id)).submissions
+      const [one] = (await listed(lin, id)).submissions
       return [one?.hasPage, one?.latinName]
     }
     expect(await page()).toEqual([false, plant.latinName])
@@ -54,7 +54,7 @@ onEachDatabase((open) => {
 
   test('does not return the submission of another member', async () => {
     const id = await edit(chen, { location: 'By the gate' })
-    expect(await told(lin, id)).toMatchObject({ submissions: [], total: 0 })
+    expect(await listed(lin, id)).toMatchObject({ submissions: [], total: 0 })
     expect((await lin.get('/api/submissions?id=x')).statusCode).toBe(400)
   })
 })

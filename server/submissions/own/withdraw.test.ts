@@ -28,7 +28,7 @@ onEachDatabase((open) => {
   const codeOf = (answer: { statusCode: number; json(): { code: string } }) =>
     [answer.statusCode, answer.json().code] as const
 
-  test('leaves the queue and the store of addresses at once, and returns by an undo', async () => {
+  test('a withdrawn submission leaves the queue and the store of addresses at once, and returns by an undo', async () => {
     const id = await send.picture(lin, 'plant', tree)
     const address = (await one(id)).images[0].path
     const { changeId } = good(await withdraw(id))
@@ -45,7 +45,7 @@ onEachDatabase((open) => {
     expect(codeOf(await undoOwn(changeId))).toEqual([409, 'undone_already'])
   })
 
-  test('is withdrawn by its author alone, even after changes were requested', async () => {
+  test('only the author withdraws a submission, even after changes were requested', async () => {
     const id = await send.artwork(lin, 'plant', tree)
     for (const person of [world.chen, teacher]) {
       expect((await withdraw(id, person)).statusCode).toBe(404)
@@ -55,7 +55,7 @@ onEachDatabase((open) => {
     expect((await withdraw(id)).statusCode).toBe(404)
   })
 
-  test('that a reviewer decided meanwhile is not withdrawn', async () => {
+  test('a submission that a reviewer decided meanwhile is not withdrawn', async () => {
     const approved = await send.picture(lin, 'plant', tree)
     good(await teacher.call('newPictureAuth', { ids: [approved], decision: true }))
     expect(codeOf(await withdraw(approved))).toEqual([409, 'decided_already'])
@@ -64,7 +64,7 @@ onEachDatabase((open) => {
     expect(codeOf(await withdraw(rejected))).toEqual([409, 'decided_already'])
   })
 
-  test('of a new species also withdraws its pictures, except those moved elsewhere', async () => {
+  test('withdrawing a new species also withdraws its pictures, except those moved elsewhere', async () => {
     const species = await send.species(lin, 'plant', 'Ulmus retracta')
     const picture = await send.picture(lin, 'plant', 'Ulmus retracta')
     const creation = await send.creation(lin, 'plant', 'Ulmus retracta')
@@ -76,7 +76,7 @@ onEachDatabase((open) => {
     }
   })
 
-  test('is purged from the recycle bin with its files', async () => {
+  test('a withdrawn submission is purged from the recycle bin with its files', async () => {
     const id = await send.picture(lin, 'plant', tree)
     const address = (await one(id)).images[0].path
     const { changeId } = good(await withdraw(id))

@@ -22,7 +22,7 @@ onEachDatabase((open) => {
   const creations = async (person: Person) =>
     (await person.get('/api/uploadCreation')).json().temp as { _id: string; status: string }[]
 
-  test('is pending as one submission, and stores an artwork that was sent before only once', async () => {
+  test('a creation is pending as one submission, and an artwork that was sent before is stored only once', async () => {
     const [pic, art] = [await freshPicture(), await freshPicture()]
     const alone = await lin.form('uploadArt', paintingForm(), { files: [['art.jpg', art]] })
     expect(alone.json()).toMatchObject({
@@ -57,7 +57,7 @@ onEachDatabase((open) => {
     expect(again.json().id).toBe(whole.json().id)
   })
 
-  test('of an admin is published at once, with both halves in the gallery', async () => {
+  test('a creation of an admin is published at once, with both halves in the gallery', async () => {
     const sent = await teacher.form('uploadCreation', paintingForm({ artist: 'Teacher' }), {
       pic: [['pic.jpg', await freshPicture()]],
       art: [['art.jpg', await freshPicture()]],
@@ -69,7 +69,7 @@ onEachDatabase((open) => {
     expect(arts.at(-1)).toMatchObject({ artist: 'Teacher', time: 'Wed Apr 02 2025' })
   })
 
-  test('with an invalid half is rejected completely', async () => {
+  test('a creation with an invalid half is rejected completely', async () => {
     const before = [await countFiles(), (await own(chen)).length]
     const sent = await chen.form('uploadCreation', paintingForm(), {
       pic: [['pic.jpg', await freshPicture()]],
@@ -79,14 +79,14 @@ onEachDatabase((open) => {
     expect([await countFiles(), (await own(chen)).length]).toEqual(before)
   })
 
-  test('without an artwork is rejected', async () => {
+  test('a creation without an artwork is rejected', async () => {
     const pic = [['p', await freshPicture()]] as const
     const sent = await chen.form('uploadCreation', paintingForm(), { pic })
     const message = 'please upload at least one painting'
     expect([sent.statusCode, sent.json().message]).toEqual([400, message])
   })
 
-  test('is recognised when it is sent again, pending or published', async () => {
+  test('a creation is recognised when it is sent again, pending or published', async () => {
     const files = {
       pic: [['p', await freshPicture()]],
       art: [['a', await freshPicture()]],
@@ -104,7 +104,7 @@ onEachDatabase((open) => {
     expect(await countFiles()).toBe(count)
   })
 
-  describe('without a photograph', () => {
+  describe('a creation without a photograph', () => {
     const displays = async () =>
       (await site.get('/api/creationDocumentary')).json().allDisplays as { artist: string }[]
     const art = [['a', new Uint8Array()]] as [string, Uint8Array][]
@@ -144,16 +144,19 @@ onEachDatabase((open) => {
     })
   })
 
-  test('of a bird has the life stage of the photograph', async () => {
+  test('a creation of a bird has the life stage of the photograph', async () => {
     const files = async () =>
       ({ pic: [['p', await freshPicture()]], art: [['a', await freshPicture()]] }) as const
-    const unsaid = await chen.form(
+    const withoutStage = await chen.form(
       'uploadCreation',
       paintingForm({ plant: grebe[0] }),
       await files(),
     )
-    expect([unsaid.statusCode, unsaid.json().fields]).toEqual([400, { season: 'is required' }])
-    const said = paintingForm({ plant: grebe[0], season: 'Male Adult' })
-    expect((await chen.form('uploadCreation', said, await files())).statusCode).toBe(200)
+    expect([withoutStage.statusCode, withoutStage.json().fields]).toEqual([
+      400,
+      { season: 'is required' },
+    ])
+    const form = paintingForm({ plant: grebe[0], season: 'Male Adult' })
+    expect((await chen.form('uploadCreation', form, await files())).statusCode).toBe(200)
   })
 })

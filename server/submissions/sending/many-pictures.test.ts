@@ -22,7 +22,7 @@ onEachDatabaseNightly((open) => {
   const incoming = async () =>
     (await readdir(path.join(site.database.dataFolder, 'incoming')).catch(() => [])).length
 
-  test('are checked one by one, and the valid ones are stored', async () => {
+  test('many pictures are checked one by one, and the valid ones are stored', async () => {
     const files = [
       ['good.jpg', await freshPicture()],
       ['page.jpg', Buffer.from('<html><script>alert(1)</script>')],
@@ -43,7 +43,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('without a valid one are 400, and nothing is stored (53)', async () => {
+  test('a form without a valid picture answers 400, and nothing is stored (53)', async () => {
     const before = [await countFiles(), (await own(lin)).length]
     const bad = ['<svg onload="alert(1)"/>', 'GIF89a', '%PDF-1.7', '<!doctype html>']
     const files = bad.map((text, place) => [`${place}.jpg`, Buffer.from(text)] as const)
@@ -57,7 +57,7 @@ onEachDatabaseNightly((open) => {
     expect(await incoming()).toBe(0)
   })
 
-  test('of 10,000,000 bytes are accepted, of one more are 413 (58)', async () => {
+  test('files of 10,000,000 bytes are accepted, files of one more answer 413 (58)', async () => {
     const whole = await freshPicture()
     const padded = (length: number) => Buffer.concat([whole, Buffer.alloc(length - whole.length)])
     const most = await lin.form('uploadPic', photographForm(), {

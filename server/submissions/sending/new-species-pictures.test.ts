@@ -40,7 +40,7 @@ onEachDatabase((open) => {
     return [pics.length, arts.length]
   }
 
-  test('are submitted for it by its author alone', async () => {
+  test('only the author submits pictures for a new species', async () => {
     const name = 'Planta nova'
     const species = await send.species(lin, 'plant', name)
     expect(good(await lin.get('/api/pendingSpecies')).species).toMatchObject([
@@ -63,7 +63,7 @@ onEachDatabase((open) => {
     ])
   })
 
-  test('cannot be approved before it, and are approved after it', async () => {
+  test('its pictures cannot be approved before it, and are approved after it', async () => {
     const name = 'Planta exspectata'
     const species = await send.species(lin, 'plant', name)
     const picture = await send.picture(lin, 'plant', name)
@@ -95,7 +95,7 @@ onEachDatabase((open) => {
     expect(await shown(name)).toEqual([2, 2])
   })
 
-  test('follow it when its author corrects its name and its kind', async () => {
+  test('its pictures follow when its author corrects its name and its kind', async () => {
     const species = await send.species(lin, 'plant', 'Avis falsa')
     const id = await send.picture(lin, 'plant', 'Avis falsa')
     const asked = { id: species, decision: 'changes', reason: 'This is a bird' }
@@ -114,7 +114,7 @@ onEachDatabase((open) => {
     expect((await imagesOf(world, 'bird', 'Avis correcta')).pics).toHaveLength(1)
   })
 
-  test('follow it when it is approved as a recorded species, and when that is merged', async () => {
+  test('its pictures follow when it is approved as a recorded species, and when that is merged', async () => {
     const bytes = await fresh()
     const species = await send.species(lin, 'plant', 'Magnolia denudate')
     const [first, second] = [
@@ -141,7 +141,7 @@ onEachDatabase((open) => {
     good(await approvePicture(third))
   })
 
-  test('return to their author when it is not accepted, and are pending again after an undo', async () => {
+  test('its pictures return to their author when it is not accepted, and are pending again after an undo', async () => {
     const name = 'Planta vana'
     const species = await send.species(lin, 'plant', name)
     const id = await send.picture(lin, 'plant', name)

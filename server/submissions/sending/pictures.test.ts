@@ -177,7 +177,7 @@ onEachDatabase((open) => {
       }
     })
 
-    test('of an unknown species is 404', async () => {
+    test('of an unknown species answers 404', async () => {
       const files = { files: [['a.jpg', await freshPicture()]] as const }
       const plant = await lin.form(
         'uploadPic',

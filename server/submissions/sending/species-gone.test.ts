@@ -16,7 +16,7 @@ import { findSpecies } from '../../catalogue/repositories/species.ts'
 import { keepImage, SpeciesGone } from '../../import/keep-image.ts'
 import type { Store } from '../../media/store/store.ts'
 
-const doors = {
+const uploadBy = {
   picture: async (person: Person, name: string) =>
     person.form('uploadPic', photoForm('plant', name), { files: [['a.jpg', await fresh()]] }),
   pictures: async (person: Person, name: string) =>
@@ -34,10 +34,10 @@ const doors = {
       art: [['a.jpg', await fresh()]],
     }),
 }
-type Door = keyof typeof doors
-const everyDoor = (Object.keys(doors) as Door[]).flatMap((door) => [
-  [door, 'member'] as const,
-  [door, 'admin'] as const,
+type Upload = keyof typeof uploadBy
+const everyUpload = (Object.keys(uploadBy) as Upload[]).flatMap((upload) => [
+  [upload, 'member'] as const,
+  [upload, 'admin'] as const,
 ])
 
 onEachDatabase((open) => {
@@ -64,13 +64,13 @@ onEachDatabase((open) => {
   })
 
   let species: { name: string; id: string }
-  let survivor: string
+  let remaining: string
   let made = 0
   beforeEach(async () => {
     made++
     const name = `Planta peritura ${'a'.repeat(made)}`
-    survivor = `Planta mansura ${'a'.repeat(made)}`
-    for (const each of [name, survivor]) await send.species(world.teacher, 'plant', each)
+    remaining = `Planta mansura ${'a'.repeat(made)}`
+    for (const each of [name, remaining]) await send.species(world.teacher, 'plant', each)
     const row = await findSpecies(world.site.database.db, 'plant', name)
     species = { name, id: row?.id ?? '' }
     stored.length = 0
@@ -84,15 +84,15 @@ onEachDatabase((open) => {
       await world.teacher.call('mergeSpecies', {
         kind: 'plant',
         from: species.name,
-        into: survivor,
+        into: remaining,
       }),
     )
 
-  test.each(everyDoor)(
+  test.each(everyUpload)(
     'answers 404 to %s by a %s once the species is deleted',
-    async (door, role) => {
+    async (upload, role) => {
       meanwhile = remove
-      const answer = await doors[door](personOf(role), species.name)
+      const answer = await uploadBy[upload](personOf(role), species.name)
       expect([answer.statusCode, answer.json().message]).toEqual([
         404,
         'please select a plant from the list',
@@ -102,15 +102,15 @@ onEachDatabase((open) => {
     },
   )
 
-  test.each(everyDoor)('moves %s by a %s to the merged species', async (door, role) => {
+  test.each(everyUpload)('moves %s by a %s to the merged species', async (upload, role) => {
     meanwhile = merge
-    const answer = good(await doors[door](personOf(role), species.name))
-    const { pics, arts } = await imagesOf(world, 'plant', survivor)
+    const answer = good(await uploadBy[upload](personOf(role), species.name))
+    const { pics, arts } = await imagesOf(world, 'plant', remaining)
     const waiting = await world.site.database.db
       .selectFrom('submission')
       .innerJoin('species', 'species.id', 'submission.species_id')
       .select(['submission.kind', 'submission.status'])
-      .where('species.latin_name', '=', survivor)
+      .where('species.latin_name', '=', remaining)
       .where('submission.kind', 'not in', ['species', 'edit'])
       .execute()
     const expected = {
@@ -118,22 +118,22 @@ onEachDatabase((open) => {
       pictures: [2, 0, 2],
       artwork: [0, 1, 1],
       creation: [1, 1, 3],
-    }[door]
+    }[upload]
     expect(waiting).toHaveLength(expected[2] ?? 0)
     const published = role === 'admin' ? expected.slice(0, 2) : [0, 0]
     expect([pics.length, arts.length]).toEqual(published)
     expect(answer.status).toBe(role === 'admin' ? 'approved' : 'pending')
   })
 
-  test('reports a picture that the surviving species has as known', async () => {
+  test('reports a picture as known if the remaining species has it', async () => {
     const bytes = await fresh()
-    await send.picture(world.teacher, 'plant', survivor, bytes)
+    await send.picture(world.teacher, 'plant', remaining, bytes)
     meanwhile = merge
     const files = { files: [['a.jpg', bytes]] as const }
     const form = photoForm('plant', species.name)
     const answer = good(await world.lin.form('uploadPic', form, files))
     expect(answer.files).toMatchObject([{ outcome: 'known', message: 'is already published' }])
-    expect((await imagesOf(world, 'plant', survivor)).pics).toHaveLength(1)
+    expect((await imagesOf(world, 'plant', remaining)).pics).toHaveLength(1)
     for (const key of stored.slice(-1)) expect(await world.site.store.get(key)).toBeUndefined()
   })
 
@@ -162,22 +162,25 @@ onEachDatabase((open) => {
     }
     meanwhile = merge
     await keep()
-    expect((await imagesOf(world, 'plant', survivor)).pics).toHaveLength(1)
-    species = { name: survivor, id: (await findSpecies(database.db, 'plant', survivor))?.id ?? '' }
+    expect((await imagesOf(world, 'plant', remaining)).pics).toHaveLength(1)
+    species = {
+      name: remaining,
+      id: (await findSpecies(database.db, 'plant', remaining))?.id ?? '',
+    }
     meanwhile = remove
     await expect(keep()).rejects.toThrow(SpeciesGone)
   })
 
   test('answers no 500 in a race of uploads, edits, deleting and merging', async () => {
-    const uploads = Object.values(doors).flatMap((door) => [
-      door(world.lin, species.name),
-      door(world.teacher, species.name),
-      door(world.chen, survivor),
+    const uploads = Object.values(uploadBy).flatMap((upload) => [
+      upload(world.lin, species.name),
+      upload(world.teacher, species.name),
+      upload(world.chen, remaining),
     ])
     const edit = { latinName: species.name, originalLatin: species.name, location: 'Lake' }
     const others = [
       world.teacher.call('updateText', { ...edit, commonName: 'x', chineseName: '新' }),
-      world.teacher.call('mergeSpecies', { kind: 'plant', from: species.name, into: survivor }),
+      world.teacher.call('mergeSpecies', { kind: 'plant', from: species.name, into: remaining }),
       world.teacher.call('editPageDeletePlant', { id: species.id }),
     ]
     const codes = (await Promise.all([...uploads, ...others])).map(({ statusCode }) => statusCode)

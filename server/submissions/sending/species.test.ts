@@ -67,7 +67,7 @@ onEachDatabase((open) => {
     })
 
     test('of an admin is published at once, with all its facts', async () => {
-      const said = plant('Zelkova serrata', {
+      const form = plant('Zelkova serrata', {
         otherNames: '光叶榉',
         location: 'Avenue',
         bloomingSeason: 'April\nto May',
@@ -75,7 +75,7 @@ onEachDatabase((open) => {
         link: '[{"linkTitle":"WFO","link":"www.worldfloraonline.org"}]',
         chineseLink: '[{"linkTitle":"植物智","link":"http://www.iplant.cn"}]',
       })
-      const sent = await teacher.form('uploadPlant', said)
+      const sent = await teacher.form('uploadPlant', form)
       expect(sent.json().status).toBe('approved')
       const [post] = (await profileOf('Zelkova serrata')).json().resultPost
       expect(post).toMatchObject({
@@ -122,13 +122,13 @@ onEachDatabase((open) => {
       const key = { 'idempotency-key': 'a-key-of-lin-1' }
       const first = await lin.form('uploadPlant', plant('Acer rubrum'), {}, key)
       const again = await lin.form('uploadPlant', plant('Acer rubrum'), {}, key)
-      const mended = await lin.form(
+      const repeated = await lin.form(
         'uploadPlant',
         plant('Acer rubrum', { location: 'Hill' }),
         {},
         key,
       )
-      expect([again.json().id, mended.json().id]).toEqual([first.json().id, first.json().id])
+      expect([again.json().id, repeated.json().id]).toEqual([first.json().id, first.json().id])
       const mine = (await own(lin)).filter(
         (each: { latinName: string }) => each.latinName === 'Acer rubrum',
       )

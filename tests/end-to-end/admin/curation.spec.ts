@@ -128,12 +128,12 @@ test(
     await whole.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(page).toHaveURL('/databaseBird')
-    const told = page.getByRole('status').getByText('Bird deleted')
-    await expect(told).toBeVisible()
+    const message = page.getByRole('status').getByText('Bird deleted')
+    await expect(message).toBeVisible()
     await page.clock.runFor(2000)
-    await expect(told).toBeVisible()
+    await expect(message).toBeVisible()
     await page.clock.runFor(20_000)
-    await expect(told).toHaveCount(0)
+    await expect(message).toHaveCount(0)
   },
 )
 

@@ -21,14 +21,14 @@ const ofArtwork = (page: Page) =>
 
 /** Records each label of the button. */
 async function labelsOf(button: Locator): Promise<() => Promise<string[]>> {
-  const said = await button.locator('[aria-live]').evaluateHandle((label) => {
+  const labels = await button.locator('[aria-live]').evaluateHandle((label) => {
     const words = [label.textContent ?? '']
     new MutationObserver(() => words.push(label.textContent ?? '')).observe(label, {
       ...{ characterData: true, childList: true, subtree: true },
     })
     return words
   })
-  return () => said.jsonValue()
+  return () => labels.jsonValue()
 }
 
 for (const [what, button, call] of [

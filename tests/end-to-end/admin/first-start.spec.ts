@@ -13,8 +13,8 @@ newSite(
   async ({ page, site, tolerate }) => {
     tolerate(/400 \(Bad Request\).*\/api\/setup/)
     // The output of this site is not a terminal, so it holds no key.
-    expect(site.said().join('\n')).toContain('npm run setup-address')
-    expect(site.said().join('\n')).not.toContain('/setup#')
+    expect(site.output().join('\n')).toContain('npm run setup-address')
+    expect(site.output().join('\n')).not.toContain('/setup#')
     const address = await site.setupAddress()
 
     await page.goto('/setup')

@@ -9,7 +9,7 @@ import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
-test('finds a picture in the log, and hides all that its sender sent, at the second try', async ({
+test('finds a picture in the log, and hides all pictures of its sender after a first failure', async ({
   member,
   admin,
   pageOf,

@@ -153,7 +153,7 @@ for (const part of ['home', 'about', 'videos', 'walks', 'terms', 'characters']) 
 }
 
 test(
-  'proposes pairs of look-alikes, first those that the quiz confused',
+  'proposes pairs of look-alikes, first those that were confused in the quiz',
   nightly,
   async ({ pageOf }) => {
     const page = await pageOf(admins[0])

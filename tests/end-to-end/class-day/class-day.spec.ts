@@ -19,7 +19,7 @@ const pictures = 64
 const classmates = 14
 const classSpecies = [camellia, camphor, rose, ginkgo].map(([name]) => name)
 
-test('twenty pupils send, a reviewer decides, and a face is withdrawn', async ({
+test('twenty pupils send, a reviewer decides, and a picture of a face is withdrawn', async ({
   site,
   openPhone,
   openLaptop,

@@ -59,7 +59,7 @@ export async function approveRest(page: Page, count: number): Promise<void> {
   await expect(page.getByText('No unauthorized pictures')).toBeVisible()
 }
 
-/** Decides on the request from the home page on. */
+/** Opens the request from the home page, and decides on it. */
 export async function decideOnFace(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account/ }).click()
   await page.getByRole('link', { name: /^To review/ }).click()

@@ -67,7 +67,7 @@ test('keeps the language button in the first line beside a long name of the scho
   expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0)
 })
 
-test('gives a finger 44 pixels for each link of the walks on About us', async ({ page }) => {
+test('makes each link of the walks on About us 44 pixels high for a finger', async ({ page }) => {
   await page.goto('/aboutUs')
   const links = page.getByRole('region', { name: 'The club' }).getByRole('list').getByRole('link')
   expect(await links.count()).toBeGreaterThan(3)

@@ -230,8 +230,8 @@ async function learnRound(page: Page, deck: QuizDeck, say: ReturnType<typeof wor
     const isMissed = answered === 0
     if (isMissed) missed = (await choices(page).nth(right).textContent())?.slice(1) ?? ''
     await page.keyboard.press(String((isMissed ? (right + 1) % 2 : right) + 1))
-    const said = say(isMissed ? 'quiz_wrong' : 'quiz_right')
-    await expect(question(page).getByRole('status')).toContainText(said)
+    const result = say(isMissed ? 'quiz_wrong' : 'quiz_right')
+    await expect(question(page).getByRole('status')).toContainText(result)
     await expect(next).toBeFocused()
     if (isMissed) expect(await violations(page)).toEqual([])
     await page.keyboard.press('Enter')

@@ -10,12 +10,12 @@ export const words = {
 
 export const panelOf = (page: Page) =>
   page.getByRole('region', { name: /^(Offline use|离线使用)$/ })
-export const sayingOf = (page: Page) => panelOf(page).getByRole('status')
+export const statusOf = (page: Page) => panelOf(page).getByRole('status')
 
 export async function save(page: Page, language: 'en' | 'zh' = 'en') {
   await page.goto(walk)
   await panelOf(page).getByRole('button', { name: words[language].save }).click()
-  await expect(sayingOf(page)).toHaveText(words[language].saved, { timeout: 20_000 })
+  await expect(statusOf(page)).toHaveText(words[language].saved, { timeout: 20_000 })
 }
 
 /** @returns each text in the caches with its address */

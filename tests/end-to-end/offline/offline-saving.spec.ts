@@ -2,7 +2,7 @@
 import { holdBack } from '../delayed-requests.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
-import { keptTexts, panelOf, sayingOf, walk, words } from './offline-panel.ts'
+import { keptTexts, panelOf, statusOf, walk, words } from './offline-panel.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -20,12 +20,12 @@ test('reports a lost network, and continues saving where it stopped', nightly, a
   })
   await page.goto(walk)
   await panelOf(page).getByRole('button', { name: words.en.save }).click()
-  await expect(sayingOf(page)).toHaveText(/^The network was lost\. [\d.]+ MB of [\d.]+ MB/)
+  await expect(statusOf(page)).toHaveText(/^The network was lost\. [\d.]+ MB of [\d.]+ MB/)
   const before = (await keptTexts(page)).length
   expect(before).toBeGreaterThan(20)
   // The reader comes back another day.
   await page.reload()
-  await expect(sayingOf(page)).toHaveText(/^[\d.]+ MB of [\d.]+ MB saved/)
+  await expect(statusOf(page)).toHaveText(/^[\d.]+ MB of [\d.]+ MB saved/)
   lost = false
   const documents: string[] = []
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ test('reports a lost network, and continues saving where it stopped', nightly, a
   await panelOf(page)
     .getByRole('button', { name: /^Continue/ })
     .click()
-  await expect(sayingOf(page)).toHaveText(words.en.saved)
+  await expect(statusOf(page)).toHaveText(words.en.saved)
   // It fetches again only the files that were being fetched when it stopped.
   expect(documents.filter((url) => url.includes('/assets/'))).toEqual([])
   expect(documents.filter((url) => url.includes('/search')).length).toBeLessThan(4)
@@ -52,7 +52,7 @@ test('shows the progress and can be stopped', nightly, async ({ page }) => {
   })
   await page.goto(walk)
   await panelOf(page).getByRole('button', { name: words.en.save }).click()
-  await expect(sayingOf(page)).toHaveText(/^Saving: (?!0\.1 )[\d.]+ MB of [\d.]+ MB$/)
+  await expect(statusOf(page)).toHaveText(/^Saving: (?!0\.1 )[\d.]+ MB of [\d.]+ MB$/)
   const progress = panelOf(page).getByRole('progressbar')
   await expect
     .poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.position))
@@ -61,7 +61,7 @@ test('shows the progress and can be stopped', nightly, async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(panelOf(page).getByRole('button', { name: 'Stop' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(sayingOf(page)).toHaveText(/ saved\.$/)
+  await expect(statusOf(page)).toHaveText(/ saved\.$/)
   await expect(panelOf(page)).toBeFocused()
   open()
   await panelOf(page).getByRole('button', { name: 'Remove' }).click()
@@ -84,13 +84,13 @@ test('stops at once while a file is being stored', nightly, async ({ page }) => 
   await page.goto(walk)
   await panelOf(page).getByRole('button', { name: words.en.save }).click()
   await panelOf(page).getByRole('button', { name: 'Stop' }).click()
-  await expect(sayingOf(page)).toHaveText(/^0\.1 MB of [\d.]+ MB saved/)
+  await expect(statusOf(page)).toHaveText(/^0\.1 MB of [\d.]+ MB saved/)
   await page.evaluate(() => dispatchEvent(new Event('storage-is-quick')))
-  await expect(sayingOf(page)).toHaveText(/ MB of [\d.]+ MB saved/)
+  await expect(statusOf(page)).toHaveText(/ MB of [\d.]+ MB saved/)
   await panelOf(page)
     .getByRole('button', { name: /^Continue/ })
     .click()
-  await expect(sayingOf(page)).toHaveText(words.en.saved)
+  await expect(statusOf(page)).toHaveText(words.en.saved)
 })
 
 test('leaves nothing when stopped before the first file', nightly, async ({ page }) => {
@@ -99,7 +99,7 @@ test('leaves nothing when stopped before the first file', nightly, async ({ page
   const letThrough = await holdBack(page, '**/api/walkFiles?*')
   await panelOf(page).getByRole('button', { name: words.en.save }).click()
   await panelOf(page).getByRole('button', { name: 'Stop' }).click()
-  await expect(sayingOf(page)).toHaveText(/^0\.1 MB of [\d.]+ MB saved/)
+  await expect(statusOf(page)).toHaveText(/^0\.1 MB of [\d.]+ MB saved/)
   const answered = page.waitForResponse('**/api/walkFiles?*')
   letThrough()
   await (await answered).finished()
@@ -117,6 +117,6 @@ test('reports too little space before it fetches a file', nightly, async ({ page
   })
   await page.goto(walk)
   await panelOf(page).getByRole('button', { name: words.en.save }).click()
-  await expect(sayingOf(page)).toHaveText(/^This device does not have [\d.]+ MB/)
+  await expect(statusOf(page)).toHaveText(/^This device does not have [\d.]+ MB/)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })

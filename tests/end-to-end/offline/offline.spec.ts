@@ -16,7 +16,7 @@ import { runSite } from '../../harness/sites/running-site.ts'
 import { readIn, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
-import { keptTexts, panelOf, save, sayingOf, walk, words } from './offline-panel.ts'
+import { keptTexts, panelOf, save, statusOf, walk, words } from './offline-panel.ts'
 
 const birds: readonly string[] = [grebe[0], mandarinDuck[0], sparrow[0]]
 
@@ -67,7 +67,7 @@ for (const language of languages) {
     await expect(panelOf(page).getByRole('button')).toHaveText(new RegExp(`[(（]${size}[)）]$`))
     await save(page, language)
     // The size is rounded; the bytes are compared below.
-    await expect(sayingOf(page)).toContainText(/\d\.\d MB/)
+    await expect(statusOf(page)).toContainText(/\d\.\d MB/)
     const kept = await page.evaluate(async () => {
       const [name = ''] = await caches.keys()
       return (await (await caches.open(name)).match('/offline-record'))?.json()
@@ -79,7 +79,7 @@ for (const language of languages) {
     await page.reload()
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText(lakeWalk.name[language])
-    await expect(sayingOf(page)).toHaveText(words[language].saved)
+    await expect(statusOf(page)).toHaveText(words[language].saved)
     const map = page.locator('img[src^="/content/"]')
     await expect
       .poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -171,18 +171,18 @@ test(
       })
     })
     await page.reload()
-    await expect(sayingOf(page)).toHaveText(/An update is available\.$/)
+    await expect(statusOf(page)).toHaveText(/An update is available\.$/)
     await panelOf(page)
       .getByRole('button', { name: /^Update/ })
       .click()
-    await expect(sayingOf(page)).toHaveText(words.en.saved)
+    await expect(statusOf(page)).toHaveText(words.en.saved)
     expect(await page.evaluate(() => caches.keys())).toEqual(['walk lake newer'])
     await page.unrouteAll()
     await readIn(context, 'zh')
     await page.reload()
-    await expect(sayingOf(page)).toHaveText(/保存的是英文版。$/)
+    await expect(statusOf(page)).toHaveText(/保存的是英文版。$/)
     await panelOf(page).getByRole('button', { name: /^更新/ }).click()
-    await expect(sayingOf(page)).toHaveText(words.zh.saved)
+    await expect(statusOf(page)).toHaveText(words.zh.saved)
     expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
   },
 )
@@ -214,7 +214,7 @@ test(
     const site = await runSite(writeFieldCollection)
     await page.goto(site.origin + walk)
     await panelOf(page).getByRole('button', { name: words.en.save }).click()
-    await expect(sayingOf(page)).toHaveText(words.en.saved, { timeout: 20_000 })
+    await expect(statusOf(page)).toHaveText(words.en.saved, { timeout: 20_000 })
     await site.stop()
     const settings = { PORT: new URL(site.origin).port, OFFLINE_WALKS: 'off' }
     const later = await runSite(undefined, settings)

@@ -7,7 +7,7 @@ import { admins, expect, picture, send, test } from '../review-site.ts'
 
 const credits = { season: 'spring', date: '2025-03-15', photographer: 'Lin Yue', setting: 'Pond' }
 
-test('leads from a new species to its pictures, on both sides', async ({ member, pageOf }) => {
+test('leads author and reviewer from a new species to its pictures', async ({ member, pageOf }) => {
   const page = await pageOf(member.username)
   await openForm(page, '/upload?section=plant')
   await fillNames(page, 'Novella pratensis', '草地新', 'Meadow novelty')
@@ -48,7 +48,7 @@ test('leads from a new species to its pictures, on both sides', async ({ member,
 })
 
 test(
-  'takes the pictures over when the species is a recorded one',
+  'moves the pictures to a species that is already recorded',
   nightly,
   async ({ member, pageOf }) => {
     await send.plant(member, 'Camelia japonica')

@@ -77,7 +77,7 @@ test(
   },
 )
 
-test('decides on one card at a double click', nightly, async ({ member, pageOf }) => {
+test('decides on only one card after a double click', nightly, async ({ member, pageOf }) => {
   await send.pictures(member, 3)
   const page = await pageOf(admins[0])
   await page.goto('/upload?section=auth')
@@ -230,8 +230,8 @@ async function sendExtremes(member: Parameters<typeof send.plant>[0]): Promise<v
   await send.plant(member, 'Fagus nova')
   await send.creation(member)
   const files = [['wide.jpg', await picture(1600, 80)] as const]
-  const said = { picPhotographer: 'Wang', picSetting: 'Past the third terrace, '.repeat(20) }
-  const fields = { picEnglishName: latinName, picSeason: 'autumn', ...said, month: '2025-03-15' }
+  const credits = { picPhotographer: 'Wang', picSetting: 'Past the third terrace, '.repeat(20) }
+  const fields = { picEnglishName: latinName, picSeason: 'autumn', ...credits, month: '2025-03-15' }
   await member.form('uploadPic', fields, { files })
   await send.pictures(member)
 }

@@ -50,7 +50,7 @@ test('decides on each kind of submission by keyboard alone', async ({ member, ad
   await expect(changes(page).locator('ins').last()).toHaveText(/西$/)
   await expect(posts(page).getByRole('link', { name: /Camellia japonica/ })).toBeVisible()
 
-  for (const [queue, approve, said, none] of [
+  for (const [queue, approve, toastText, none] of [
     ['authPosts', 'Approve', 'Edit approved', 'No unauthorized changes'],
     ['newAuthPosts', 'Submit', 'Post approved', 'No unauthorized posts'],
     ['newCreationEntries', 'Approve', 'Creation approved', 'No unauthorized creation entries'],
@@ -63,7 +63,7 @@ test('decides on each kind of submission by keyboard alone', async ({ member, ad
     }
     await tabTo(page, approve, queue)
     await page.keyboard.press('Enter')
-    await expect(page.getByText(said, { exact: true })).toBeVisible()
+    await expect(page.getByText(toastText, { exact: true })).toBeVisible()
     await expect(page.getByText(none)).toBeFocused()
   }
 

@@ -3,7 +3,7 @@ import type { Queues } from '../../../contract/schemas/review.ts'
 import { violations } from '../axe.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
-test('withdraws a face from the public, and asks a reviewer', async ({
+test('hides a picture of a face from the public, and asks a reviewer', async ({
   member,
   admin,
   pageOf,

@@ -40,15 +40,15 @@ test.beforeAll(async ({ admin }) => {
   await admin.call('updateText', { ...threeOf(camellia), otherNames: `茶花, ${camelliasOther}` })
 })
 
-for (const { typed, names, told } of [
-  { typed: 'yinxing', names: ginkgo, told: 'yín xìng' },
-  { typed: 'yx', names: ginkgo, told: 'yín xìng' },
-  { typed: 'yín xìng', names: ginkgo, told: 'yín xìng' },
-  { typed: 'yin2xing4', names: ginkgo, told: 'yín xìng' },
-  { typed: '銀杏', names: ginkgo, told: '' },
-  { typed: '茶花', names: camellia, told: 'also called 茶花' },
-  { typed: 'naidong', names: camellia, told: 'also called 耐冬' },
-  { typed: former, names: willow, told: `formerly ${former}` },
+for (const { typed, names, explanation } of [
+  { typed: 'yinxing', names: ginkgo, explanation: 'yín xìng' },
+  { typed: 'yx', names: ginkgo, explanation: 'yín xìng' },
+  { typed: 'yín xìng', names: ginkgo, explanation: 'yín xìng' },
+  { typed: 'yin2xing4', names: ginkgo, explanation: 'yín xìng' },
+  { typed: '銀杏', names: ginkgo, explanation: '' },
+  { typed: '茶花', names: camellia, explanation: 'also called 茶花' },
+  { typed: 'naidong', names: camellia, explanation: 'also called 耐冬' },
+  { typed: former, names: willow, explanation: `formerly ${former}` },
 ]) {
   test(
     `suggests ${names[2]} first for ${typed} and opens it at Enter`,
@@ -61,7 +61,7 @@ for (const { typed, names, told } of [
       expect(await (await words).finished(), 'the words arrived completely').toBeNull()
       const option = page.getByRole('option').first()
       await expect(option).toHaveAccessibleName(
-        [names[0], names[2], names[1], told].join(' ').trim(),
+        [names[0], names[2], names[1], explanation].join(' ').trim(),
       )
       await field.press('ArrowDown')
       await expect(option).toHaveAttribute('aria-selected', 'true')

@@ -39,7 +39,7 @@ test('keeps an edit after the texts changed, and shows the current texts after R
 })
 
 test(
-  'marks a draft as stale after a change, also when the change was undone',
+  'marks a draft as stale after a change, even an undone one',
   nightly,
   async ({ member, admin, pageOf }) => {
     const takeBack = await change(admin, 'By the north gate')

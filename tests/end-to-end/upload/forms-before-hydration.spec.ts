@@ -68,8 +68,8 @@ test.describe('with JavaScript off', () => {
         const answer = await page.goto(`/upload?section=${section}`)
         const forms = page.locator('main form[method=post]')
         await expect(forms.first()).toBeVisible()
-        const said = (await answer?.text())?.match(/<noscript><p>This form needs JavaScript/g)
-        expect(said).toHaveLength(await forms.count())
+        const notes = (await answer?.text())?.match(/<noscript><p>This form needs JavaScript/g)
+        expect(notes).toHaveLength(await forms.count())
         await expect(forms.locator('[type=submit]:enabled')).toHaveCount(0)
       },
     )

@@ -83,7 +83,7 @@ async function sendBird(page: Page) {
 }
 
 /** A phone with a weak signal. @returns a function that sets the upload rate in bytes per second, -1 for no limit */
-async function thinLine(context: BrowserContext, page: Page) {
+async function slowConnection(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   return (uploadThroughput: number) =>
@@ -137,7 +137,7 @@ test('sends everything once despite a failing network, a reload and an ended ses
 
   const good = await (isSharedTried ? readShared() : madePhotographs())
   const broken = cutShort(good[0] as ChosenFile, 'broken.jpg')
-  // The message would make way for the field that the test focuses without a press.
+  // Closes the message: it would move away from the focused field, and the test would count that as a layout shift.
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await fillForAll(page, { species: grebe[0], ...credits })
   await chooser(page).setInputFiles([...good.slice(0, 5), broken, ...good.slice(5)])
@@ -147,7 +147,7 @@ test('sends everything once despite a failing network, a reload and an ended ses
   await expect(chosen(page, 'broken.jpg')).toContainText('processing failed')
   await expect(pictureForm(page)).toContainText('ready: 11')
 
-  const allow = await thinLine(context, page)
+  const allow = await slowConnection(context, page)
   await allow(uploadRate)
   await submit(page).click()
   await expect(pictureForm(page).getByRole('progressbar')).toHaveCount(2)

@@ -51,10 +51,10 @@ test('sends a plant by keyboard alone, and leaves it pending', async ({ page }) 
   await expect(submit(page)).toBeFocused()
   await page.keyboard.press('Enter')
 
-  const said = page.getByRole('status')
-  await expect(said.filter({ hasText: 'plant created successfully' })).toBeVisible()
+  const status = page.getByRole('status')
+  await expect(status.filter({ hasText: 'plant created successfully' })).toBeVisible()
   await expect(
-    said.filter({ hasText: 'Prunus mume has been submitted and is awaiting review.' }),
+    status.filter({ hasText: 'Prunus mume has been submitted and is awaiting review.' }),
   ).toBeVisible()
   await expect(profileForm(page).getByLabel('Latin name')).toHaveValue('')
   await expect(profileForm(page).getByLabel('Additional Info')).toHaveValue('')

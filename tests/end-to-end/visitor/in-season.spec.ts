@@ -49,7 +49,7 @@ inSeasonNow.describe('the strip on a database home', () => {
     await expect(page).toHaveURL(profileAddress('plant', longest[0]))
   })
 
-  inSeasonNow('says so where there is none, and where else to look', async ({ page }) => {
+  inSeasonNow('says that there is no species, and where else to look', async ({ page }) => {
     await page.goto('/databaseBird')
     await expect(strip(page)).toContainText(/No bird has been photographed in \w+ yet/)
     await expect(strip(page).getByRole('listitem')).toHaveCount(0)
@@ -61,21 +61,24 @@ inSeasonNow.describe('the strip on a database home', () => {
   inSeasonNow.describe('on a phone', () => {
     inSeasonNow.use(lighthousePhone)
 
-    inSeasonNow('is leafed through sideways, by key too, without the page', async ({ page }) => {
-      await page.goto('/')
-      const list = strip(page).getByRole('list')
-      const links = list.getByRole('link')
-      const scrolled = () => list.evaluate((element) => element.scrollLeft)
-      await links.first().focus()
-      expect(await scrolled()).toBe(0)
-      for (let step = 0; step < 7; step++) await page.keyboard.press('Tab')
-      await expect(links.last()).toBeFocused()
-      await expect(links.last()).toBeInViewport({ ratio: 0.9 })
-      expect(await scrolled()).toBeGreaterThan(300)
-      expect(await overflowingElements(page)).toEqual([])
-    })
+    inSeasonNow(
+      'scrolls sideways, even by key, while the page stays in place',
+      async ({ page }) => {
+        await page.goto('/')
+        const list = strip(page).getByRole('list')
+        const links = list.getByRole('link')
+        const scrolled = () => list.evaluate((element) => element.scrollLeft)
+        await links.first().focus()
+        expect(await scrolled()).toBe(0)
+        for (let step = 0; step < 7; step++) await page.keyboard.press('Tab')
+        await expect(links.last()).toBeFocused()
+        await expect(links.last()).toBeInViewport({ ratio: 0.9 })
+        expect(await scrolled()).toBeGreaterThan(300)
+        expect(await overflowingElements(page)).toEqual([])
+      },
+    )
 
-    inSeasonNow('stays below the limit of a first view, in small pictures', async ({ page }) => {
+    inSeasonNow('stays below the limit of a first view, with small pictures', async ({ page }) => {
       const transfers = await transfersOf(page, '/')
       expect(totalBytes(transfers), listed(transfers)).toBeLessThanOrEqual(400_000)
       const sources = () =>

@@ -49,9 +49,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       )
       expect(address).not.toBeNull()
       const whole = `${baseURL}${address?.[0]}`
-      const said = encode(whole, { ecc: 'M', border: 0 })
-      const shown = await modulesShown(page, new RegExp(`${address?.[0]}$`), said.size)
-      expect(shown).toEqual(said.data)
+      const expected = encode(whole, { ecc: 'M', border: 0 })
+      const shown = await modulesShown(page, new RegExp(`${address?.[0]}$`), expected.size)
+      expect(shown).toEqual(expected.data)
       await page.goto(whole)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(camellia[2])
     },

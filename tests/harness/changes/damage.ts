@@ -37,10 +37,10 @@ export async function openToDamage(database: TestDatabase) {
 
     /** Checks the findings. The search must change nothing, and the repair must leave no finding. */
     async expectRepaired(expected: [what: RegExp, done: RegExp][]) {
-      const whats = expected.map(([what]) => expect.stringMatching(what))
-      expect((await check()).map(([what]) => what)).toEqual(whats)
-      const dones = expected.map(([, done]) => expect.stringMatching(done))
-      expect(await check(true)).toEqual(whats.map((what, place) => [what, dones[place]]))
+      const findings = expected.map(([what]) => expect.stringMatching(what))
+      expect((await check()).map(([what]) => what)).toEqual(findings)
+      const repairs = expected.map(([, done]) => expect.stringMatching(done))
+      expect(await check(true)).toEqual(findings.map((what, place) => [what, repairs[place]]))
       expect(await check()).toEqual([])
     },
 

@@ -7,7 +7,7 @@ import type { TestDatabase } from './databases.ts'
 
 export interface RunningCommand {
   process: ChildProcess
-  ended: Promise<{ code: number | null; said: string; complained: string }>
+  ended: Promise<{ code: number | null; stdout: string; stderr: string }>
 }
 
 export function startImport(
@@ -29,8 +29,8 @@ export function startCommand(
     stdio: [input, 'pipe', 'pipe'],
   })
   const code = new Promise<number | null>((resolve) => child.on('exit', resolve))
-  const ended = Promise.all([code, said(child.stdout), said(child.stderr)]).then(
-    ([code, said, complained]) => ({ code, said, complained }),
+  const ended = Promise.all([code, textOf(child.stdout), textOf(child.stderr)]).then(
+    ([code, stdout, stderr]) => ({ code, stdout, stderr }),
   )
   return { process: child, ended }
 }
@@ -39,4 +39,4 @@ export async function runImport(into: Pick<TestDatabase, 'environment'>, args: s
   return startImport(into, args).ended
 }
 
-const said = async (stream: Readable | null) => (stream ? text(stream) : '')
+const textOf = async (stream: Readable | null) => (stream ? text(stream) : '')

@@ -62,11 +62,11 @@ async function openWithdrawal(site: Site): Promise<string> {
   const { db } = site.database
   await db.updateTable('picture').set({ status: 'hidden' }).where('id', '=', target_id).execute()
   const request = { id: randomUUID(), submission_id: null, target: 'picture', target_id } as const
-  const said = { reason: 'face', note: '', requested_at: '2025-03-16T08:00:00.000Z' } as const
+  const given = { reason: 'face', note: '', requested_at: '2025-03-16T08:00:00.000Z' } as const
   const undecided = { status: 'open', reviewer_id: null, decided_at: null, answer: '' } as const
   await db
     .insertInto('withdrawal')
-    .values({ ...request, ...said, ...undecided })
+    .values({ ...request, ...given, ...undecided })
     .execute()
   return request.id
 }

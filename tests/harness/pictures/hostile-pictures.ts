@@ -1,9 +1,9 @@
-/** The hostile pictures that the site must reject, and the stored size of each other one. */
+/** The hostile pictures that the site must reject, and the stored size of those that it accepts. */
 import { readFile } from 'node:fs/promises'
 import { isSharedTried, sharedFile } from '../doses/dose.ts'
 import { madePicture } from './made-pictures.ts'
 
-export const refused = [
+export const rejected = [
   'bomb_50000x50000_1bit.png',
   'bomb_20000x20000_rgb8.png',
   'bomb_declared_2147483647.png',
@@ -25,7 +25,7 @@ export const refused = [
 ]
 
 /** Width, height and channels of the stored picture. */
-export const taken: Record<string, [number, number, 3 | 4]> = {
+export const accepted: Record<string, [number, number, 3 | 4]> = {
   'wide_16384x1.png': [1600, 1, 3],
   'tall_1x20000.png': [1, 1600, 3],
   'trailing_garbage_1MB.jpg': [1200, 900, 3],

@@ -169,8 +169,8 @@ const all: Record<string, Make> = {
     withSegment(0xfe, Buffer.from(`<?php system($_GET[0]); ?>${xss}`)),
   'png_text_xss.png': async () => {
     const [first, ...rest] = chunksOf(await grain().png({ compressionLevel: 1 }).toBuffer())
-    const said = { type: 'tEXt', data: Buffer.from(`Comment\0${xss}`) }
-    return pngOf([...(first ? [first] : []), said, ...rest])
+    const comment = { type: 'tEXt', data: Buffer.from(`Comment\0${xss}`) }
+    return pngOf([...(first ? [first] : []), comment, ...rest])
   },
   'exif_xss_gps_orient6.jpg': () =>
     grain()

@@ -1,7 +1,7 @@
 /**
- * Runs the PostgreSQL server of an npm package in a process that `postgres-server.ts` starts and controls.
- * It removes its data and ends when that process ends. It runs apart because the package ends its own
- * process with exit code 0, which would hide failed tests.
+ * Runs the PostgreSQL server of an npm package in a process that `postgres-server.ts` starts and controls. It removes
+ * its data and ends when that process ends. It has its own process because the package ends the process that uses it
+ * with exit code 0, which would hide failed tests.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -38,9 +38,9 @@ process.on('disconnect', async () => {
   await rm(folder, { recursive: true, force: true })
   process.exit(0)
 })
-process.on('message', async (wish) => {
-  await (wish === 'stop' ? server.stop() : server.start())
-  process.send?.({ done: wish })
+process.on('message', async (command) => {
+  await (command === 'stop' ? server.stop() : server.start())
+  process.send?.({ done: command })
 })
 try {
   await server.initialise()

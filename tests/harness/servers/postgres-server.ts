@@ -29,13 +29,13 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   const ended = once(server, 'exit')
   async function answer(): Promise<Answer> {
     const exit = ended.then(() => [{ failure: 'its process ended' }])
-    const [said] = (await Promise.race([once(server, 'message'), exit])) as [Answer]
-    if (said.failure) throw new Error(`PostgreSQL did not start: ${said.failure}`)
-    return said
+    const [message] = (await Promise.race([once(server, 'message'), exit])) as [Answer]
+    if (message.failure) throw new Error(`PostgreSQL did not start: ${message.failure}`)
+    return message
   }
-  const tell = async (wish: 'stop' | 'start') => {
+  const tell = async (command: 'stop' | 'start') => {
     const answered = answer()
-    server.send(wish)
+    server.send(command)
     await answered
   }
   const { address = '' } = await answer()

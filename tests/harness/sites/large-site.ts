@@ -34,7 +34,7 @@ export async function runLargeSite(
     async stop() {
       await server.end('SIGTERM')
       await rm(folder, { recursive: true, force: true })
-      return faultsIn(server.said())
+      return faultsIn(server.output())
     },
   }
 }

@@ -23,7 +23,7 @@ export interface RunningSite {
   /** Its settings. Another process with the same settings opens the same database and files. */
   environment: NodeJS.ProcessEnv
   /** @returns the lines of its output so far */
-  said(): string[]
+  output(): string[]
   /** Makes an admin, or makes a member an admin, with the command of the operator. */
   appoint(username: string, password: string): Promise<void>
   /** Stops it. @returns the faults that it logged */
@@ -47,15 +47,15 @@ export async function runSite(
   return {
     origin: server.origin,
     environment,
-    said: server.said,
+    output: server.output,
     appoint: (username, password) => appointAdmin(environment, username, password),
     async stop() {
       // A site that stopped by itself is a fault too.
       const early = await Promise.race([server.ended, Promise.resolve('')])
       await server.end('SIGTERM')
       await rm(folder, { recursive: true, force: true })
-      const faults = faultsIn(server.said())
-      return early ? [...faults, early, ...server.said().slice(-20)] : faults
+      const faults = faultsIn(server.output())
+      return early ? [...faults, early, ...server.output().slice(-20)] : faults
     },
   }
 }
@@ -90,7 +90,7 @@ async function fill(
 }
 
 /** @returns the lines of the log at the levels error and fatal */
-export const faultsIn = (said: string[]) => said.filter((line) => /^{"level":[56]0/.test(line))
+export const faultsIn = (output: string[]) => output.filter((line) => /^{"level":[56]0/.test(line))
 
 /** Makes a folder with the content of a school. @returns it, and the settings of a site there */
 export async function prepareSite(settings: NodeJS.ProcessEnv) {
@@ -119,7 +119,7 @@ export async function prepareSite(settings: NodeJS.ProcessEnv) {
 
 export interface Server {
   origin: string
-  said(): string[]
+  output(): string[]
   /** Resolves with the way it ended. */
   ended: Promise<string>
   /** Sends it a signal and waits until it has ended. */
@@ -134,13 +134,13 @@ export async function startServer(
   const options = { cwd: root, env: environment }
   const server = spawn(node, [...modestFlags, ...args, 'server/main.ts'], options)
   killAtExit(server)
-  const said = listen(server)
+  const output = listen(server)
   const ended = new Promise<string>((resolve) => {
     server.once('exit', (code, signal) => resolve(`it ended with ${signal ?? code}`))
   })
   return {
-    origin: await announced(server, said),
-    said: said.lines,
+    origin: await announced(server, output),
+    output: output.lines,
     ended,
     async end(signal) {
       server.kill(signal)
@@ -179,13 +179,13 @@ function listen(server: ChildProcess) {
 }
 
 /** Waits until the server logs its address. */
-async function announced(server: ChildProcess, said: { text(): string }): Promise<string> {
+async function announced(server: ChildProcess, output: { text(): string }): Promise<string> {
   const deadline = Date.now() + startsWithin
   while (Date.now() < deadline && server.exitCode === null && server.signalCode === null) {
-    const port = /open at\s+http:\/\/localhost:(\d+)/.exec(said.text())?.[1]
+    const port = /open at\s+http:\/\/localhost:(\d+)/.exec(output.text())?.[1]
     if (port) return `http://127.0.0.1:${port}`
     await setTimeout(50)
   }
   server.kill('SIGKILL')
-  throw new Error(`The site did not open:\n${said.text()}`)
+  throw new Error(`The site did not open:\n${output.text()}`)
 }

@@ -28,18 +28,18 @@ interface OneQuestionProps {
 
 export function OneQuestion({ question, busy, onKeep, onAccept, onFill }: OneQuestionProps) {
   const { sort, name, species, found } = question
-  // The accepted name of the reference need not be recorded.
-  const isDouble = mayBeSame.includes(sort) && species.length > 1
+  // The site may have no species with the accepted name of the reference.
+  const isDuplicate = mayBeSame.includes(sort) && species.length > 1
   return (
     <div className={styles.question}>
       <div className={styles.head}>
         <Name sort={sort} name={name} />
         <Button
           busy={busy}
-          aria-label={withColon(isDouble ? m.names_keep_both() : m.names_keep(), name)}
+          aria-label={withColon(isDuplicate ? m.names_keep_both() : m.names_keep(), name)}
           onClick={onKeep}
         >
-          {isDouble ? m.names_keep_both() : m.names_keep()}
+          {isDuplicate ? m.names_keep_both() : m.names_keep()}
         </Button>
       </div>
       {found && (
@@ -59,7 +59,7 @@ export function OneQuestion({ question, busy, onKeep, onAccept, onFill }: OneQue
             <Link to={editAddress(kindOf(each), each.latinName)}>
               <SpeciesNames names={each} as="entry" />
             </Link>
-            {isDouble && (
+            {isDuplicate && (
               <Button
                 aria-label={m.names_accept_label({ name: each.latinName })}
                 onClick={() => onAccept(each.latinName)}

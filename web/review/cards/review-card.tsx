@@ -44,7 +44,7 @@ export function ReviewCard({
         <p className={styles.by}>{m.review_by({ author, date: dayInWords(submittedAt) })}</p>
         {isNewSpecies(card) && <p className={styles.awaits}>{m.review_awaits_species()}</p>}
       </header>
-      {/* The key keeps no state of one card for the next. */}
+      {/* With this key, React does not keep the state of one card for the next. */}
       <div key={card.id} className={styles.body}>
         {body}
       </div>

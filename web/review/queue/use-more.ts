@@ -11,7 +11,7 @@ import { askedFor, type Narrowing } from './narrowing.ts'
 import * as state from './queue-state.ts'
 
 /** The numbers of decisions and undos that have begun, and that have ended. */
-export interface UnderWay {
+export interface DecisionCounts {
   begun: number
   ended: number
 }
@@ -20,46 +20,46 @@ interface Fetching<Name extends QueueName> {
   name: Name
   queue: state.Queue<CardOf<Name>>
   setQueue: (change: (before: state.Queue<CardOf<Name>>) => state.Queue<CardOf<Name>>) => void
-  underWay: RefObject<UnderWay>
+  decisionCounts: RefObject<DecisionCounts>
   narrowing: Narrowing
   call: SignedInCall
 }
 
 export function useMore<Name extends QueueName>(fetching: Fetching<Name>) {
-  const { name, queue, setQueue, underWay, narrowing, call } = fetching
+  const { name, queue, setQueue, decisionCounts, narrowing, call } = fetching
   const [failed, setFailed] = useState(false)
   // The answer to a request for another part of the queue is dropped.
-  const coming = useRef<Narrowing>(undefined)
+  const fetchingFor = useRef<Narrowing>(undefined)
   const toast = useToast()
   const after = state.fetchAfter(queue)
   const last = queue.complete ? undefined : queue.fetched.at(-1)?.id
 
   async function fetchNext(id: string) {
-    coming.current = narrowing
+    fetchingFor.current = narrowing
     setFailed(false)
-    const { begun, ended } = underWay.current
+    const { begun, ended } = decisionCounts.current
     try {
       const found = await call(() =>
         get('adminAuth', { queue: name, after: id, ...askedFor(narrowing) }),
       )
-      if (coming.current !== narrowing) return
+      if (fetchingFor.current !== narrowing) return
       const cards = found[name] as readonly CardOf<Name>[]
       // The count may or may not include decisions made at the same time.
-      const countIsExact = ended === begun && underWay.current.begun === begun
+      const countIsExact = ended === begun && decisionCounts.current.begun === begun
       const count = countIsExact ? found.matching : undefined
       setQueue((before) => state.append(before, cards, count))
     } catch {
-      if (coming.current !== narrowing) return
+      if (fetchingFor.current !== narrowing) return
       setFailed(true)
       toast({ look: 'failure', title: m.toast_error(), text: m.review_fetch_failed() })
     }
-    coming.current = undefined
+    fetchingFor.current = undefined
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when more cards were fetched
   useEffect(() => {
-    if (after && !coming.current && !failed) fetchNext(after)
+    if (after && !fetchingFor.current && !failed) fetchNext(after)
   }, [after, queue.fetched.length])
 
-  return { failed, fetchMore: () => last && !coming.current && fetchNext(last) }
+  return { failed, fetchMore: () => last && !fetchingFor.current && fetchNext(last) }
 }

@@ -15,7 +15,7 @@ import { allFailed, type Decision, decide, isSettled, type Verdict } from './dec
 import { codeWords, failureWords } from './failure-words.ts'
 import { wholeQueue } from './narrowing.ts'
 import * as state from './queue-state.ts'
-import { type UnderWay, useMore } from './use-more.ts'
+import { type DecisionCounts, useMore } from './use-more.ts'
 import { useNarrowing } from './use-narrowing.ts'
 import { type Undoable, useUndo } from './use-undo.ts'
 
@@ -33,19 +33,19 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
   const [queue, setQueue] = useState(() =>
     state.openQueue(opened[name] as readonly Card[], opened.counts[name]),
   )
-  const underWay = useRef<UnderWay>({ begun: 0, ended: 0 })
+  const decisionCounts = useRef<DecisionCounts>({ begun: 0, ended: 0 })
   const toast = useToast()
   const { narrowing, elsewhere, narrow } = useNarrowing({ name, setQueue, call })
-  const more = useMore({ name, queue, setQueue, underWay, narrowing, call })
+  const more = useMore({ name, queue, setQueue, decisionCounts, narrowing, call })
   const undoing = useUndo(call, (id) =>
     // Rendered at once, because the focus moves to the card next.
     flushSync(() => setQueue((before) => state.show(state.returnCards(before, [id]), id))),
   )
 
   async function counted<Result>(work: Promise<Result>): Promise<Result> {
-    underWay.current.begun += 1
+    decisionCounts.current.begun += 1
     const result = await work
-    underWay.current.ended += 1
+    decisionCounts.current.ended += 1
     return result
   }
 

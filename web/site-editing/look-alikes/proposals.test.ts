@@ -18,7 +18,7 @@ test('proposes species of one genus, without those that are noted', () => {
   expect(pairs([plants], [{ first: 'Prunus persica', second: 'prunus  mume' }], [])).toEqual([])
 })
 
-test('proposes species that no answer in the key tells apart', () => {
+test('proposes species that no answer in the key distinguishes', () => {
   const plants = table(
     species('Acer unum', [1, 2, 1, 1, 3, 0]),
     species('Rosa una', [1, 2, 1, 1, 1, 4]),
@@ -29,7 +29,7 @@ test('proposes species that no answer in the key tells apart', () => {
   expect(pairs([plants], [], [])).toEqual([['Acer unum', 'Rosa una', 'key']])
 })
 
-test('lists first the pairs that the quiz confused, and names every reason', () => {
+test('lists first the pairs that were confused in the quiz, and names every reason', () => {
   const alike = [1, 1, 1, 1, 1]
   const plants = table(
     ...[species('Acer unum', alike), species('Rosa una', alike)],
@@ -43,7 +43,7 @@ test('lists first the pairs that the quiz confused, and names every reason', () 
   ])
 })
 
-test('lists only the strongest, and never pairs a plant with a bird', () => {
+test('lists only the strongest proposals, and never pairs a plant with a bird', () => {
   const many = table(...Array.from({ length: 30 }, (_, place) => species(`Rosa n${place}`)))
   expect(proposalsFor([many], [], [])).toHaveLength(proposalsMaximum)
   const bird: KeyTable = { ...table(species('Rosa avis')), kind: 'bird' }

@@ -41,19 +41,19 @@ export function PlacingMap({ map, stops, onChange, ...on }: PlacingMapProps) {
   const ground = useRef<HTMLDivElement>(null)
   const pressed = useRef<Point>([0, 0])
   const [adds, setAdds] = useState<'stop' | 'point'>('stop')
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const keys = useId()
   const ratio = map.width / map.height
 
   function add(point: Point) {
     if (adds === 'stop') {
       on.onAdd(point)
-      return setSaid(m.site_edit_stop_added({ number: stops.length + 1 }))
+      return setAnnouncement(m.site_edit_stop_added({ number: stops.length + 1 }))
     }
     const added = withPoint(stops, point, ratio)
-    if (!added) return setSaid(m.site_edit_two_stops_first())
+    if (!added) return setAnnouncement(m.site_edit_two_stops_first())
     onChange(added.stops)
-    setSaid(m.site_edit_point_added({ from: added.stop + 1, to: added.stop + 2 }))
+    setAnnouncement(m.site_edit_point_added({ from: added.stop + 1, to: added.stop + 2 }))
   }
 
   function onClick(event: MouseEvent<HTMLElement>) {
@@ -131,7 +131,7 @@ export function PlacingMap({ map, stops, onChange, ...on }: PlacingMapProps) {
         <ZoomButtons scale={scale} zoom={zoom} hydrated />
       </div>
       <p role="status" className="keys">
-        {said}
+        {announcement}
       </p>
     </div>
   )

@@ -7,7 +7,7 @@ import { type ComponentType, createElement, type LazyExoticComponent, lazy, useE
 /** Tells the script of `late-scripts.ts` that React handles the events of a page or of a part. */
 export const hydratedEvent = 'huaniao:hydrated'
 
-export function useSayHydrated() {
+export function useMarkHydrated() {
   useEffect(() => {
     document.dispatchEvent(new Event(hydratedEvent))
   }, [])
@@ -19,8 +19,8 @@ export function lazyPart<Props extends object>(
   return lazy(async () => {
     const { default: Part } = await load()
     return {
-      default: function SayingPart(props: Props) {
-        useSayHydrated()
+      default: function ReportingPart(props: Props) {
+        useMarkHydrated()
         return createElement(Part, props)
       },
     }

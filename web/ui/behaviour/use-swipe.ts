@@ -18,9 +18,9 @@ export function useSwipe(onStep: (by: 1 | -1) => void) {
 
   return {
     onPointerDown({ pointerType, pointerId: id, clientX: x, clientY: y, target }: PointerEvent) {
-      const meant = pointerType === 'touch' && !(target as Element).closest(ownUse)
+      const isSwipe = pointerType === 'touch' && !(target as Element).closest(ownUse)
       // A second finger zooms the page.
-      began.current = meant && !began.current ? { id, x, y } : undefined
+      began.current = isSwipe && !began.current ? { id, x, y } : undefined
     },
     onPointerUp({ pointerId, clientX, clientY }: PointerEvent) {
       const from = began.current

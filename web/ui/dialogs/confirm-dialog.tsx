@@ -15,7 +15,7 @@ interface Question {
    * The action cannot be undone. Cancel has the focus, so that Enter pressed without reading does
    * nothing.
    */
-  forGood?: boolean
+  permanent?: boolean
   children?: ReactNode
   /** Runs after the confirmation, while the dialog is open. If it fails, the dialog stays. */
   act?: () => Promise<unknown>
@@ -46,7 +46,7 @@ function ConfirmDialog({
   title,
   text,
   yes,
-  forGood = false,
+  permanent = false,
   children,
   act,
   failed,
@@ -57,8 +57,8 @@ function ConfirmDialog({
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   useEffect(() => {
-    if (forGood) no.current?.focus()
-  }, [forGood])
+    if (permanent) no.current?.focus()
+  }, [permanent])
 
   // The answer does not wait for the `close` event, because the next question may follow at once.
   function end(yes: boolean) {

@@ -17,8 +17,8 @@ test('darkens exactly the modules that encode the text', () => {
         row[Number(x) + step] = true
       }
     }
-    const said = encode(text, { ecc: 'M', border: 0 })
-    expect(drawn).toEqual(said.data)
+    const expected = encode(text, { ecc: 'M', border: 0 })
+    expect(drawn).toEqual(expected.data)
     expect(path.replaceAll(/M\d+ \d+h\d+v1h-\d+z/g, '')).toBe('')
   }
 })

@@ -1,6 +1,6 @@
 /** The two files of a creation, prepared, kept on the device until they are sent. */
 import * as idb from 'idb-keyval'
-import { unlessRefused } from '../../device/browser-storage.ts'
+import { tryStorage } from '../../device/browser-storage.ts'
 import { openCreationDatabase } from '../../device/storage-names.ts'
 import type { PreparedPicture } from '../prepare/prepared-picture.ts'
 import type { Part } from './creation-values.ts'
@@ -14,14 +14,14 @@ export function openKeptFiles(username: string) {
   const store = openCreationDatabase(username)
   return {
     async load(): Promise<KeptFiles> {
-      const entries = await unlessRefused(() => idb.entries<Part, KeptFile>(store))
+      const entries = await tryStorage(() => idb.entries<Part, KeptFile>(store))
       return Object.fromEntries(entries ?? [])
     },
     keep(part: Part, file: KeptFile): void {
-      unlessRefused(() => idb.set(part, file, store))
+      tryStorage(() => idb.set(part, file, store))
     },
     forget(parts: Part[]): void {
-      unlessRefused(() => idb.delMany(parts, store))
+      tryStorage(() => idb.delMany(parts, store))
     },
   }
 }

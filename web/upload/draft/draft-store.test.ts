@@ -92,7 +92,7 @@ test('deletes the draft when sent or reset, and gives the next one a new key', (
   expect(store.state().sendKey).not.toBe(sendKey)
 })
 
-test('counts as new under another key, even after a reload', () => {
+test('counts as a new submission under another key, even after a reload', () => {
   const { open } = browser()
   const store = open()
   store.change({ latinName: 'Ginkgo' })
@@ -171,15 +171,15 @@ test('notifies its listeners, and stops listening without any', () => {
   const here = new EventTarget()
   const kept = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   const store = createDraftStore(key, empty, { storage: () => kept, window: here })
-  let told = 0
+  let notified = 0
   const stop = store.subscribe(() => {
-    told += 1
+    notified += 1
   })
   store.change({ latinName: 'a' })
-  expect(told).toBe(1)
+  expect(notified).toBe(1)
   stop()
   here.dispatchEvent(Object.assign(new Event('storage'), { key: null, newValue: null }))
-  expect(told).toBe(1)
+  expect(notified).toBe(1)
   expect(store.state().values.latinName).toBe('a')
 })
 

@@ -23,7 +23,7 @@ import { today } from '../rights/rights-to-send.ts'
 import { useLicence } from '../rights/use-licence.ts'
 import { CommonValues } from './common-values.tsx'
 import { pictureProblems } from './one-picture/picture-problems.ts'
-import { isOnItsWay, isRetryable, isUnfinished, isUnsent } from './one-picture/progress.ts'
+import { isBeingSent, isRetryable, isUnfinished, isUnsent } from './one-picture/progress.ts'
 import { PictureList } from './picture-list.tsx'
 import { KeptNote, QueueNotes } from './queue-notes.tsx'
 import { Summary } from './summary.tsx'
@@ -50,7 +50,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
   useTypedBefore(form, texts, { values: common, change: queue.setCommon })
   const outcome = useOutcome(kind, items, startOver)
 
-  const sending = items.some(isOnItsWay)
+  const sending = items.some(isBeingSent)
   const busy = sending && !items.some((item) => isUnfinished(item) && !item.wanted)
 
   function startOver() {

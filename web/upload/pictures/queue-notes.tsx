@@ -26,7 +26,7 @@ export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
   const online = useOnline()
   const counts = countsOf(items)
   const waiting = items.some(({ state: { is } }) => is === 'waiting')
-  const partly = counts.sent > 0 && counts.onTheirWay === 0 && counts.sent < items.length
+  const partly = counts.sent > 0 && counts.sending === 0 && counts.sent < items.length
   return (
     <>
       <div role="status">
@@ -61,13 +61,13 @@ export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
 /** Counts the pictures that an earlier visit sent and left, with a button that sends the rest. */
 export function KeptNote({ state: { items, kept, sentBefore } }: { state: QueueSnapshot }) {
   const counts = countsOf(items)
-  const { sent, onTheirWay, ready } = counts
-  const unsent = kept > 0 && items.length > 0 && sent + onTheirWay === 0
+  const { sent, sending, ready } = counts
+  const unsent = kept > 0 && items.length > 0 && sent + sending === 0
   return (
     <div role="status">
       {unsent && (
         <Note>
-          {hasTrouble(counts) ? m.pictures_kept() : leftWords(sentBefore, ready)}
+          {hasProblems(counts) ? m.pictures_kept() : leftWords(sentBefore, ready)}
           <span className={styles.act}>{ready > 0 && <GoOn left={ready} />}</span>
         </Note>
       )}
@@ -84,7 +84,7 @@ const GoOn = ({ left }: { left: number }) => (
 type Counts = ReturnType<typeof countsOf>
 
 /** Whether the list shows a reason why the picture was not sent. */
-const hasTrouble = ({ known, refused }: Counts) => known + refused > 0
+const hasProblems = ({ known, refused }: Counts) => known + refused > 0
 
 const leftWords = (sent: number, left: number) =>
   sent > 0 ? m.pictures_left({ sent, left }) : m.pictures_left_all({ left })
@@ -92,7 +92,7 @@ const leftWords = (sent: number, left: number) =>
 function partlyWords(counts: Counts, before: number, notice: Notice | undefined): string {
   const sent = before + counts.sent
   const total = before + Object.values(counts).reduce((sum, count) => sum + count, 0)
-  if (hasTrouble(counts)) return m.pictures_partial_note({ sent, total })
+  if (hasProblems(counts)) return m.pictures_partial_note({ sent, total })
   return notice ? m.pictures_partial({ sent, total }) : leftWords(sent, total - sent)
 }
 

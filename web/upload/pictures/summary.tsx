@@ -6,7 +6,7 @@ import styles from './picture-form.module.css'
 
 const words: Record<Group, (inputs: { count: number }) => string> = {
   sent: m.pictures_count_sent,
-  onTheirWay: m.pictures_count_sending,
+  sending: m.pictures_count_sending,
   preparing: m.pictures_count_preparing,
   ready: m.pictures_count_ready,
   known: m.pictures_count_known,
@@ -37,9 +37,9 @@ export function Summary({ items }: { items: readonly QueueItem[] }) {
 
 /** Changes when a stage begins or ends, not with each picture. */
 function spoken(total: number, counts: Record<Group, number>): string {
-  const { preparing, onTheirWay, sent, known, refused } = counts
+  const { preparing, sending, sent, known, refused } = counts
   if (total === 0) return ''
-  if (onTheirWay > 0) return m.pictures_say_sending()
+  if (sending > 0) return m.pictures_say_sending()
   if (preparing > 0) return m.pictures_say_preparing()
   const over = sent > 0 ? m.pictures_partial({ sent, total }) : m.pictures_count({ count: total })
   const aside = [

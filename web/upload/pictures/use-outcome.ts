@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { useToast } from '../../ui/notices/toast.tsx'
 import type { QueueItem } from '../queue/items/item.ts'
 import { pictureFailureWords } from './one-picture/picture-failure-words.ts'
-import { isFileRefused, isOnItsWay } from './one-picture/progress.ts'
+import { isBeingSent, isFileRejected } from './one-picture/progress.ts'
 
 export interface SentPictures {
   count: number
@@ -16,13 +16,13 @@ export interface SentPictures {
 export function useOutcome(kind: Kind, items: readonly QueueItem[], onAllSent: () => void) {
   const toast = useToast()
   const [sent, setSent] = useState<SentPictures>()
-  const under = useRef({ preparing: [] as string[], sending: false })
+  const inProgress = useRef({ preparing: [] as string[], sending: false })
 
   useEffect(() => {
     const preparing = items.filter(({ state }) => state.is === 'preparing').map(({ id }) => id)
-    const sending = items.some(isOnItsWay)
-    const before = under.current
-    under.current = {
+    const sending = items.some(isBeingSent)
+    const before = inProgress.current
+    inProgress.current = {
       preparing: preparing.length > 0 ? [...new Set([...before.preparing, ...preparing])] : [],
       sending,
     }
@@ -55,7 +55,7 @@ export function useOutcome(kind: Kind, items: readonly QueueItem[], onAllSent: (
 /** The message for refused files among the pictures that were just prepared. */
 function failedWords(kind: Kind, items: readonly QueueItem[]): string | undefined {
   const failed = items.flatMap(({ state }) =>
-    state.is === 'refused' && isFileRefused(state.code)
+    state.is === 'refused' && isFileRejected(state.code)
       ? [pictureFailureWords(state.code, kind)]
       : [],
   )

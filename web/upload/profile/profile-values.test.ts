@@ -75,8 +75,8 @@ test('omits empty rows of links, and reports an error in its row', () => {
     { linkTitle: 'POWO', link: 'powo.science.kew.org' },
     { linkTitle: 'bad', link: 'javascript:alert(1)' },
   ])
-  const said = problemsFrom({ 'link.1.link': problems.notAnAddress }, 'new', 'plant', values)
-  expect(said).toEqual({ 'link.2.link': m.form_not_an_address() })
+  const found = problemsFrom({ 'link.1.link': problems.notAnAddress }, 'new', 'plant', values)
+  expect(found).toEqual({ 'link.2.link': m.form_not_an_address() })
 })
 
 test('requires an address for a title', () => {

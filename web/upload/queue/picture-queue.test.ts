@@ -201,8 +201,8 @@ describe('sending', () => {
   })
 
   test('continues with pictures that became ready meanwhile', async () => {
-    const { promise: givenBack, resolve: giveBack } = Promise.withResolvers<void>()
-    const alone = (work: () => Promise<void>) => work().then(() => givenBack)
+    const { promise: lockReleased, resolve: releaseLock } = Promise.withResolvers<void>()
+    const alone = (work: () => Promise<void>) => work().then(() => lockReleased)
     const { queue, open, begun } = await openWith(['a.jpg'], { alone })
     queue.send()
     await settled()
@@ -212,7 +212,7 @@ describe('sending', () => {
     queue.send()
     await settled()
     expect(begun).toEqual(['a.jpg'])
-    giveBack()
+    releaseLock()
     await settled()
     expect(begun).toEqual(['a.jpg', 'b.jpg'])
   })

@@ -45,14 +45,14 @@ export function createPreparing(
   }
 
   function isChosenAlready(id: string, originalHash: string): boolean {
-    const onTheirWay = ['ready', 'sending', 'waiting']
+    const unsentStates = ['ready', 'sending', 'waiting']
     return entries
       .all()
       .some(
         (other) =>
           other.id !== id &&
           other.originalHash === originalHash &&
-          onTheirWay.includes(other.state.is),
+          unsentStates.includes(other.state.is),
       )
   }
 

@@ -79,11 +79,11 @@ describe('a form', () => {
   })
 
   test('reports the upload progress', () => {
-    const told: number[] = []
-    send({ onProgress: (fraction: number) => told.push(fraction) })
+    const fractions: number[] = []
+    send({ onProgress: (fraction: number) => fractions.push(fraction) })
     here.progress(25, 100)
     here.progress(100, 100)
-    expect(told).toEqual([0.25, 1])
+    expect(fractions).toEqual([0.25, 1])
   })
 
   test('fails with all details of the answer', async () => {
@@ -139,7 +139,7 @@ describe('a picture of the queue', () => {
   const signedIn = (username: string) =>
     vi.stubGlobal('fetch', async () => Response.json({ user: { username, admin: false } }))
 
-  test('is sent in the words of the specification', async () => {
+  test('is sent with the field names of the specification', async () => {
     signedIn('lin')
     sendAs('lin')
     await vi.waitFor(() => expect(here.opened).toEqual(['POST', '/api/uploadBirdPic']))

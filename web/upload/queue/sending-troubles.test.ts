@@ -54,7 +54,7 @@ describe('a lost network', () => {
     expect(begun).toEqual(['a.jpg', 'b.jpg', 'a.jpg', 'b.jpg'])
   })
 
-  test('is used at once when it returns, with a fresh backoff', async () => {
+  test('is used at once when it returns, and the pauses begin short again', async () => {
     const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg'])
     queue.send()
     await settled()

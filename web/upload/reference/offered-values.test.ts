@@ -14,12 +14,12 @@ test('offers values for empty fields, and never for a filled one', () => {
   })
 })
 
-test('offers nothing for a full form, and nothing of a synonym', () => {
+test('offers nothing for a full form, and nothing for a synonym', () => {
   expect(offeredValues({ ...magnolia }, magnolia)).toBeUndefined()
   expect(offeredValues({}, { ...magnolia, acceptedName: 'Yulania denudata' })).toBeUndefined()
 })
 
-test('belongs to the typed Latin name, or to none', () => {
+test('accepts a reference name for the same typed Latin name, or for none', () => {
   expect(isSameName('magnolia_denudata', magnolia)).toBe(true)
   expect(isSameName('', magnolia)).toBe(true)
   expect(isSameName('Magnolia alba', magnolia)).toBe(false)

@@ -12,7 +12,7 @@ import { OwnValues } from './own-values.tsx'
 import { PictureFacts } from './picture-facts.tsx'
 import styles from './picture-item.module.css'
 import { PictureState } from './picture-state.tsx'
-import { isFileRefused, isOnItsWay } from './progress.ts'
+import { isBeingSent, isFileRejected } from './progress.ts'
 
 interface PictureItemProps {
   kind: Kind
@@ -36,8 +36,8 @@ export const PictureItem = memo(function PictureItem({
 }: PictureItemProps) {
   const { kind, item, common, showMissing } = props
   const { id, fileName, preview, state } = item
-  const settled = state.is === 'sent' || isOnItsWay(item)
-  const worthless = state.is === 'refused' && isFileRefused(state.code)
+  const settled = state.is === 'sent' || isBeingSent(item)
+  const worthless = state.is === 'refused' && isFileRejected(state.code)
   const changeable = !settled && !worthless
   const species = item.overrides.species || common.species
   const label = (action: string) => m.pictures_action_label({ action, name: fileName })

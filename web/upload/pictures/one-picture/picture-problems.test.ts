@@ -4,7 +4,7 @@ import type { ItemState } from '../../queue/items/item.ts'
 import { noValues } from '../../queue/items/values.ts'
 import { dateProblem, isSharedValueRequired, pictureProblems } from './picture-problems.ts'
 
-const said = {
+const filledIn = {
   species: 'Ginkgo biloba',
   season: 'autumn',
   date: '2025-11-01',
@@ -26,13 +26,13 @@ describe('missing values', () => {
     expect(Object.keys(pictureProblems('plant', [], noValues))).toEqual([
       ...['species', 'season', 'date', 'photographer', 'setting', 'consentOn', 'files'],
     ])
-    expect(pictureProblems('bird', [], said)).toEqual({
+    expect(pictureProblems('bird', [], filledIn)).toEqual({
       files: 'please upload at least one picture',
     })
   })
 
   test('are required of all when one picture lacks its own', () => {
-    const common = { ...said, date: '', season: '' }
+    const common = { ...filledIn, date: '', season: '' }
     expect(pictureProblems('plant', [ready({ exifDate: '2025-06-01' })], common)).toEqual({})
     const both = [ready({ exifDate: '2025-06-01' }), ready()]
     expect(Object.keys(pictureProblems('plant', both, common))).toEqual(['season', 'date'])
@@ -44,7 +44,7 @@ describe('missing values', () => {
 
   test('wait for the day of a picture in preparation only', () => {
     const preparing = picture({ is: 'preparing' })
-    const common = { ...said, date: '', season: '', setting: '' }
+    const common = { ...filledIn, date: '', season: '', setting: '' }
     expect(Object.keys(pictureProblems('plant', [preparing], common))).toEqual(['setting'])
     expect(Object.keys(pictureProblems('bird', [preparing], common))).toEqual(['season', 'setting'])
     expect(isSharedValueRequired('date', 'plant', [preparing], common)).toBe(true)
@@ -63,21 +63,21 @@ describe('missing values', () => {
       refused('chosen_twice', false),
     ]
     const none = { files: 'please upload at least one picture' }
-    expect(pictureProblems('plant', useless, said)).toEqual(none)
-    expect(pictureProblems('plant', [sent], said)).toEqual(none)
-    expect(pictureProblems('plant', [refused('not_in_the_list', true)], said)).toEqual({})
+    expect(pictureProblems('plant', useless, filledIn)).toEqual(none)
+    expect(pictureProblems('plant', [sent], filledIn)).toEqual(none)
+    expect(pictureProblems('plant', [refused('not_in_the_list', true)], filledIn)).toEqual({})
   })
 
   test('say that the pictures are already here if all are known, or known and sent', () => {
     const here = { files: 'nothing was sent: all of these pictures are already here' }
-    expect(pictureProblems('plant', [known], said)).toEqual(here)
-    expect(pictureProblems('bird', [sent, known], said)).toEqual(here)
-    expect(pictureProblems('plant', [known, ready()], said)).toEqual({})
+    expect(pictureProblems('plant', [known], filledIn)).toEqual(here)
+    expect(pictureProblems('bird', [sent, known], filledIn)).toEqual(here)
+    expect(pictureProblems('plant', [known, ready()], filledIn)).toEqual({})
   })
 })
 
 test('ask for a species in the words of its kind', () => {
-  const common = { ...said, species: '' }
+  const common = { ...filledIn, species: '' }
   expect(pictureProblems('plant', [ready()], common).species).toMatch(/plant from the list$/)
   expect(pictureProblems('bird', [ready()], common).species).toMatch(/bird from the list$/)
 })
@@ -85,15 +85,15 @@ test('ask for a species in the words of its kind', () => {
 describe('the species', () => {
   test('is required of all only if a picture has none of its own', () => {
     const ginkgo = ready({ overrides: { species: 'Ginkgo biloba' } })
-    const common = { ...said, species: '' }
+    const common = { ...filledIn, species: '' }
     expect(pictureProblems('plant', [ginkgo], common)).toEqual({})
-    expect(isSharedValueRequired('species', 'plant', [ginkgo], said)).toBe(false)
+    expect(isSharedValueRequired('species', 'plant', [ginkgo], filledIn)).toBe(false)
     expect(pictureProblems('plant', [ginkgo, ready()], common)).toHaveProperty('species')
   })
 
   test('is not the shared one while the picture’s own field holds other text', () => {
     const typing = ready({ overrides: { typedSpecies: 'Gink' } })
-    expect(pictureProblems('plant', [typing], said).species).toMatch(/list: one\.jpg$/)
+    expect(pictureProblems('plant', [typing], filledIn).species).toMatch(/list: one\.jpg$/)
   })
 })
 
@@ -103,5 +103,5 @@ test('requires a day of the calendar that is not in the future', () => {
   expect(dateProblem(day(1)), 'it is tomorrow somewhere').toBeUndefined()
   expect(dateProblem(day(2))).toBeDefined()
   expect(dateProblem('0202-05-06')).toBeDefined()
-  expect(pictureProblems('plant', [ready()], { ...said, date: day(2) })).toHaveProperty('date')
+  expect(pictureProblems('plant', [ready()], { ...filledIn, date: day(2) })).toHaveProperty('date')
 })

@@ -1,7 +1,7 @@
 /** Each picture counts once, under its current state. */
 import { expect, test } from 'vitest'
 import type { ItemState } from '../../queue/items/item.ts'
-import { countsOf, isOnItsWay, isRetryable, isUnsent } from './progress.ts'
+import { countsOf, isBeingSent, isRetryable, isUnsent } from './progress.ts'
 
 const at = (state: ItemState, wanted = false) => ({ state, wanted })
 const refused = (code: string, retry: boolean) => at({ is: 'refused', code, message: '', retry })
@@ -19,9 +19,9 @@ test('counts each picture under its current state', () => {
     refused('bad_input', true),
   ]
   expect(countsOf(items)).toEqual({
-    ...{ preparing: 1, ready: 1, onTheirWay: 4, sent: 1, known: 1, refused: 1 },
+    ...{ preparing: 1, ready: 1, sending: 4, sent: 1, known: 1, refused: 1 },
   })
-  expect(items.map(isOnItsWay)).toEqual([
+  expect(items.map(isBeingSent)).toEqual([
     ...[false, true, false, true, true, true, false, false, false],
   ])
 })

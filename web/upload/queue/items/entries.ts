@@ -46,7 +46,7 @@ export function createEntries(kind: Kind, store: QueueStore) {
   const listeners = new Set<() => void>()
 
   function update(changes: Partial<QueueSnapshot> = {}): void {
-    snapshot = { ...snapshot, items: list, busy: list.some(isUnderWay), ...changes }
+    snapshot = { ...snapshot, items: list, busy: list.some(isInProgress), ...changes }
     for (const listener of listeners) listener()
   }
 
@@ -148,7 +148,7 @@ export function createEntries(kind: Kind, store: QueueStore) {
 const isSent = ({ state }: Entry) => state.is === 'sent'
 
 /** Whether leaving the page would lose or interrupt the picture. */
-const isUnderWay = ({ state, stored }: Entry) =>
+const isInProgress = ({ state, stored }: Entry) =>
   ['preparing', 'sending', 'waiting'].includes(state.is) || (state.is === 'ready' && !stored)
 
 /** Whether a change must be stored; progress, for example, is not. */

@@ -4,7 +4,7 @@
  */
 import * as idb from 'idb-keyval'
 import type { Kind } from '../../../../contract/kinds.ts'
-import { unlessRefused } from '../../../device/browser-storage.ts'
+import { tryStorage } from '../../../device/browser-storage.ts'
 import { openQueueDatabase } from '../../../device/storage-names.ts'
 import type { Entry, ItemState } from './item.ts'
 import type { Overrides, Values } from './values.ts'
@@ -52,7 +52,7 @@ export function openQueueStore(username: string, kind: Kind): QueueStore {
   const store = openQueueDatabase(username, kind)
   return {
     async load() {
-      const entries = await unlessRefused(() => idb.entries<string, unknown>(store))
+      const entries = await tryStorage(() => idb.entries<string, unknown>(store))
       const values = new Map(entries)
       const pictures = [...values].flatMap(([key, value]) => {
         if (!key.startsWith('item/')) return []
@@ -76,28 +76,28 @@ export function openQueueStore(username: string, kind: Kind): QueueStore {
         [blobKey(id), blob],
         [previewKey(id), preview],
       ]
-      return (await unlessRefused(() => idb.setMany(entries, store).then(() => true))) ?? false
+      return (await tryStorage(() => idb.setMany(entries, store).then(() => true))) ?? false
     },
 
     change(item) {
-      unlessRefused(() => idb.set(itemKey(item.id), item, store))
+      tryStorage(() => idb.set(itemKey(item.id), item, store))
     },
 
     forget(ids) {
       const keys = ids.flatMap((id) => [itemKey(id), blobKey(id), previewKey(id)])
-      unlessRefused(() => idb.delMany(keys, store))
+      tryStorage(() => idb.delMany(keys, store))
     },
 
     keepCommon(values) {
-      unlessRefused(() => idb.set(commonKey, values, store))
+      tryStorage(() => idb.set(commonKey, values, store))
     },
 
     keepSent(count) {
-      unlessRefused(() => idb.set(sentKey, count, store))
+      tryStorage(() => idb.set(sentKey, count, store))
     },
 
     async ids() {
-      const keys = await unlessRefused(() => idb.keys<string>(store))
+      const keys = await tryStorage(() => idb.keys<string>(store))
       return keys && new Set(keys.map((key) => key.slice(key.indexOf('/') + 1)))
     },
   }
