@@ -20,7 +20,7 @@ test.each([
 })
 
 test.each(['', '0', '0-5', '120-40', '1-32768', '4-', '-4', '4.5', 'tree', '999999'])(
-  'is not a length: %j',
+  'rejects the length %j',
   (text) => {
     expect(parseLength(text)).toBeUndefined()
   },

@@ -113,7 +113,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.world.teacher.get('/api/uploadCreation')).body).not.toContain(id)
   })
 
-  test('moves files without a row aside after an hour', async () => {
+  test('moves files without a row to lost-and-found after an hour', async () => {
     const bytes = await jpeg('nobody knows')
     const key = 'masters/Nobody-0000000000000000.jpg'
     await site.store.put(key, bytes)

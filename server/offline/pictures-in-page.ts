@@ -1,4 +1,4 @@
-/** Lists the pictures that a rendered page shows; the manifest of the build knows none of them. */
+/** Lists the pictures that a rendered page shows; the manifest of the build lists none of them. */
 
 const image = /<img\s[^>]*>/g
 

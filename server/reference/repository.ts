@@ -49,7 +49,7 @@ export async function namesBeginning(
       .where('file_id', '=', id)
       .where(column, '>=', beginning)
       .where(column, '<', beginning + last)
-      // The index of common names holds no empty names, and is used only for a query that says so.
+      // The index of common names holds no empty names, and is used only for a query that excludes empty names.
       .where(column, '!=', '')
       .where('kind', 'in', [kind, ''])
       .orderBy(column)

@@ -75,7 +75,7 @@ onEachDatabase((open) => {
     expect((await part()).edited).toBe(false)
   })
 
-  test('shows it within a second in another process', async () => {
+  test('shows a published part within a second in another process', async () => {
     const { openContent } = await import('../content/site-content.ts')
     const { followEdited } = await import('../content/follow-edited.ts')
     const other = openContent(path.join(site.database.dataFolder, 'content'), () => {})

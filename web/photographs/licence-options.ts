@@ -2,7 +2,7 @@
 import { offeredLicences } from '../../contract/rights/licences.ts'
 import { licenceWords } from './licence-words.ts'
 
-/** @param present a further licence, which an import may have brought */
+/** @param present a further licence, which an imported picture may have */
 export function licenceOptions(present = '') {
   const offered: readonly string[] = offeredLicences
   const all = present && !offered.includes(present) ? [...offered, present] : offered

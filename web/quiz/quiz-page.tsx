@@ -12,7 +12,8 @@ import { TabLinks } from '../ui/tab-links.tsx'
 import { type Ask, addressOfQuestions, askIn, asksOf } from './ask.ts'
 import styles from './quiz-page.module.css'
 
-// A reader who chooses species needs no questions yet, and one who answers needs no files.
+// A reader who chooses species does not need the script of the questions, and one who answers does not need that of the
+// progress.
 const QuizRun = lazy(() => import('./quiz-run.tsx'))
 const Progress = lazy(() => import('./progress.tsx'))
 

@@ -20,9 +20,7 @@ export interface FuzzySearch<Named> {
   /** The best names for a text, at most `limit`; none for an empty text. */
   find(text: string): Found<Named>[]
   learn(words: SearchWords): void
-  /**
-   * Learns the further words for these kinds. @returns them, or nothing if they could not be loaded
-   */
+  /** Loads the further words for these kinds. @returns them, or nothing if they could not be loaded */
   learnAbout(kinds: readonly Kind[]): Promise<object | undefined>
 }
 

@@ -27,7 +27,7 @@ interface EditPageProps {
 export function EditPage({ kind, edited }: EditPageProps) {
   if (!edited) return <SentHome title={m.edit_invalid()} text={m.edit_invalid_text()} />
   return (
-    // After a merge the address leads to another species, and the key drops the state of this one.
+    // After a merge the address leads to another species. With this key, React drops the state of the old one.
     <QuestionsOfKey key={edited.profile.id} questions={edited.questions}>
       <EditProfile kind={kind} {...edited} />
       {edited.viewer.role === 'admin' && (

@@ -175,7 +175,7 @@ async function derivedFrom(db: Queries, kind: Kind, record: Classified): Promise
   return { ...derived, family, order: derived.order || order }
 }
 
-/** The given family decides the order, also where the genus is unknown. */
+/** The given family decides the order, even where the genus is unknown. */
 function derivedFromTable(kind: Kind, { latinName, texts }: Classified): Classification {
   const derived = classify(kind, latinName)
   const family = texts.family || derived.family

@@ -1,6 +1,6 @@
 /**
- * Adds the classification of species, and fills it from the Latin names as far as the site's own table
- * knows their genera.
+ * Adds the classification of species, and fills it from the Latin names as far as the site's own table has their
+ * genera.
  */
 import { type Kysely, sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'

@@ -27,7 +27,7 @@ export interface SpeciesTable {
   taxon_order: string
   /** One synonym a line: see `contract/taxonomy/synonyms.ts`. */
   synonyms: string
-  /** 1: visitors and data do not learn where it grows or lives. */
+  /** 1: the place where it grows or lives is hidden from visitors and left out of the data. */
   is_sensitive: 0 | 1
   /** Values of `contract/taxonomy/establishment.ts`; empty if nobody has set them. */
   establishment_means: string

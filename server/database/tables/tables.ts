@@ -206,7 +206,7 @@ export interface ActivityRowTable {
   path: string | null
 }
 
-/** State of the site, such as whether the sample was loaded; also leases. */
+/** State of the site, such as whether the sample was loaded, and leases. */
 export interface SettingTable {
   name: string
   value: string

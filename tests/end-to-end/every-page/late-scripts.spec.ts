@@ -59,7 +59,7 @@ test('fetches no script before the first picture is painted', async ({ page }) =
   expect(scripts).not.toEqual([])
 })
 
-test('fetches them at the first key, and for a page without a picture at once', async ({
+test('fetches the scripts at the first key, and for a page without a picture at once', async ({
   page,
 }) => {
   await holdBack(page, '**/public/compressed/**')

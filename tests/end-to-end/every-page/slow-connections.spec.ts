@@ -53,7 +53,7 @@ test('shows that a slow search is loading, for long enough to read it', async ({
   expect(await loaded()).toBeGreaterThan(400)
 })
 
-test('never shows it on a quick page', nightly, async ({ page }) => {
+test('never shows the loading text on a quick page', nightly, async ({ page }) => {
   // A busy machine may be slow, and the page is then right to show it. So the test tries again.
   await expect(async () => {
     await page.goto('/databaseBird')
@@ -103,7 +103,7 @@ test('loads the next species once the connection is back', async ({ page, contex
 })
 
 test(
-  'reports a server error with ways out and no internals',
+  'reports a server error with links to continue and without internals',
   nightly,
   async ({ page, tolerate }) => {
     tolerate(/status of 500/)

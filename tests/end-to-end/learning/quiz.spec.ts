@@ -1,6 +1,4 @@
-/**
- * Checks the kinds of questions of the quiz. The journey of a pupil (pupil-journey.ts) learns with the first of them.
- */
+/** Checks the kinds of questions of the quiz. The journey of a pupil (pupil-journey.ts) uses the first of them. */
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { nightlyIf } from '../nightly.ts'

@@ -86,7 +86,7 @@ test('grows a thumbnail into the picture of its page in 280 ms', async ({ page }
 })
 
 // On a busy machine, the data of the previous page arrives too late for the animation.
-test('shrinks it on the way back', nightly, async ({ page }) => {
+test('shrinks the picture on the way back', nightly, async ({ page }) => {
   const moves = await noteMoves(page)
   await page.goto('/')
   await hydrated(page)

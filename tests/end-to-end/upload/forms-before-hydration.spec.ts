@@ -61,7 +61,7 @@ test.describe('with JavaScript off', () => {
 
   for (const section of ['plant', 'bird', 'creation']) {
     test(
-      `/upload?section=${section} says it in every form`,
+      `/upload?section=${section} says in every form that it needs JavaScript`,
       nightlyIf(section !== 'plant'),
       async ({ page, context }) => {
         await signUp(context)

@@ -58,7 +58,7 @@ export function createDraftStore<Values extends object>(
     sendKey: firstSendKey ?? randomId(),
     restored: false,
   })
-  function become(next: DraftState<Values>) {
+  function setState(next: DraftState<Values>) {
     state = next
     for (const listener of listeners) listener()
   }
@@ -72,14 +72,14 @@ export function createDraftStore<Values extends object>(
     if (changed !== key && changed !== null) return
     if (!typedHere) {
       followed = newValue !== null
-      become(restore(newValue))
+      setState(restore(newValue))
     } else if (newValue === null) {
       // The other window sent the draft, so the text typed here is a new submission.
       renewKey()
     }
   }
   function renewKey() {
-    become({ ...current(), sendKey: randomId() })
+    setState({ ...current(), sendKey: randomId() })
     keep(current())
     return current().sendKey
   }
@@ -100,7 +100,7 @@ export function createDraftStore<Values extends object>(
       const own = followed && !firstSendKey ? { sendKey: randomId() } : {}
       followed = false
       typedHere = true
-      become({ ...current(), ...own, values: { ...current().values, ...partial } })
+      setState({ ...current(), ...own, values: { ...current().values, ...partial } })
       keep(current())
     },
     renewKey,
@@ -108,7 +108,7 @@ export function createDraftStore<Values extends object>(
       typedHere = false
       followed = false
       tryTo(() => place.storage().removeItem(key))
-      become(fresh())
+      setState(fresh())
     },
   }
 }

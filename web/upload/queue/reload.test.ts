@@ -1,4 +1,4 @@
-/** A queue survives its page, and works beside another window. */
+/** A queue is restored after a reload of its page, and works beside another window. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   common,
@@ -110,7 +110,7 @@ describe('after a reload', () => {
 
   test('does not restore a picture that was sent before it was stored', async () => {
     const { store, pictures } = createMemoryStore()
-    const { promise: disk, resolve: diskIsThere } = Promise.withResolvers<void>()
+    const { promise: disk, resolve: releaseDisk } = Promise.withResolvers<void>()
     const slow = {
       ...store,
       keep: (picture: StoredPicture) => disk.then(() => store.keep(picture)),
@@ -119,7 +119,7 @@ describe('after a reload', () => {
     queue.send()
     await settled()
     await open[0]?.answer('sent')
-    diskIsThere()
+    releaseDisk()
     await settled()
     expect(pictures.size).toBe(0)
   })

@@ -42,7 +42,7 @@ describe('missing values', () => {
     expect(Object.keys(pictureProblems('bird', [own], common))).toEqual(['season'])
   })
 
-  test('wait for the day of a picture in preparation only', () => {
+  test('wait for the day only while a picture is prepared', () => {
     const preparing = picture({ is: 'preparing' })
     const common = { ...filledIn, date: '', season: '', setting: '' }
     expect(Object.keys(pictureProblems('plant', [preparing], common))).toEqual(['setting'])
@@ -76,7 +76,7 @@ describe('missing values', () => {
   })
 })
 
-test('ask for a species in the words of its kind', () => {
+test('asks for a plant or a bird, as the kind demands', () => {
   const common = { ...filledIn, species: '' }
   expect(pictureProblems('plant', [ready()], common).species).toMatch(/plant from the list$/)
   expect(pictureProblems('bird', [ready()], common).species).toMatch(/bird from the list$/)
