@@ -23,7 +23,7 @@ export { languageOf, pageContext, readByPages }
 const language = new AsyncLocalStorage<Language>()
 overwriteGetLocale(() => language.getStore() ?? 'en')
 
-/** Runs the work for one request, so that every message knows the language. */
+/** Runs the work for one request, so that every message is in its language. */
 export function inLanguageOf<Result>(request: Request, answer: () => Result): Result {
   return language.run(languageOf(request), answer)
 }

@@ -29,7 +29,7 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
   const { database, plan, make, after = startsAfter } = needs
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
-  let underWay = Promise.resolve()
+  let running = Promise.resolve()
   const reported = new Set<string>()
 
   async function check(): Promise<void> {
@@ -73,7 +73,7 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
   }
 
   function begin(): void {
-    underWay = check()
+    running = check()
   }
 
   app.addHook('onListen', async () => {
@@ -82,6 +82,6 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
   app.addHook('onClose', async () => {
     stopping.abort()
     clearTimeout(timer)
-    await underWay
+    await running
   })
 }

@@ -64,7 +64,7 @@ function readDatabaseState(db: Queries, onFailure: (error: unknown) => void) {
 function watchForDamage(app: FastifyInstance, { database }: Needs): void {
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
-  let underWay = Promise.resolve()
+  let running = Promise.resolve()
   let isReported = false
 
   function report(reason?: string): void {
@@ -85,7 +85,7 @@ function watchForDamage(app: FastifyInstance, { database }: Needs): void {
   }
 
   function begin(): void {
-    underWay = check().catch((err) => app.log.warn({ err }, 'the check for damage failed'))
+    running = check().catch((err) => app.log.warn({ err }, 'the check for damage failed'))
   }
 
   app.addHook('onResponse', (_request, _reply, done) => {
@@ -98,6 +98,6 @@ function watchForDamage(app: FastifyInstance, { database }: Needs): void {
   app.addHook('onClose', async () => {
     stopping.abort()
     clearTimeout(timer)
-    await underWay
+    await running
   })
 }

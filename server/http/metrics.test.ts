@@ -49,10 +49,10 @@ onSqlite((open) => {
       setTimeout(() => leaving.abort(), 1)
       await asked.catch(() => {})
     }
-    const underWay = async () =>
+    const openRequests = async () =>
       /http_requests_under_way (\d+)/.exec((await metrics(`Bearer ${token}`)).body)?.[1]
     // The request for the metrics is itself open.
-    await eventually(async () => expect(await underWay()).toBe('1'))
+    await eventually(async () => expect(await openRequests()).toBe('1'))
   })
 
   test('the metrics are off without a token setting', async () => {

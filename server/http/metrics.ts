@@ -20,7 +20,7 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
     buckets: seconds,
     registers: [register],
   })
-  const underWay = new Gauge({
+  const openRequests = new Gauge({
     name: 'http_requests_under_way',
     help: 'Number of requests that are being answered',
     registers: [register],
@@ -32,9 +32,9 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    underWay.inc()
+    openRequests.inc()
     // Also fires when the reader leaves before the answer is complete.
-    reply.raw.once('close', () => underWay.dec())
+    reply.raw.once('close', () => openRequests.dec())
     const length = Number(request.headers['content-length'])
     if (Number.isSafeInteger(length) && length > 0) received.inc(length)
   })

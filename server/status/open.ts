@@ -1,4 +1,4 @@
-/** Opens the status page's part of the site, which also makes backups and checks for admins. */
+/** Sets up the status of the site, and the backups and checks that admins start. */
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/connection.ts'

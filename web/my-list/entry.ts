@@ -16,7 +16,7 @@ export interface Entry extends ListedSpecies {
   /** `YYYY-MM-DD`, or empty. */
   day: string
   note: string
-  /** The instant of the last change, ISO 8601 in UTC. The newer of two entries wins. */
+  /** The instant of the last change, ISO 8601 in UTC. Of two entries, the newer one is kept. */
   changedAt: string
 }
 

@@ -27,7 +27,7 @@ export async function restoreFiles(
   let theirList: TarEntry | undefined
 
   async function* put(): AsyncGenerator<string> {
-    let underWay: Promise<void>[] = []
+    let writes: Promise<void>[] = []
     try {
       for (;;) {
         const entry = await tar.next()
@@ -48,19 +48,19 @@ export async function restoreFiles(
         if (!isPictureKey(key))
           throw new ArchiveError(`The archive is damaged: ${key} is not a picture.`)
         const file = await bytesOf(entry)
-        underWay.push(store.put(key, file))
-        if (underWay.length === putAtOnce) {
-          await Promise.all(underWay)
-          underWay = []
+        writes.push(store.put(key, file))
+        if (writes.length === putAtOnce) {
+          await Promise.all(writes)
+          writes = []
         }
         count++
         bytes += file.length
         yield fileLine({ key, sha256: sha256Of(file), size: file.length })
       }
-      await Promise.all(underWay)
+      await Promise.all(writes)
     } finally {
       // The caller deletes all files after a failure, so no write may still be running.
-      await Promise.allSettled(underWay)
+      await Promise.allSettled(writes)
     }
   }
 
@@ -75,8 +75,8 @@ export async function restoreFiles(
 async function assertSame(ownList: string, theirs: TarEntry): Promise<void> {
   const own = linesOf(ownList)[Symbol.asyncIterator]()
   for await (const wanted of linesIn(theirs.bytes)) {
-    const { value: came, done } = await own.next()
-    if (!done && came === wanted) continue
+    const { value: received, done } = await own.next()
+    if (!done && received === wanted) continue
     const key = /^{"key":"([^"]+)"/.exec(wanted)?.[1] ?? 'the list of files'
     throw new ArchiveError(`The archive is damaged: ${key} differs from the saved file.`)
   }

@@ -11,7 +11,7 @@ export interface Tried {
   path: string
   /** The widths whose AVIF is in the store. */
   widths: readonly RenditionWidth[]
-  /** Of the WebP renditions that these replace, and of these. */
+  /** Bytes of the WebP renditions that are replaced, and of the AVIF renditions. */
   webpBytes: number
   avifBytes: number
 }

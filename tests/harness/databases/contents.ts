@@ -1,4 +1,4 @@
-/** Reads the content of a database and its files in a form that two sites can be compared by. */
+/** Reads the content of a database and its files in a form in which two sites can be compared. */
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { TestDatabase } from './databases.ts'

@@ -58,8 +58,8 @@ export function onEachDatabase(suite: (open: Open) => void): void {
 }
 
 /**
- * For a suite whose queries run on PostgreSQL in other suites of every run: `npm test` takes SQLite alone,
- * `npm run test:all` each database.
+ * For a suite whose queries run on PostgreSQL in other suites of every run: `npm test` uses SQLite alone, `npm run
+ * test:all` each database.
  */
 export function onEachDatabaseNightly(suite: (open: Open) => void): void {
   if (isWholeDose) onEachDatabase(suite)

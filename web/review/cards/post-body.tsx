@@ -73,7 +73,7 @@ export function PostBody(props: BodyProps<PostCard>) {
   )
 }
 
-/** Approves the new species as a recorded one, which takes its pictures. */
+/** Approves the new species as a recorded one, which gets its pictures. */
 function ApproveAs({
   names,
   onApproveAs,
