@@ -8,7 +8,7 @@ import { Negotiator } from '@fastify/accept-negotiator'
 import compress from '@fastify/compress'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { compressedForms } from '../kernel/caching/lasting-bytes.ts'
+import { compressedForms, inOwnMemory } from '../kernel/caching/lasting-bytes.ts'
 
 /** Level 5 of brotli costs about as much as gzip and saves a tenth more. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -43,8 +43,8 @@ function compressed(
   const kept = compressedForms(payload)
   const known = kept?.get(encoding)
   if (known) return known
-  const made = run?.(payload)
-  if (!made || !kept) return made
+  if (!run || !kept) return run?.(payload)
+  const made = run(payload).then(inOwnMemory)
   kept.set(encoding, made)
   made.then(
     (bytes) => kept.set(encoding, bytes),

@@ -2,8 +2,6 @@
  * Returns memory to the system when the site is idle. V8 collects garbage only before it needs more, so a site
  * would keep the garbage of a crawl or an import for hours (docs/measuring.md).
  */
-import { performance } from 'node:perf_hooks'
-
 interface Rest {
   /** Runs a full collection, which stops everything else for about 60 ms. */
   collect(): void
@@ -15,7 +13,10 @@ interface Rest {
   worthwhile: number
 }
 
-/** The maximum share of time between two checks that an idle site may work. */
+/**
+ * The maximum share of a processor that the thread of an idle site may use between two checks. The utilization of the
+ * event loop is higher on a busy machine, because it includes the waits for a processor.
+ */
 const restful = 0.05
 
 /** Works only with `--expose-gc`; `npm start`, the image and the service set it. */
@@ -33,12 +34,13 @@ const usual: Rest = {
 export function freeMemoryAtRest(rest = usual): () => void {
   const { collect, committed, interval, worthwhile } = rest
   let kept = 0
-  let before = performance.eventLoopUtilization()
+  let before = { used: process.threadCpuUsage(), at: performance.now() }
   const timer = setInterval(() => {
-    const now = performance.eventLoopUtilization()
-    const { utilization } = performance.eventLoopUtilization(now, before)
-    before = now
-    if (utilization > restful || committed() - kept < worthwhile) return
+    const { user, system } = process.threadCpuUsage(before.used)
+    const now = performance.now()
+    const share = (user + system) / 1000 / (now - before.at)
+    before = { used: process.threadCpuUsage(), at: now }
+    if (share > restful || committed() - kept < worthwhile) return
     collect()
     kept = committed()
   }, interval).unref()
