@@ -1,4 +1,4 @@
-/** Runs the worker in a process of its own, of the lowest priority, and pauses it while the site is busy. */
+/** Runs the worker in a process of its own, of the lowest priority, and pauses or ends it while the site is busy. */
 import { constants } from 'node:os'
 import path from 'node:path'
 import { endOf, type OnProgress, spawnQuietly } from '../kernel/own-process.ts'
@@ -12,6 +12,8 @@ export interface WorkerRun {
   note: (tried: Tried) => Promise<void>
   /** Called twice a second. */
   isBusy: () => boolean
+  /** Calls the listener when the site begins to decode a picture. @returns a function that ends this */
+  onDecoding: (listener: () => void) => () => void
 }
 
 /**
@@ -20,58 +22,137 @@ export interface WorkerRun {
  */
 export type RunWorker = (run: WorkerRun) => Promise<Ended>
 
-/** Milliseconds: from one check whether the site is busy to the next, and of idle time before the worker continues. */
-const usual = { lookInterval: 500, quietFor: 2000, priority: constants.priority.PRIORITY_LOW }
+/** Times in milliseconds. */
+const usual = {
+  /** Between two checks of whether the site is busy. */
+  lookInterval: 500,
+  /** For which the site must have been idle before the worker continues. */
+  quietFor: 2000,
+  /** After a longer pause the worker ends, because its memory is of no use. */
+  pausedAtMost: 10_000,
+  priority: constants.priority.PRIORITY_LOW,
+}
 
 const program = path.join(import.meta.dirname, 'main.ts')
+/** Most memory of the worker is outside V8's heap, which these limits keep near its least size. */
+const flags = ['--max-semi-space-size=1', '--heap-growing-percent=20', '--expose-gc'] as const
 
-/** @param environment the settings of the site */
+/**
+ * A worker ends, and another one starts when the site is idle, in two cases: the pause is long, or the site decodes
+ * a picture. Both need much memory.
+ * @param environment the settings of the site
+ */
 export function workerInOwnProcess(
   environment: NodeJS.ProcessEnv,
-  { lookInterval, quietFor, priority }: typeof usual = usual,
+  times: typeof usual = usual,
 ): RunWorker {
-  return async ({ signal, onProgress, note, isBusy }) => {
-    const failing = new AbortController()
-    const child = spawnQuietly(
-      [program],
-      'ignore',
-      { environment, signal: AbortSignal.any([signal, failing.signal]) },
-      priority,
-    )
-    // The worker may have ended meanwhile.
-    const send = (message: ToWorker) => child.connected && child.send(message, () => {})
-    let ended: Ended = { broken: [], gone: [] }
-    let failure: unknown
-
-    child.on('message', async (message: FromWorker) => {
-      if ('progress' in message) onProgress(message.progress)
-      else if ('ended' in message) ended = message.ended
-      else {
-        try {
-          await note(message.tried)
-          send('noted')
-        } catch (error) {
-          failure = error
-          failing.abort()
-        }
+  return async (run) => {
+    for (;;) {
+      const load = followLoad(run, times)
+      try {
+        await load.untilQuiet(run.signal)
+        const ended = await runOnce(run, environment, load, times.priority)
+        if (ended !== 'stopped') return ended
+      } finally {
+        load.leave()
       }
-    })
-    let busyAt = Number.NEGATIVE_INFINITY
-    let isPaused = false
-    const looking = setInterval(() => {
-      if (isBusy()) busyAt = performance.now()
-      const mayRun = performance.now() - busyAt >= quietFor
-      if (mayRun !== isPaused) return
-      isPaused = !mayRun
-      send(isPaused ? 'pause' : 'resume')
-    }, lookInterval)
-    try {
-      await endOf(child)
-    } catch (error) {
-      throw failure ?? error
-    } finally {
-      clearInterval(looking)
     }
-    return ended
   }
+}
+
+type Load = ReturnType<typeof followLoad>
+
+/** Checks how busy the site is. A listener learns whether the worker may run, and when it must end. */
+function followLoad({ isBusy, onDecoding }: WorkerRun, times: typeof usual) {
+  let busyAt = performance.now()
+  let mayRun = false
+  let pausedAt = busyAt
+  let onChange: (state: 'run' | 'pause' | 'end') => void = () => {}
+  const quiet = Promise.withResolvers<void>()
+
+  function look(): void {
+    const now = performance.now()
+    if (isBusy()) busyAt = now
+    const before = mayRun
+    mayRun = now - busyAt >= times.quietFor
+    if (mayRun) quiet.resolve()
+    if (before && !mayRun) pausedAt = now
+    if (mayRun !== before) onChange(mayRun ? 'run' : 'pause')
+    else if (!mayRun && now - pausedAt >= times.pausedAtMost) onChange('end')
+  }
+
+  const timer = setInterval(look, times.lookInterval)
+  const leaveDecoding = onDecoding(() => onChange('end'))
+  return {
+    /** @rejects with the reason of the signal */
+    async untilQuiet(signal: AbortSignal): Promise<void> {
+      const stop = () => quiet.reject(signal.reason)
+      if (signal.aborted) stop()
+      signal.addEventListener('abort', stop)
+      await quiet.promise.finally(() => signal.removeEventListener('abort', stop))
+    },
+    listen(listener: typeof onChange): void {
+      onChange = listener
+    },
+    leave(): void {
+      clearInterval(timer)
+      leaveDecoding()
+    },
+  }
+}
+
+/** @returns "stopped" if the worker ended for the site */
+async function runOnce(
+  { signal, onProgress, note }: WorkerRun,
+  environment: NodeJS.ProcessEnv,
+  load: Load,
+  priority: number,
+): Promise<Ended | 'stopped'> {
+  const ending = new AbortController()
+  const child = spawnQuietly(
+    [...flags, program],
+    'ignore',
+    { environment, signal: AbortSignal.any([signal, ending.signal]) },
+    priority,
+  )
+  // The worker may have ended meanwhile.
+  const send = (message: ToWorker) => child.connected && child.send(message, () => {})
+  let ended: Ended = { broken: [], gone: [] }
+  let failure: { error: unknown } | undefined
+  let isStopped = false
+  let noting = Promise.resolve()
+
+  async function noteAndReply(tried: Tried): Promise<void> {
+    try {
+      await note(tried)
+      send('noted')
+    } catch (error) {
+      failure = { error }
+      ending.abort()
+    }
+  }
+
+  child.on('message', (message: FromWorker) => {
+    if ('progress' in message) onProgress(message.progress)
+    else if ('ended' in message) ended = message.ended
+    else noting = noteAndReply(message.tried)
+  })
+  load.listen((state) => {
+    if (state === 'run') send('resume')
+    else if (state === 'pause') send('pause')
+    else {
+      isStopped = true
+      ending.abort()
+    }
+  })
+  try {
+    await endOf(child)
+  } catch (error) {
+    // The next worker must not try a picture whose result is being noted.
+    await noting
+    if (failure) throw failure.error
+    if (!isStopped || signal.aborted) throw error
+    return 'stopped'
+  }
+  return ended
 }

@@ -55,7 +55,11 @@ function connectToSite(toSite: NonNullable<typeof process.send>) {
   process.on('message', onMessage).on('disconnect', onDisconnect)
 
   return {
-    untilResumed: async () => paused?.promise,
+    async untilResumed(): Promise<void> {
+      // V8 does not see how much memory the pixels of the last width take.
+      globalThis.gc?.()
+      await paused?.promise
+    },
 
     untilNoted(): Promise<void> {
       noting = Promise.withResolvers()

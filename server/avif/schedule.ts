@@ -71,6 +71,7 @@ export function registerAvif(app: FastifyInstance, needs: Needs): void {
       async work(onProgress) {
         const ended = await run({
           ...{ signal: stopping.signal, onProgress, isBusy: watchLoad() },
+          onDecoding: decodingBudget.onUse,
           note: (tried) => noteUnlessGone(needs, tried),
         }).catch((error: unknown) => {
           // The next start continues.

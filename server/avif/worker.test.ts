@@ -10,7 +10,7 @@ import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { hibiscus } from '../../tests/harness/sites/small-collection.ts'
 import { readRun } from '../database/run.ts'
 import { readSetting } from '../database/setting.ts'
-import { listGone, triedSetting } from '../media/avif/repository.ts'
+import { listGone, noteTried, triedSetting } from '../media/avif/repository.ts'
 import { type RunWorker, workerInOwnProcess } from './in-own-process.ts'
 import { makeMissing } from './make-missing.ts'
 import { avifRun, registerAvif } from './schedule.ts'
@@ -40,9 +40,10 @@ onEachDatabase((open) => {
     return (await rows.executeTakeFirst())?.widths
   }
   /** The worker has the usual priority here. With the lowest it would wait for all other tests on a busy machine. */
-  const options = { lookInterval: 5, quietFor: 5, priority: 0 }
-  const inOwnProcess = () =>
-    workerInOwnProcess({ ...process.env, ...site.database.environment }, options)
+  const options = { lookInterval: 5, quietFor: 5, pausedAtMost: 60_000, priority: 0 }
+  const inOwnProcess = (changed = {}) =>
+    workerInOwnProcess({ ...process.env, ...site.database.environment }, { ...options, ...changed })
+  const notStopped = { signal: new AbortController().signal, onDecoding: () => () => {} }
   const inThisProcess: RunWorker = async ({ note, onProgress }) => {
     const { db } = site.database
     const beforeEach = async () => {}
@@ -98,25 +99,54 @@ onEachDatabase((open) => {
   test('waits while the site is busy, and ends the worker if a result cannot be noted', async () => {
     const events: string[] = []
     await addPicture(await small())
-    let busy = true
+    await addPicture(await small())
+    let looks = 0
+    let busyUntilLook = 20
     const run = inOwnProcess()({
-      signal: new AbortController().signal,
-      isBusy: () => busy,
-      onProgress({ done }) {
-        events.push(`progress ${done}`)
-        // The site asked the worker to pause before it was ready. Trying this picture takes less time.
-        setTimeout(() => {
-          events.push('quiet')
-          busy = false
-        }, 500)
+      ...notStopped,
+      isBusy() {
+        if (++looks === busyUntilLook) events.push('quiet')
+        return looks < busyUntilLook
       },
+      onProgress: ({ done }) => events.push(`progress ${done}`),
       async note() {
         events.push('tried')
-        throw new Error('The database is away')
+        if (events.filter((event) => event === 'tried').length > 1) {
+          throw new Error('The database is away')
+        }
+        // The worker gets the pause before it may continue.
+        busyUntilLook = looks + 200
+        await eventually(() => expect(looks).toBeGreaterThan(busyUntilLook - 190))
       },
     })
     await expect(run).rejects.toThrow('The database is away')
-    expect(events).toEqual(['progress 3', 'quiet', 'tried'])
+    expect(events).toEqual(['quiet', 'progress 3', 'tried', 'progress 4', 'quiet', 'tried'])
+  })
+
+  test('ends the worker after a long pause and for a picture that is decoded, then starts another', async () => {
+    const { db } = site.database
+    const noted: string[] = []
+    let [starts, looks, busyUntilLook] = [0, 0, 0]
+    let decode = () => {}
+    const run = inOwnProcess({ pausedAtMost: 50 })({
+      ...notStopped,
+      isBusy: () => ++looks < busyUntilLook,
+      onDecoding(listener) {
+        starts++
+        decode = listener
+        return () => {}
+      },
+      onProgress() {},
+      async note(tried) {
+        noted.push(tried.path)
+        if (starts === 1) decode()
+        else if (starts === 2) busyUntilLook = looks + 50
+        else await noteTried(db, tried)
+      },
+    })
+    expect((await run).broken).toEqual([])
+    expect(starts).toBe(3)
+    expect(new Set(noted.slice(0, 3)).size).toBe(1)
   })
 
   test('leaves out a picture with a broken file, and tries it again after a change', async () => {

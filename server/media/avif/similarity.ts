@@ -35,42 +35,59 @@ export function similarity(one: Picture, other: Picture): number {
   }
   const isOpaque = one.channels === 3 && other.channels === 3
   const backgrounds: Background[] = isOpaque ? [0] : [0, 255]
-  return Math.min(
-    ...backgrounds.map((background) =>
-      meanSimilarity(lightness(one, background), lightness(other, background), one),
-    ),
-  )
+  return Math.min(...backgrounds.map((background) => meanSimilarity(one, other, background)))
 }
 
-/** @returns the luma of each pixel (ITU-R BT.601), 0 to 255 */
-function lightness({ pixels, channels }: Picture, background: Background): Float32Array {
-  const light = new Float32Array(pixels.length / channels)
-  for (let place = 0, at = 0; place < light.length; place++, at += channels) {
-    const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]]
-    const luma = 0.299 * red + 0.587 * green + 0.114 * blue
-    const opacity = channels === 4 ? (pixels[at + 3] ?? 0) / 255 : 1
-    light[place] = luma * opacity + background * (1 - opacity)
+/** The lightness of the rows of one line of windows. A whole picture of 1600 px would take 8 MB. */
+class Band {
+  readonly light: Float32Array
+  readonly #picture: Picture
+  readonly #background: Background
+
+  constructor(picture: Picture, rows: number, background: Background) {
+    this.#picture = picture
+    this.#background = background
+    this.light = new Float32Array(picture.width * rows)
   }
-  return light
+
+  /** Moves down. Lines of windows share rows, which are computed once. */
+  moveTo(top: number): void {
+    const { width } = this.#picture
+    const known = top === 0 ? 0 : this.light.length - apart * width
+    if (top > 0) this.light.copyWithin(0, apart * width)
+    this.#compute(known, top * width + known)
+  }
+
+  /** Computes the luma of each pixel (ITU-R BT.601), 0 to 255. @param place of the first in the band */
+  #compute(place: number, pixel: number): void {
+    const { light } = this
+    const { pixels, channels } = this.#picture
+    for (let at = pixel * channels; place < light.length; place++, at += channels) {
+      const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]]
+      const luma = 0.299 * red + 0.587 * green + 0.114 * blue
+      const opacity = channels === 4 ? (pixels[at + 3] ?? 0) / 255 : 1
+      light[place] = luma * opacity + this.#background * (1 - opacity)
+    }
+  }
 }
 
 /** A picture smaller than a window is one window. */
-function meanSimilarity(
-  one: Float32Array,
-  other: Float32Array,
-  { width, height }: Pick<Picture, 'width' | 'height'>,
-): number {
+function meanSimilarity(one: Picture, other: Picture, background: Background): number {
+  const { width, height } = one
   const [across, down] = [Math.min(side, width), Math.min(side, height)]
+  const bands = [new Band(one, down, background), new Band(other, down, background)] as const
+  const [{ light: ofOne }, { light: ofOther }] = bands
   let sum = 0
   let windows = 0
   for (let top = 0; top + down <= height; top += apart) {
+    for (const band of bands) band.moveTo(top)
     for (let left = 0; left + across <= width; left += apart) {
       let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0]
-      for (let y = top; y < top + down; y++) {
+      for (let y = 0; y < down; y++) {
         const from = y * width + left
         for (let at = from; at < from + across; at++) {
-          const p = one[at] ?? 0
-          const q = other[at] ?? 0
+          const p = ofOne[at] ?? 0
+          const q = ofOther[at] ?? 0
           a += p
           b += q
           aa += p * p

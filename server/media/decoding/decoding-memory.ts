@@ -140,6 +140,7 @@ export type DecodingBudget = ReturnType<typeof createDecodingBudget>
  */
 export function createDecodingBudget(total: number, most = total) {
   const waiting: { bytes: number; admit: () => void }[] = []
+  const listeners = new Set<() => void>()
   let free = total
 
   /** Keeps the order: a small picture never passes a large one, so no picture waits for ever. */
@@ -157,6 +158,12 @@ export function createDecodingBudget(total: number, most = total) {
     /** @returns whether a picture is being decoded */
     isInUse: () => free < total,
 
+    /** Calls the listener before each picture that is decoded. @returns a function that ends this */
+    onUse(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
     /** @returns the number of pictures that wait for their share */
     waitingCount: () => waiting.length,
 
@@ -167,6 +174,7 @@ export function createDecodingBudget(total: number, most = total) {
     async spend<Result>(bytes: number, work: () => Promise<Result>): Promise<Result> {
       if (!(bytes >= 0 && bytes <= most)) throw new RangeError(`No share can have ${bytes} bytes`)
       const share = Math.min(bytes, total)
+      for (const listener of listeners) listener()
       await new Promise<void>((admit) => {
         waiting.push({ bytes: share, admit })
         admitNext()
