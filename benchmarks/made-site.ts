@@ -92,6 +92,8 @@ export const environmentOf = (folder: string) => ({
   ...process.env,
   ...modestMemory,
   ...compiledCode,
+  // As `npm start` sets it. Otherwise React would use its development form.
+  NODE_ENV: 'production',
   DATA_DIR: folder,
   PORT: '0',
   SAMPLE: 'off',

@@ -15,13 +15,20 @@ export function followMemory(root: number) {
   }
   const timer = setInterval(() => void look(), interval)
   return {
-    /** @returns megabytes: of all processes now, of the root process now, and the peak since `forgetPeak` */
+    /**
+     * @returns megabytes: of all processes now, of the root process now, the peak since `forgetPeak`, and how many of
+     * those now are files, such as Node's program, that several processes share
+     */
     async read() {
       const now = await look()
       const own = await kilobytes(root, 'VmRSS')
       // The kernel records every peak of the root process, even between two measurements.
       peak = Math.max(peak, await kilobytes(root, 'VmHWM'))
-      return { now: megabytes(now), own: megabytes(own), peak: megabytes(peak) }
+      const shared = await sharedFiles(await treeOf(root))
+      return {
+        ...{ now: megabytes(now), own: megabytes(own), peak: megabytes(peak) },
+        shared: megabytes(shared),
+      }
     },
 
     async forgetPeak(): Promise<void> {
@@ -31,6 +38,12 @@ export function followMemory(root: number) {
 
     stop: () => clearInterval(timer),
   }
+}
+
+/** @returns kilobytes of files that count several times in the sum; nearly all are Node's program and libraries */
+async function sharedFiles(pids: readonly number[]): Promise<number> {
+  const sizes = await Promise.all(pids.map((pid) => kilobytes(pid, 'RssFile')))
+  return sizes.reduce((sum, size) => sum + size, 0) - Math.max(...sizes)
 }
 
 const megabytes = (size: number) => Math.round(size / 1024)
@@ -47,7 +60,7 @@ async function treeOf(pid: number): Promise<number[]> {
 }
 
 /** @returns 0 for a process that has ended */
-async function kilobytes(pid: number, field: 'VmRSS' | 'VmHWM'): Promise<number> {
+async function kilobytes(pid: number, field: 'VmRSS' | 'VmHWM' | 'RssFile'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0)
 }
