@@ -14,7 +14,7 @@ import { compressedForms, inOwnMemory } from '../kernel/caching/lasting-bytes.ts
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const compressible = /^text\/|\/json|\/xml|\+json|\+xml|javascript/
 /** Minimum number of bytes for which compression is worthwhile. */
-const minimumBytes = 1024
+export const minimumBytes = 1024
 
 const compressors: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, brotliOptions),
@@ -91,5 +91,6 @@ export function acceptedEncoding(header: string | string[] | undefined): string 
   return negotiator.negotiate(String(header).toLowerCase()) ?? undefined
 }
 
-const withEncoding = (vary: string) =>
+/** @returns the header of that name for an answer whose encoding depends on the request */
+export const withEncoding = (vary: string) =>
   /accept-encoding/i.test(vary) ? vary : [vary, 'accept-encoding'].filter(Boolean).join(', ')

@@ -6,8 +6,10 @@ import type { FastifyInstance } from 'fastify'
 import { CompiledQuery } from 'kysely'
 import type { Database, Queries } from '../database/connection.ts'
 import { lookForDamage } from '../database/look-for-damage.ts'
+import { lasting } from '../kernel/caching/lasting-bytes.ts'
 import { oncePerTick } from '../kernel/caching/once-per-tick.ts'
 import { hour } from '../kernel/dates.ts'
+import { sendKept } from './kept-answer.ts'
 
 /** Milliseconds. The first check waits until the work of the start is done. */
 const firstCheckAfter = 20_000
@@ -24,7 +26,7 @@ export function registerHealth(app: FastifyInstance, needs: Needs): void {
     app.log.warn({ err }, 'the database does not answer'),
   )
   for (const url of ['/healthz', '/readyz']) {
-    app.get(url, async (_request, reply) => {
+    app.get(url, async (request, reply) => {
       reply.header('cache-control', 'no-store')
       if (url === '/readyz' && leaving()) return reply.code(503).send({ status: 'stopping' })
       if (!(await databaseAnswers())) {
@@ -34,7 +36,7 @@ export function registerHealth(app: FastifyInstance, needs: Needs): void {
       if (url === '/healthz' && database.soundness.malformed) {
         return reply.code(503).send({ status: 'database malformed' })
       }
-      return { status: 'ok' }
+      return sendKept(request, reply, ok, jsonType)
     })
   }
   // A stopping site closes each connection after its answer, so that the next request uses another process.
@@ -44,6 +46,9 @@ export function registerHealth(app: FastifyInstance, needs: Needs): void {
   })
   watchForDamage(app, needs)
 }
+
+const ok = lasting(JSON.stringify({ status: 'ok' }))
+const jsonType = { 'content-type': 'application/json; charset=utf-8' }
 
 const query = CompiledQuery.raw('select 1')
 

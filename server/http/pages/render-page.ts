@@ -12,6 +12,7 @@ import { visitor } from '../../kernel/caller.ts'
 import { badAddress } from '../addresses.ts'
 import { markAway } from '../errors.ts'
 import type { Identify } from '../identity/identify.ts'
+import { sendKept } from '../kept-answer.ts'
 import { entryOf, isTemporary, makePage, type PageNeeds, type PageRequest } from './make-page.ts'
 import { type CachedPage, createPageCache, type HeaderList } from './page-cache.ts'
 
@@ -137,13 +138,20 @@ function sendCached(
   { status, headers, etag, body }: CachedPage,
 ): FastifyReply {
   reply.code(status)
-  for (const [name, value] of headers) reply.header(name, value)
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
-  if (status === 200) {
-    reply.headers({ etag, vary: 'Cookie, Accept-Language, Accept-Encoding' })
-    if (clientHas(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  const all: Record<string, string> = { 'cache-control': 'private, no-cache' }
+  for (const [name, value] of headers) {
+    // A page may set several cookies.
+    if (name === 'set-cookie') reply.header(name, value)
+    else all[name] = value
   }
-  return reply.send(body)
+  if (status === 200) {
+    all.etag = etag
+    all.vary = 'Cookie, Accept-Language, Accept-Encoding'
+    if (clientHas(request.headers['if-none-match'], etag)) {
+      return reply.code(304).headers(all).send()
+    }
+  }
+  return sendKept(request, reply, body, all)
 }
 
 function headersOf({ headers }: FastifyRequest): Headers {

@@ -1,18 +1,22 @@
-/** Marks buffers that are sent many times, so that each of their compressed forms is made once. */
+/** Marks buffers that are sent many times, so that each of their forms is made once. */
 
-/** The compressed form of each encoding; a promise while it is made. */
-type Forms = Map<string, Buffer | Promise<Buffer>>
+interface Forms {
+  /** The compressed form of each encoding; a promise while it is made. */
+  compressed: Map<string, Buffer | Promise<Buffer>>
+  /** The bytes of each encoding as a string with one character a byte. */
+  latin1: Map<string, string>
+}
 
 const formsOf = new WeakMap<Buffer, Forms>()
 
-/** @returns a marked buffer; its compressed forms stay in memory as long as the buffer does */
+/** @returns a marked buffer; its forms stay in memory as long as the buffer does */
 export function lasting(text: string | Uint8Array): Buffer {
   const bytes = inOwnMemory(
     typeof text === 'string'
       ? Buffer.from(text)
       : Buffer.from(text.buffer, text.byteOffset, text.byteLength),
   )
-  formsOf.set(bytes, new Map())
+  formsOf.set(bytes, { compressed: new Map(), latin1: new Map() })
   return bytes
 }
 
@@ -28,4 +32,20 @@ export function inOwnMemory(bytes: Buffer): Buffer {
 }
 
 /** @returns the compressed forms by encoding; undefined for a buffer that is not marked */
-export const compressedForms = (bytes: Buffer) => formsOf.get(bytes)
+export const compressedForms = (bytes: Buffer) => formsOf.get(bytes)?.compressed
+
+/**
+ * @param encoding `identity` for the bytes themselves
+ * @returns undefined for a buffer that is not marked, and for a form that is not made yet
+ */
+export function latin1Form(bytes: Buffer, encoding: string): string | undefined {
+  const forms = formsOf.get(bytes)
+  if (!forms) return undefined
+  const known = forms.latin1.get(encoding)
+  if (known !== undefined) return known
+  const form = encoding === 'identity' ? bytes : forms.compressed.get(encoding)
+  if (!Buffer.isBuffer(form)) return undefined
+  const made = form.toString('latin1')
+  forms.latin1.set(encoding, made)
+  return made
+}

@@ -1,0 +1,71 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lasting } from '../kernel/caching/lasting-bytes.ts'
+import { registerCompression } from './compression.ts'
+import { sendKept } from './kept-answer.ts'
+
+/** The last one stays too long for one write when it is compressed. */
+const texts = {
+  short: 'a short answer 鸟',
+  usual: 'An oriole sings in the camphor tree. 黄鹂 '.repeat(100),
+  long: Array.from({ length: 20_000 }, (_, at) => (at ** 3 % 9973).toString(36)).join(' '),
+}
+const kept = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, lasting(text)]))
+
+let app: FastifyInstance
+let address: string
+let writtenByFastify = 0
+beforeAll(async () => {
+  app = Fastify()
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.raw.setHeader('x-node', '1')
+    reply.header('x-fastify', '2')
+    done()
+  })
+  app.addHook('onSend', (_request, _reply, payload, done) => {
+    writtenByFastify++
+    done(null, payload)
+  })
+  await registerCompression(app)
+  app.get<{ Params: { name: string } }>('/:name', async (request, reply) => {
+    const headers = { 'content-type': 'text/plain; charset=utf-8', vary: 'Cookie', etag: 'W/"1"' }
+    return sendKept(request, reply, kept[request.params.name] ?? Buffer.alloc(0), headers)
+  })
+  address = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => app.close())
+
+async function ask(name: string, encoding: string, method = 'GET') {
+  const response = await fetch(`${address}/${name}`, {
+    method,
+    headers: { 'accept-encoding': encoding },
+  })
+  const { date: _, ...headers } = Object.fromEntries(response.headers)
+  return { status: response.status, headers, text: await response.text() }
+}
+
+test('a kept answer has the headers and the bytes that Fastify would send', async () => {
+  for (const [name, text] of Object.entries(texts)) {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const [first, second] = [await ask(name, encoding), await ask(name, encoding)]
+      expect(second).toEqual(first)
+      expect(first).toMatchObject({ status: 200, text })
+      expect(first.headers).toMatchObject({ 'x-node': '1', 'x-fastify': '2', etag: 'W/"1"' })
+      const isCompressed = name !== 'short' && encoding !== 'identity'
+      expect(first.headers['content-encoding']).toBe(isCompressed ? encoding : undefined)
+      expect(first.headers.vary).toBe(isCompressed ? 'Cookie, accept-encoding' : 'Cookie')
+      const head = await ask(name, encoding, 'HEAD')
+      expect(head).toMatchObject({ status: 200, text: '' })
+    }
+  }
+})
+
+test('a compressed answer is written by Fastify only the first time', async () => {
+  await ask('usual', 'br')
+  writtenByFastify = 0
+  await ask('usual', 'br')
+  await ask('short', 'br')
+  expect(writtenByFastify).toBe(0)
+  await ask('long', 'br')
+  expect(writtenByFastify).toBe(1)
+})
