@@ -19,7 +19,9 @@ import { multipartOptions } from '../forms/multipart.ts'
 import { receiveForm } from '../forms/receive-form.ts'
 import type { Cookies } from '../identity/cookies.ts'
 import type { Identify } from '../identity/identify.ts'
+import { sendKept } from '../kept-answer.ts'
 import { parseInput } from './bad-input.ts'
+import { KeptBody, keepBodies } from './kept-bodies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -77,7 +79,14 @@ export function registerApi(app: FastifyInstance, given: ApiOptions): void {
   const options = { ...given, cachedAnswer: createAnswerCache(given.readVersion) }
   // A property, because entries of a WeakMap outlive young objects.
   app.decorateRequest('caller', undefined)
-  for (const name of names) if (!rowOf(name).form) app.route(routeOf(name, options))
+  const isKept = (name: EndpointName) => cachedCalls.has(name) && rowOf(name).method === 'POST'
+  for (const name of names) {
+    if (!rowOf(name).form && !isKept(name)) app.route(routeOf(name, options))
+  }
+  app.register(async (kept) => {
+    keepBodies(kept)
+    for (const name of names) if (isKept(name)) kept.route(routeOf(name, options))
+  })
   app.register(async (forms) => {
     // These routes accept only forms, and all other routes accept none.
     forms.removeAllContentTypeParsers()
@@ -103,11 +112,18 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
     ...(row.file?.streamed && { compress: false }),
 
     // Rights are checked first, so that the body of an unauthorised request is not read.
-    async onRequest(request, reply) {
+    onRequest(request, reply, done) {
       reply.header('cache-control', row.revalidated ? 'no-cache' : 'no-store')
-      const caller = await options.identify(request, row.allow)
-      assertMay(caller, row.allow)
-      request.caller = caller
+      const admit = (caller: Caller) => {
+        assertMay(caller, row.allow)
+        request.caller = caller
+      }
+      const caller = options.identify(request, row.allow)
+      if (caller instanceof Promise) caller.then(admit).then(() => done(), done)
+      else {
+        admit(caller)
+        done()
+      }
     },
 
     async handler(request, reply) {
@@ -126,13 +142,16 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
           idempotent: row.idempotent ?? false,
         })
       if (!row.form) {
-        const input = row.method === 'GET' ? request.query : request.body
+        const sent = row.method === 'GET' ? request.query : request.body
+        const input = sent instanceof KeptBody ? sent.value : sent
         const answerNow = () => answer(name, handlers, input, caller, exchange())
         if (row.file) return sendFile(reply, row.file, await answerNow())
         if (!cachedCalls.has(name) || caller.role !== 'visitor') return answerNow()
-        reply.type('application/json; charset=utf-8')
         // The parsed input is the key, so that ignored parameters cause no further cache entries (security.md 82).
-        return options.cachedAnswer(name, parseInput(row.input, input), answerNow)
+        const makeKey = () => `${name} ${JSON.stringify(parseInput(row.input, input))}`
+        const key = sent instanceof KeptBody ? sent.once(name, makeKey) : makeKey()
+        const kept = await options.cachedAnswer(key, answerNow)
+        return sendKept(request, reply, kept, jsonType)
       }
       const form = await receiveForm(request, incomingFolder, row.form)
       try {
@@ -161,6 +180,7 @@ const cachedCalls: ReadonlySet<EndpointName> = new Set([
 ] as const)
 
 const bytesMaximum = 8_000_000
+const jsonType = { 'content-type': 'application/json; charset=utf-8' }
 
 /**
  * Caches serialised answers of calls for visitors, by version of the site. Members and admins may see more, so
@@ -168,12 +188,8 @@ const bytesMaximum = 8_000_000
  */
 function createAnswerCache(readVersion: () => Promise<string>) {
   const answers = createVersionedCache<Buffer>(bytesMaximum)
-  return async (
-    name: EndpointName,
-    input: unknown,
-    answer: () => Promise<unknown>,
-  ): Promise<Buffer> =>
-    answers(`${name} ${JSON.stringify(input)}`, await readVersion(), async () => {
+  return async (key: string, answer: () => Promise<unknown>): Promise<Buffer> =>
+    answers(key, await readVersion(), async () => {
       const value = lasting(JSON.stringify(await answer()))
       return { value, bytes: value.length, isCacheable: true }
     })

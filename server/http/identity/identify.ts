@@ -9,8 +9,11 @@ import { HttpError } from '../../kernel/http-error.ts'
 import type { SessionService } from '../../sessions/service.ts'
 import type { Cookies } from './cookies.ts'
 
-/** @param allow the least role that the request needs */
-export type Identify = (request: FastifyRequest, allow: Role) => Promise<Caller>
+/**
+ * A request without credentials needs no promise, which would cost as much as the check.
+ * @param allow the least role that the request needs
+ */
+export type Identify = (request: FastifyRequest, allow: Role) => Caller | Promise<Caller>
 
 /**
  * A caller with an expired cookie is a visitor. For calls that visitors may not make, an invalid bearer token is an
@@ -18,7 +21,7 @@ export type Identify = (request: FastifyRequest, allow: Role) => Promise<Caller>
  * again. @throws {HttpError} 401; 403 from another origin.
  */
 export function createIdentify(sessions: SessionService, cookies: Cookies): Identify {
-  return async (request, allow) => {
+  async function recognise(request: FastifyRequest, allow: Role): Promise<Caller> {
     const { authorization } = request.headers
     const bearer =
       authorization === undefined ? undefined : /^Bearer +(.+)$/i.exec(authorization)?.[1]
@@ -31,6 +34,13 @@ export function createIdentify(sessions: SessionService, cookies: Cookies): Iden
     const caller = cookie === undefined ? undefined : await sessions.recognise(cookie)
     assertSameOrigin(request, caller !== undefined)
     return caller ?? visitor
+  }
+
+  return (request, allow) => {
+    const { authorization, cookie } = request.headers
+    if (authorization !== undefined || cookie !== undefined) return recognise(request, allow)
+    assertSameOrigin(request, false)
+    return visitor
   }
 }
 

@@ -5,7 +5,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteHandler } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { HttpError } from '../../kernel/http-error.ts'
 import { scriptPolicy } from '../security-headers.ts'
@@ -34,11 +34,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     })
     // The page about the calls has an address below `/api`. The router fetches page data from `.data`.
     for (const url of ['/*', '/api/docs', '/api/docs.data']) {
-      pages.route({
-        method: ['GET', 'POST'],
-        url,
-        handler: async (request, reply) => answer(request, reply, await loadBuild()),
-      })
+      // Two routes, because only those with a body pass the hook that decompresses it.
+      for (const method of ['GET', 'POST'] as const) {
+        const handler: RouteHandler = async (request, reply) =>
+          answer(request, reply, await loadBuild())
+        pages.route({ method, url, handler })
+      }
     }
   })
 }

@@ -1,0 +1,49 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { KeptBody, keepBodies } from './kept-bodies.ts'
+
+let app: FastifyInstance
+const seen: KeptBody[] = []
+beforeAll(async () => {
+  app = Fastify()
+  app.register(async (scope) => {
+    keepBodies(scope)
+    scope.post('/', async ({ body }) => {
+      if (body instanceof KeptBody) seen.push(body)
+      return body instanceof KeptBody ? { value: body.value } : 'no body'
+    })
+  })
+  await app.ready()
+})
+afterAll(() => app.close())
+
+const send = (payload: string) =>
+  app.inject({
+    ...{ method: 'POST', url: '/', payload },
+    headers: { 'content-type': 'application/json' },
+  })
+
+test('equal short bodies are parsed once, long ones each time', async () => {
+  for (const name of ['银杏', '银杏', 'x'.repeat(600), 'x'.repeat(600)]) {
+    expect((await send(JSON.stringify({ name }))).json()).toEqual({ value: { name } })
+  }
+  expect(seen[1]).toBe(seen[0])
+  expect(seen[3]).not.toBe(seen[2])
+})
+
+test('a text derived from a body is made once for each name, and again after an error', () => {
+  const body = new KeptBody(1)
+  const fail = () => {
+    throw new Error('bad input')
+  }
+  expect(() => body.once('one', fail)).toThrow('bad input')
+  expect(body.once('one', () => 'first')).toBe('first')
+  expect(body.once('one', fail)).toBe('first')
+  expect(body.once('other', () => 'second')).toBe('second')
+})
+
+test('rejects invalid JSON and forbidden keys each time', async () => {
+  for (const body of ['', '{', '{"__proto__": {}}', '{"constructor": {"prototype": {}}}']) {
+    for (const _ of [1, 2]) expect((await send(body)).statusCode).toBe(400)
+  }
+})

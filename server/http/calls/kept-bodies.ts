@@ -1,0 +1,53 @@
+/**
+ * Keeps short JSON bodies of calls that anyone may make and whose answers are cached. Equal bodies are parsed and checked
+ * once, which costs as much as the rest of the call.
+ */
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+
+/** Characters of a body that is kept, and of all together. */
+const lengthMaximum = 500
+const lengthTogether = 500_000
+
+export class KeptBody {
+  readonly value: unknown
+  readonly #derived = new Map<string, string>()
+
+  constructor(value: unknown) {
+    this.value = value
+  }
+
+  /** @returns a text that is made from the value once for each name */
+  once(name: string, make: () => string): string {
+    const known = this.#derived.get(name)
+    if (known !== undefined) return known
+    const made = make()
+    this.#derived.set(name, made)
+    return made
+  }
+}
+
+/** Sets the parser of JSON for the routes of this scope. Their body is a `KeptBody`. */
+export function keepBodies(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error')
+  const kept = new LRUCache<string, KeptBody>({
+    maxSize: lengthTogether,
+    // The texts that are derived from a body are about as long.
+    sizeCalculation: (_body, text) => 2 * text.length + 1,
+  })
+  scope.removeContentTypeParser('application/json')
+  scope.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, text, done) => {
+      const known = kept.get(text)
+      if (known) return done(null, known)
+      parse(request, text, (error, value) => {
+        if (error) return done(error)
+        const body = new KeptBody(value)
+        if (text.length <= lengthMaximum) kept.set(text, body)
+        done(null, body)
+      })
+    },
+  )
+}
