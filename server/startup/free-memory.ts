@@ -7,6 +7,8 @@ interface Rest {
   collect(): void
   /** @returns bytes of V8's heap and of the buffers outside it */
   committed(): number
+  /** @returns milliseconds of processor time that this thread has used */
+  computed(): number
   /** Milliseconds between two checks. */
   interval: number
   /** Growth in bytes since the last collection that justifies another one. */
@@ -26,20 +28,23 @@ const usual: Rest = {
     const { heapTotal, external } = process.memoryUsage()
     return heapTotal + external
   },
+  computed() {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  },
   interval: 30_000,
   worthwhile: 16_000_000,
 }
 
 /** Collects when the site is idle after its start or after work. @returns a function that ends it */
 export function freeMemoryAtRest(rest = usual): () => void {
-  const { collect, committed, interval, worthwhile } = rest
+  const { collect, committed, computed, interval, worthwhile } = rest
   let kept = 0
-  let before = { used: process.threadCpuUsage(), at: performance.now() }
+  let before = { computed: computed(), at: performance.now() }
   const timer = setInterval(() => {
-    const { user, system } = process.threadCpuUsage(before.used)
-    const now = performance.now()
-    const share = (user + system) / 1000 / (now - before.at)
-    before = { used: process.threadCpuUsage(), at: now }
+    const now = { computed: computed(), at: performance.now() }
+    const share = (now.computed - before.computed) / (now.at - before.at)
+    before = now
     if (share > restful || committed() - kept < worthwhile) return
     collect()
     kept = committed()
