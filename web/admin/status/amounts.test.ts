@@ -16,9 +16,9 @@ test.each([
 })
 
 test.each([
-  [3, '1 minute', '1分钟'],
-  [7200, '2 hours', '2小时'],
-  [200_000, '2 days', '2天'],
+  [3, '1 minute', '1 分钟'],
+  [7200, '2 hours', '2 小时'],
+  [200_000, '2 days', '2 天'],
 ])('writes %d seconds', (seconds, english, chinese) => {
   overwriteGetLocale(() => 'en')
   expect(timeInWords(seconds)).toBe(english)

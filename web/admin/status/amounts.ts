@@ -36,5 +36,7 @@ export function daysInWords(days: number): string {
 
 function countOf(count: number, unit: string): string {
   const format = { style: 'unit', unit, unitDisplay: 'long' } as const
-  return new Intl.NumberFormat(getLocale(), format).format(count)
+  const words = new Intl.NumberFormat(getLocale(), format).format(count)
+  // A space between number and Chinese, as in all messages.
+  return words.replace(/(\d)(\p{Script=Han})/u, '$1 $2')
 }
