@@ -25,12 +25,13 @@ export async function watchShifts(context: BrowserContext): Promise<() => Shift[
   await context.addInitScript((least) => {
     const nameOf = (node: Node | undefined) =>
       (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120)
+    const at = ({ x, y }: DOMRectReadOnly) => `${Math.round(x)}, ${Math.round(y)}`
     const observer = new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput || value < least) continue
         const moved = sources.map(
           ({ node, previousRect, currentRect }) =>
-            `${nameOf(node)} from ${previousRect.y} to ${currentRect.y}`,
+            `${nameOf(node)} from ${at(previousRect)} to ${at(currentRect)}`,
         )
         const { reportShift } = window as unknown as { reportShift(shift: Shift): void }
         reportShift({ score: value, moved: [location.pathname, ...moved].join('\n') })

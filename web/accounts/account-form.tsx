@@ -17,7 +17,7 @@ interface AccountFormProps<Name extends string> {
   /** Words for failures of this form alone. */
   words?: Record<string, () => string>
   submit: string
-  /** Shown between the failure and the button. */
+  /** Shown below the button. */
   status?: ReactNode
   children: (errorOf: (name: Name) => string | undefined) => ReactNode
 }
@@ -62,11 +62,14 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
       onChange={fields.recheck}
     >
       {children(fields.errorOf)}
-      <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
-      {status}
       <Button type="submit" look="main" busy={busy} disabled={!hydrated}>
         {submit}
       </Button>
+      {/* Below the button, in a place of its own, so that a message moves nothing. */}
+      <div className={styles.message}>
+        <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
+        {status}
+      </div>
     </ScriptedForm>
   )
 }

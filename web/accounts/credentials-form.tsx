@@ -29,6 +29,8 @@ interface CredentialsFormProps {
   username?: string
   onSend: (credentials: Credentials) => Promise<void>
   wordsFor: (error: unknown) => string
+  /** What was achieved, in words. */
+  done?: string | undefined
   children?: ReactNode
 }
 
@@ -52,6 +54,7 @@ export function CredentialsForm({
   submit,
   wordsFor,
   onSend,
+  done,
   ...rest
 }: CredentialsFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -120,6 +123,7 @@ export function CredentialsForm({
       </p>
       {/* Below the button, in a place of its own, so that a message moves nothing. */}
       <div ref={message} className={styles.message}>
+        <div role="status">{done && <p className={styles.done}>{done}</p>}</div>
         {failure && (
           <PassingAlert
             message={failure.words}

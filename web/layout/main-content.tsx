@@ -21,7 +21,13 @@ export function MainContent({ children }: { children: ReactNode }) {
   useLaterFont(pathname)
   const arriving = arrivingAt(navigation.location ? navigation.location.state : state)
   return (
-    <main id="content" tabIndex={-1} ref={main} aria-busy={waiting || turning}>
+    <main
+      id="content"
+      tabIndex={-1}
+      ref={main}
+      aria-busy={waiting || turning}
+      data-waiting={waiting || undefined}
+    >
       {waiting && (arriving ? <ArrivingSpecies {...arriving} /> : <LoadingDots />)}
       <div className={styles.page} hidden={waiting} data-turning={turning || undefined}>
         {children}

@@ -44,6 +44,14 @@ export function QuizPage(choices: SelectionChoices) {
       </header>
       {selection ? (
         <>
+          {/* Above the questions, because each of them has another height. */}
+          <p className={styles.other}>
+            <Link to="/quiz">{m.quiz_other()}</Link>
+            {!('list' in selection) && (
+              <Link to={learningAddress('/worksheet', selection)}>{m.worksheet_title()}</Link>
+            )}
+            <Link to={learningAddress('/guide', selection)}>{m.guide_title()}</Link>
+          </p>
           <p>{m.quiz_asks()}</p>
           <TabLinks
             label={m.quiz_asks()}
@@ -60,13 +68,6 @@ export function QuizPage(choices: SelectionChoices) {
               <QuizRun key={addressOfQuestions(selection, ask)} selection={selection} ask={ask} />
             </Suspense>
           )}
-          <p className={styles.other}>
-            <Link to="/quiz">{m.quiz_other()}</Link>
-            {!('list' in selection) && (
-              <Link to={learningAddress('/worksheet', selection)}>{m.worksheet_title()}</Link>
-            )}
-            <Link to={learningAddress('/guide', selection)}>{m.guide_title()}</Link>
-          </p>
         </>
       ) : (
         <SpeciesChoice page="/quiz" withList {...choices} />

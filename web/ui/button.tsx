@@ -1,4 +1,4 @@
-/** A button that says when it is busy. */
+/** A button that says when it is busy, and keeps its width. */
 import type { ComponentProps } from 'react'
 import { m } from '../paraglide/messages.js'
 import styles from './button.module.css'
@@ -19,7 +19,17 @@ export function Button({ look = 'quiet', busy, children, type = 'button', ...res
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
     >
-      {busy ? m.form_sending() : children}
+      {busy ? (
+        <>
+          <span className={styles.label}>{children}</span>
+          <span className={styles.dots} aria-hidden="true">
+            •••
+          </span>
+          <span className="visually-hidden">{m.form_sending()}</span>
+        </>
+      ) : (
+        children
+      )}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 /** The session cookie, a session that ends while a member works, and ending sessions of other devices. */
 
+import { watchShifts } from '../layout-shifts.ts'
 import { password, signInAgain } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
@@ -22,6 +23,7 @@ test('asks for the password on the same page after the session ended, and contin
   tolerate,
 }) => {
   tolerate(refused)
+  const shifts = await watchShifts(context)
   const username = await register(page)
   await page.goto('/account')
   await context.clearCookies()
@@ -34,6 +36,7 @@ test('asks for the password on the same page after the session ended, and contin
   await signInAgain(page)
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('status')).toContainText('Your password has been changed.')
+  expect(shifts()).toEqual([])
 })
 
 test('ends another session of the account', nightly, async ({ page, browser }) => {

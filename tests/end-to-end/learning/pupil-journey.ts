@@ -9,6 +9,7 @@ import type { QuizDeck } from '../../../contract/learning/quiz-deck.ts'
 import { named } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
+import { watchShifts } from '../layout-shifts.ts'
 import { readIn } from '../members.ts'
 import { nightlyIf } from '../nightly.ts'
 import { expect } from '../watched.ts'
@@ -31,6 +32,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
     const button = (key: string) => page.getByRole('button', { name: say(key), exact: true })
     const ask = async <Answer>(call: string): Promise<Answer> =>
       (await page.request.get(`${site.origin}/api/${call}`)).json()
+    const shifts = await watchShifts(page.context())
     await readIn(page.context(), language, site.origin)
     await page.setViewportSize({ width, height: 844 })
     await page.clock.install({ time: '2026-03-10T09:00:00' })
@@ -202,6 +204,8 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       })
       await expect(pages).toHaveCount(Math.ceil(total / 2))
       await looksGood(page)
+      // Printing moves everything.
+      expect(shifts()).toEqual([])
       const downloading = page.waitForEvent('download')
       await pressEnter(page, link('guide_epub'))
       expect((await downloading).suggestedFilename()).toBe('field-guide.epub')

@@ -4,6 +4,7 @@
  */
 import type { KeyTable } from '../../../contract/key/key-table.ts'
 import { hydrated } from '../hydrated.ts'
+import { watchShifts } from '../layout-shifts.ts'
 import { password, readIn } from '../members.ts'
 import { nightlyIf } from '../nightly.ts'
 import { expect } from '../watched.ts'
@@ -28,6 +29,7 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
       const place = characters.findIndex(({ key }) => key === undescribed)
       return species.filter(({ values }) => values[place]).length
     }
+    const shifts = await watchShifts(page.context())
     await readIn(page.context(), language, site.origin)
     await page.setViewportSize({ width, height: 844 })
 
@@ -67,6 +69,7 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
       // Unsaved choices survive a reload.
       await page.reload()
       await hydrated(page)
+      expect(shifts()).toEqual([])
       await pressEnter(page, save)
       await expect(page.getByText(say('characters_saved'))).toBeVisible()
       expect(await described()).toBe(10)
@@ -111,6 +114,9 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
       await expect(names).toHaveText(before)
       await pressEnter(page, link('worksheet_another'))
       await expect(names).not.toHaveText(before)
+      // Saved rows leave the grid when the server answers. Printing moves everything.
+      const elsewhere = shifts().filter(({ moved }) => !moved.startsWith('/admin/characters'))
+      expect(elsewhere).toEqual([])
       // Six photographs with their names fill one sheet of A4, and the answers have a sheet of their own.
       const { count, sizes } = await printed(page)
       expect([count, sizes]).toEqual([2, ['210 × 297']])
@@ -129,6 +135,7 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
     await learningTest.step('gives the link to the class', async () => {
       const context = await browser.newContext({ viewport: { width, height: 844 } })
       await readIn(context, language, site.origin)
+      const shiftsOfPupil = await watchShifts(context)
       const pupil = await context.newPage()
       await pupil.goto(address)
       await hydrated(pupil)
@@ -137,6 +144,7 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
       await looksGood(pupil)
       await pressEnter(pupil, pupil.getByRole('button', { name: say('quiz_start'), exact: true }))
       await expect(pupil.locator('[data-ask]')).toBeVisible()
+      expect(shiftsOfPupil()).toEqual([])
       await context.close()
     })
   })

@@ -37,11 +37,6 @@ export default function Register({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <h1>{m.register_title()}</h1>
-      {done && (
-        <p role="status" className={styles.done}>
-          {m.register_done()}
-        </p>
-      )}
       <p className={styles.stored}>
         {m.register_stored()} <Link to="/privacy">{m.register_privacy()}</Link>
       </p>
@@ -49,6 +44,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
         passwordIs="new-password"
         submit={m.register_submit()}
         wordsFor={failureWords}
+        done={done ? m.register_done() : undefined}
         onSend={async (credentials) => {
           await enter('register', credentials)
           setDone(true)
