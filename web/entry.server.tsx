@@ -11,6 +11,7 @@ import { readByPages } from './addresses/page-parameters.ts'
 import { type Language, languageOf } from './language/language.ts'
 import { withLateScripts, withRememberedPresses } from './late-scripts.ts'
 import { pageContext } from './page-data/page-data.ts'
+import { PageNonce } from './page-data/page-nonce.ts'
 import { withoutShownPreviews } from './page-data/shown-previews.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
@@ -48,7 +49,11 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, reportError, viewer } = loadContext.get(pageContext)
-  const page = <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+  const page = (
+    <PageNonce value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+    </PageNonce>
+  )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Link', preloadedFonts[languageOf(request)])
   const html = await renderWhole(page, nonce, reportError)

@@ -19,3 +19,13 @@ export function tryStorage<Result>(work: () => Promise<Result>): Promise<Result 
     .then(() => (closed ? undefined : work()))
     .catch(() => undefined)
 }
+
+/** Notes in local storage whether there is something under the key. A browser that refuses has no note. */
+export function noteWhether(isKept: boolean, key: string): void {
+  try {
+    if (isKept) localStorageHere().setItem(key, '1')
+    else localStorageHere().removeItem(key)
+  } catch {
+    // Without the note, the page moves when the work appears.
+  }
+}

@@ -6,6 +6,7 @@ import * as idb from 'idb-keyval'
 import type { Kind } from '../../contract/kinds.ts'
 
 const draftPrefix = 'draft '
+const keptPrefix = 'kept '
 
 /** The key of a draft in local storage. There is one for each account and form. */
 export function draftKey(form: string, username: string): string {
@@ -16,6 +17,17 @@ export function isDraftOf(username: string, key: string): boolean {
   // JSON escapes quotes, so one username cannot be the beginning of another.
   return key.startsWith(`${draftPrefix}[${JSON.stringify(username)},`)
 }
+
+/**
+ * The key in local storage that is set while IndexedDB has pictures of an account. A page can read it before its first
+ * paint, and IndexedDB only later.
+ */
+export const keptKey = (place: Kind | 'creation', username: string) =>
+  keptPrefix + JSON.stringify([username, place])
+
+/** What the keys of an account's work in local storage begin with. */
+export const beginningsOf = (username: string) =>
+  [draftPrefix, keptPrefix].map((prefix) => `${prefix}[${JSON.stringify(username)},`)
 
 /** The key of the licence that was chosen last, in local storage. All accounts share it. */
 export const licenceKey = 'licence'

@@ -3,6 +3,7 @@
 import * as idb from 'idb-keyval'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import {
+  beginningsOf,
   creationDatabase,
   isDraftOf,
   openCreationDatabase,
@@ -49,7 +50,10 @@ export async function countUnsent(username: string, known?: Existing): Promise<U
 
 /** @throws if the browser does not delete it */
 export async function deleteStored(username: string): Promise<void> {
-  for (const [key] of draftsOf(username)) window.localStorage.removeItem(key)
+  const beginnings = beginningsOf(username)
+  for (const [key] of inLocalStorage((each) => beginnings.some((one) => each.startsWith(one)))) {
+    window.localStorage.removeItem(key)
+  }
   const existing = await namesOfDatabases()
   for (const kind of kindNames) {
     const name = queueDatabase(username, kind)
@@ -84,10 +88,12 @@ async function emptyAndDelete(name: string, store: idb.UseStore): Promise<void> 
   })
 }
 
-/** The key and text of each draft; none if the browser refuses local storage. */
-function draftsOf(username: string): [key: string, text: string][] {
+const draftsOf = (username: string) => inLocalStorage((key) => isDraftOf(username, key))
+
+/** @returns keys and texts; nothing if the browser refuses local storage */
+function inLocalStorage(isMeant: (key: string) => boolean): [key: string, text: string][] {
   try {
-    return Object.entries(window.localStorage).filter(([key]) => isDraftOf(username, key))
+    return Object.entries(window.localStorage).filter(([key]) => isMeant(key))
   } catch {
     return []
   }

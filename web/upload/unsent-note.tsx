@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { afterChanges } from '../client/api.ts'
 import { countUnsent, type Unsent } from '../device/stored-work.ts'
 import { m } from '../paraglide/messages.js'
+import { reading } from './draft/kept-work.tsx'
 import styles from './upload-page.module.css'
 
 const words = {
@@ -13,11 +14,13 @@ const words = {
 const places = ['plant', 'bird', 'creation'] as const
 
 export function UnsentNote({ username }: { username: string }) {
-  const left = useUnsentOfEarlier(username)
-  const shown = places.filter((place) => left && left[place] > 0)
+  const unsent = useUnsentOfEarlier(username)
+  const { begun = none, left = none } = unsent ?? {}
+  // A line stays until the page is left, so that nothing below it moves.
+  const shown = places.filter((place) => begun[place] > 0)
   return (
-    <div aria-live="polite" className={styles.unsent}>
-      {left && shown.length > 0 && (
+    <div aria-live="polite" className={styles.unsent} {...reading(!unsent)}>
+      {shown.length > 0 && (
         <p>
           {m.upload_unsent()}{' '}
           {shown.map((place) => (
@@ -31,14 +34,23 @@ export function UnsentNote({ username }: { username: string }) {
   )
 }
 
+interface UnsentOfEarlier {
+  /** The pictures when the page was opened. */
+  begun: Unsent
+  left: Unsent
+}
+
 /** @returns the pictures of earlier visits; those of this visit stand in their own list */
-function useUnsentOfEarlier(username: string): Unsent | undefined {
-  const [left, setLeft] = useState<Unsent>()
+function useUnsentOfEarlier(username: string): UnsentOfEarlier | undefined {
+  const [unsent, setUnsent] = useState<UnsentOfEarlier>()
   useEffect(() => {
     const count = () =>
       countUnsent(username).then(
-        (now) => setLeft((before) => (before ? lower(before, now) : now)),
-        () => {},
+        (now) =>
+          setUnsent((before) =>
+            before ? { ...before, left: lower(before.left, now) } : { begun: now, left: now },
+          ),
+        () => setUnsent((before) => before ?? { begun: none, left: none }),
       )
     count()
     afterChanges.add(count)
@@ -46,8 +58,10 @@ function useUnsentOfEarlier(username: string): Unsent | undefined {
       afterChanges.delete(count)
     }
   }, [username])
-  return left
+  return unsent
 }
+
+const none: Unsent = { plant: 0, bird: 0, creation: 0 }
 
 const lower = (a: Unsent, b: Unsent): Unsent => ({
   plant: Math.min(a.plant, b.plant),

@@ -5,6 +5,7 @@ import type { CreationCard, Submission } from '../../contract/schemas/submission
 import { type SignedInCall, SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
 import { TabLinks } from '../ui/tab-links.tsx'
+import { KeptWork } from './draft/kept-work.tsx'
 import { mayUse, type UploadSection, uploadSections } from './sections.tsx'
 import { UnsentNote } from './unsent-note.tsx'
 import styles from './upload-page.module.css'
@@ -31,7 +32,6 @@ export function UploadPage({ section, viewer, children, ...shownIn }: UploadPage
     <>
       <div className={styles.page} data-wide={section.only ? true : undefined}>
         <h1>{m.upload_title()}</h1>
-        <UnsentNote username={username} />
         <TabLinks
           label={m.upload_sections()}
           tabs={shown.map(({ name, title }) => ({
@@ -51,22 +51,25 @@ export function UploadPage({ section, viewer, children, ...shownIn }: UploadPage
             ))}
           </nav>
         )}
-        {section.forms.map(({ id, title, Form }) => (
-          <section key={`${section.name} ${id}`} aria-labelledby={id}>
-            <h2 id={id}>{title()}</h2>
-            <Form
-              {...{ username, returned, creations }}
-              admin={role === 'admin'}
-              call={signedIn.call}
-            />
-          </section>
-        ))}
-        {section.only && (
-          <section aria-labelledby={section.name}>
-            <h2 id={section.name}>{section.title()}</h2>
-            {children?.(signedIn.call)}
-          </section>
-        )}
+        <KeptWork username={username} section={section.name} className={styles.parts}>
+          <UnsentNote username={username} />
+          {section.forms.map(({ id, title, Form }) => (
+            <section key={`${section.name} ${id}`} aria-labelledby={id}>
+              <h2 id={id}>{title()}</h2>
+              <Form
+                {...{ username, returned, creations }}
+                admin={role === 'admin'}
+                call={signedIn.call}
+              />
+            </section>
+          ))}
+          {section.only && (
+            <section aria-labelledby={section.name}>
+              <h2 id={section.name}>{section.title()}</h2>
+              {children?.(signedIn.call)}
+            </section>
+          )}
+        </KeptWork>
       </div>
       <SignInAgain state={signedIn} />
     </>

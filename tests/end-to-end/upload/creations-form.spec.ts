@@ -11,6 +11,7 @@ import {
   photographFile,
   submit,
 } from '../creation-forms.ts'
+import { watchShifts } from '../layout-shifts.ts'
 import { readIn, signInAgain, signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
@@ -25,6 +26,7 @@ test('sends the artwork of a bird, then the pair, and shows it in the preview', 
   page,
   context,
 }) => {
+  const shifts = await watchShifts(context)
   await openCreations(page)
   await expect(page.getByRole('navigation', { name: 'Sections' })).toContainText(
     'Creation and Activities',
@@ -55,6 +57,7 @@ test('sends the artwork of a bird, then the pair, and shows it in the preview', 
   await expect(creationForm(page).locator('img')).toHaveCount(0)
 
   await expect(cards(page)).toHaveCount(1)
+  expect(shifts()).toEqual([])
   const card = cards(page).first()
   for (const text of [...grebe, 'Painter Zhao Hui', 'Photographer Lin Yue', 'Awaiting review']) {
     await expect(card).toContainText(text)

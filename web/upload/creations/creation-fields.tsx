@@ -1,5 +1,5 @@
 /** The species, and the two halves of a creation, each with its file and its credits. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { birdStages, kindNames } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
 import { SpeciesPicker } from '../../species-picker/species-picker.tsx'
@@ -36,6 +36,9 @@ interface CreationFieldsProps {
 export function CreationFields({ round, values, files, problems, ...rest }: CreationFieldsProps) {
   const { dayRead, locked, onChange, onChoose, onRemove } = rest
   const { species } = values
+  // After sending, the fields of the last species stay, so that nothing moves.
+  const [latest, setLatest] = useState(species)
+  if (species && species !== latest) setLatest(species)
   const of = (name: CreationText) => ({
     name,
     value: values[name],
@@ -89,10 +92,11 @@ export function CreationFields({ round, values, files, problems, ...rest }: Crea
             <Field
               {...of('photoDate')}
               label={m.creation_photo_date()}
-              hint={dayRead && dayRead === values.photoDate ? m.pictures_from_picture() : undefined}
+              // An empty hint keeps its line, because the day is read after the file is chosen.
+              hint={dayRead && dayRead === values.photoDate ? m.pictures_from_picture() : '\u00a0'}
               type="date"
             />
-            {needsSection(species) && files.pic && (
+            {needsSection(species ?? latest) && (
               <Select
                 {...of('season')}
                 label={m.pictures_stage()}

@@ -14,6 +14,7 @@ import { useConfirm } from '../../ui/dialogs/confirm-dialog.tsx'
 import { RequiredNote } from '../../ui/forms/required-note.tsx'
 import { ScriptedForm } from '../../ui/forms/scripted-form.tsx'
 import { useToast } from '../../ui/notices/toast.tsx'
+import { reading } from '../draft/kept-work.tsx'
 import { useDraft } from '../draft/use-draft.ts'
 import { useTypedBefore } from '../draft/use-typed-before.ts'
 import formStyles from '../form/form.module.css'
@@ -125,7 +126,13 @@ export function CreationForm({ username, call }: CreationFormProps) {
   }
 
   return (
-    <ScriptedForm ref={form} className={formStyles.form} aria-busy={busy} onSubmit={send}>
+    <ScriptedForm
+      ref={form}
+      className={formStyles.form}
+      aria-busy={busy}
+      {...reading(!hydrated || !chosen.restored)}
+      onSubmit={send}
+    >
       <RequiredNote />
       <div role="status">
         {(draft.restored || chosen.kept) && (
@@ -150,17 +157,19 @@ export function CreationForm({ username, call }: CreationFormProps) {
         onLicence={setLicence}
         onAgree={(agreed) => change({ consentOn: agreed ? today() : '' })}
       />
-      <div role="alert">
-        {errors.failure && <p className={formStyles.failure}>{errors.failure}</p>}
-      </div>
-      <SendingBar progress={progress} />
-      <div role="status">{sent && <SentCreationNote sent={sent} />}</div>
       <p className={formStyles.ways}>
         <Button type="submit" look="main" busy={busy || chosen.preparing} disabled={!hydrated}>
           {m.profile_form_submit()}
         </Button>
         <Button onClick={reset}>{m.profile_form_reset()}</Button>
       </p>
+      <div className={formStyles.result}>
+        <div role="alert">
+          {errors.failure && <p className={formStyles.failure}>{errors.failure}</p>}
+        </div>
+        <SendingBar progress={progress} />
+        <div role="status">{sent && <SentCreationNote sent={sent} />}</div>
+      </div>
       {question}
     </ScriptedForm>
   )

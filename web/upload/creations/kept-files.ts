@@ -1,7 +1,7 @@
 /** The two files of a creation, prepared, kept on the device until they are sent. */
 import * as idb from 'idb-keyval'
-import { tryStorage } from '../../device/browser-storage.ts'
-import { openCreationDatabase } from '../../device/storage-names.ts'
+import { noteWhether, tryStorage } from '../../device/browser-storage.ts'
+import { keptKey, openCreationDatabase } from '../../device/storage-names.ts'
 import type { PreparedPicture } from '../prepare/prepared-picture.ts'
 import type { Part } from './creation-values.ts'
 
@@ -12,12 +12,15 @@ export type KeptFiles = { [Which in Part]?: KeptFile }
 
 export function openKeptFiles(username: string) {
   const store = openCreationDatabase(username)
+  const note = (isKept: boolean) => noteWhether(isKept, keptKey('creation', username))
   return {
     async load(): Promise<KeptFiles> {
       const entries = await tryStorage(() => idb.entries<Part, KeptFile>(store))
+      note(entries !== undefined && entries.length > 0)
       return Object.fromEntries(entries ?? [])
     },
     keep(part: Part, file: KeptFile): void {
+      note(true)
       tryStorage(() => idb.set(part, file, store))
     },
     forget(parts: Part[]): void {

@@ -16,6 +16,7 @@ export function useCreationFiles(username: string) {
   const store = useMemo(() => openKeptFiles(username), [username])
   const [files, setFiles] = useState<CreationFiles>({})
   const [kept, setKept] = useState(false)
+  const [restored, setRestored] = useState(false)
   // The later of two choices counts, even if the earlier one is prepared later.
   const latest = useRef<{ [Which in Part]?: File | undefined }>({})
 
@@ -26,7 +27,9 @@ export function useCreationFiles(username: string) {
         part,
         { is: 'ready', name: file.name, file },
       ])
-      if (!here || entries.length === 0) return
+      if (!here) return
+      setRestored(true)
+      if (entries.length === 0) return
       setKept(true)
       setFiles((chosen) => ({ ...Object.fromEntries(entries), ...chosen }))
     })
@@ -51,6 +54,8 @@ export function useCreationFiles(username: string) {
     files,
     /** Whether the files were chosen on an earlier visit. */
     kept,
+    /** Whether the stored files are loaded. */
+    restored,
     preparing: Object.values(files).some(({ is }) => is === 'preparing'),
     remove,
 

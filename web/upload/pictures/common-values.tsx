@@ -39,7 +39,6 @@ export function CommonValues({
 }: CommonValuesProps) {
   const chosen = useChosenSpecies(kind, common.species)
   const hydrated = useHydrated()
-  const carried = items.filter(({ exifDate }) => exifDate).length
   const of = (name: keyof Values) => ({
     name,
     value: common[name],
@@ -80,9 +79,6 @@ export function CommonValues({
           max={hydrated ? latestToday() : undefined}
         />
       </div>
-      {carried > 0 && !common.date && (
-        <p className={styles.hint}>{m.pictures_date_carried({ carried, total: items.length })}</p>
-      )}
       <div className={styles.pair}>
         <Field {...of('photographer')} label={m.gallery_by()} />
         <Field {...of('setting')} label={m.artwork_setting()} />

@@ -12,6 +12,7 @@ import { useConfirm } from '../../ui/dialogs/confirm-dialog.tsx'
 import { FileDrop } from '../../ui/forms/file-drop.tsx'
 import { RequiredNote } from '../../ui/forms/required-note.tsx'
 import { ScriptedForm } from '../../ui/forms/scripted-form.tsx'
+import { reading } from '../draft/kept-work.tsx'
 import { useTypedBefore } from '../draft/use-typed-before.ts'
 import formStyles from '../form/form.module.css'
 import { pictureTypes } from '../form/picture-types.ts'
@@ -24,8 +25,9 @@ import { useLicence } from '../rights/use-licence.ts'
 import { CommonValues } from './common-values.tsx'
 import { pictureProblems } from './one-picture/picture-problems.ts'
 import { isBeingSent, isRetryable, isUnfinished, isUnsent } from './one-picture/progress.ts'
+import styles from './picture-form.module.css'
 import { PictureList } from './picture-list.tsx'
-import { KeptNote, QueueNotes } from './queue-notes.tsx'
+import { QueueNotes } from './queue-notes.tsx'
 import { Summary } from './summary.tsx'
 import { useOutcome } from './use-outcome.ts'
 
@@ -48,11 +50,19 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
   const hydrated = useHydrated()
   const [licence, setLicence] = useLicence()
   useTypedBefore(form, texts, { values: common, change: queue.setCommon })
-  const outcome = useOutcome(kind, items, startOver)
+  const outcome = useOutcome(kind, items, clearSent)
+  const list = useRef<HTMLDivElement>(null)
+  // The height that the list had when it was sent.
+  const [space, setSpace] = useState<number>()
 
   const sending = items.some(isBeingSent)
   const busy = sending && !items.some((item) => isUnfinished(item) && !item.wanted)
 
+  /** Keeps the space of the sent pictures, so that the end of the page stays where it is. */
+  function clearSent() {
+    setSpace(list.current?.offsetHeight)
+    startOver()
+  }
   function startOver() {
     queue.reset()
     errors.forget()
@@ -84,53 +94,58 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
     const asked = { title: m.pictures_reset_title(), text: m.pictures_reset_text() }
     if (items.some(isUnsent) && !(await confirm({ ...asked, yes: m.profile_form_reset() }))) return
     outcome.forget()
+    setSpace(undefined)
     startOver()
   }
 
   return (
-    <ScriptedForm ref={form} className={formStyles.form} onSubmit={send}>
-      <RequiredNote />
-      <KeptNote state={state} />
-      <CommonValues
-        {...{ kind, round, items, common }}
-        problems={errors.problems}
-        locked={sending}
-        onChange={change}
-      />
-      <FileDrop
-        accept={pictureTypes}
-        label={m.pictures_files()}
-        hint={m.pictures_files_hint()}
-        choose={m.pictures_choose()}
-        error={errors.problems.files}
-        multiple
-        required
-        onFiles={add}
-      />
-      <PictureList
-        {...{ kind, items, common, queue }}
-        // Missing values are mentioned only after the first attempt to send.
-        showMissing={
-          Object.keys(errors.problems).length > 0 ||
-          items.some(({ state: { is } }) => is === 'sent')
-        }
-      />
-      <BatchRights
-        licence={licence}
-        agreed={Boolean(common.consentOn)}
-        error={errors.problems.consentOn}
-        locked={sending}
-        onLicence={setLicence}
-        onAgree={(agreed) => change({ consentOn: agreed ? today() : '' })}
-      />
-      <Summary items={items} />
+    <ScriptedForm ref={form} {...reading(!state.restored)} onSubmit={send}>
+      <div className={formStyles.form}>
+        <RequiredNote />
+        <CommonValues
+          {...{ kind, round, items, common }}
+          problems={errors.problems}
+          locked={sending}
+          onChange={change}
+        />
+        <FileDrop
+          accept={pictureTypes}
+          label={m.pictures_files()}
+          hint={m.pictures_files_hint()}
+          choose={m.pictures_choose()}
+          error={errors.problems.files}
+          multiple
+          required
+          onFiles={add}
+        />
+        <BatchRights
+          licence={licence}
+          agreed={Boolean(common.consentOn)}
+          error={errors.problems.consentOn}
+          locked={sending}
+          onLicence={setLicence}
+          onAgree={(agreed) => change({ consentOn: agreed ? today() : '' })}
+        />
+        <p className={formStyles.ways}>
+          <Button type="submit" look="main" busy={busy} disabled={!hydrated}>
+            {m.profile_form_submit()}
+          </Button>
+          <Button onClick={reset}>{m.profile_form_reset()}</Button>
+        </p>
+        {/* Last, because it grows and shrinks without a press, and below it nothing moves. */}
+        <div ref={list} className={styles.chosen} style={{ minBlockSize: space }}>
+          <Summary {...{ items, common }} />
+          <PictureList
+            {...{ kind, items, common, queue }}
+            // Missing values are mentioned only after the first attempt to send.
+            showMissing={
+              Object.keys(errors.problems).length > 0 ||
+              items.some(({ state: { is } }) => is === 'sent')
+            }
+          />
+        </div>
+      </div>
       <QueueNotes state={state} sent={outcome.sent} onForgetSent={queue.removeSent} />
-      <p className={formStyles.ways}>
-        <Button type="submit" look="main" busy={busy} disabled={!hydrated}>
-          {m.profile_form_submit()}
-        </Button>
-        <Button onClick={reset}>{m.profile_form_reset()}</Button>
-      </p>
       {question}
     </ScriptedForm>
   )

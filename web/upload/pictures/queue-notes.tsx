@@ -1,6 +1,6 @@
 /**
  * Notes about all pictures of the form: kept from an earlier visit, waiting for the network,
- * stopped, sent.
+ * stopped, sent. They lie over the end of the screen, so that they move nothing.
  */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -28,50 +28,50 @@ export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
   const waiting = items.some(({ state: { is } }) => is === 'waiting')
   const partly = counts.sent > 0 && counts.sending === 0 && counts.sent < items.length
   return (
-    <>
-      <div role="status">
-        {!online && items.length > 0 && <Note>{m.pictures_offline()}</Note>}
-        {online && waiting && !notice && <Note>{m.pictures_waiting()}</Note>}
-        {elsewhere && <Note>{m.pictures_elsewhere()}</Note>}
-        {partly && (
-          <Note>
-            {partlyWords(counts, sentBefore, notice)}
-            <span className={styles.act}>
-              {!notice && counts.ready > 0 && <GoOn left={counts.ready} />}
-              <Button onClick={keepingFocus(onForgetSent)}>{m.pictures_forget_sent()}</Button>
-            </span>
-          </Note>
-        )}
-        {sent && (
-          <Note>
-            {sent.status === 'approved'
-              ? m.pictures_published({ count: sent.count })
-              : m.pictures_pending({ count: sent.count })}{' '}
-            <Link to="/account#submissions">{m.upload_to_submissions()}</Link>
-          </Note>
-        )}
+    <div className={styles.notes}>
+      <div>
+        <div role="status">
+          {!online && items.length > 0 && <Note>{m.pictures_offline()}</Note>}
+          {online && waiting && !notice && <Note>{m.pictures_waiting()}</Note>}
+          {elsewhere && <Note>{m.pictures_elsewhere()}</Note>}
+          <KeptNote state={state} />
+          {partly && (
+            <Note>
+              {partlyWords(counts, sentBefore, notice)}
+              <span className={styles.act}>
+                {!notice && counts.ready > 0 && <GoOn left={counts.ready} />}
+                <Button onClick={keepingFocus(onForgetSent)}>{m.pictures_forget_sent()}</Button>
+              </span>
+            </Note>
+          )}
+          {sent && (
+            <Note>
+              {sent.status === 'approved'
+                ? m.pictures_published({ count: sent.count })
+                : m.pictures_pending({ count: sent.count })}{' '}
+              <Link to="/account#submissions">{m.upload_to_submissions()}</Link>
+            </Note>
+          )}
+        </div>
+        <div role="alert">
+          {notice && <p className={formStyles.failure}>{noticeWords(notice)}</p>}
+        </div>
       </div>
-      <div role="alert">
-        {notice && <p className={formStyles.failure}>{noticeWords(notice)}</p>}
-      </div>
-    </>
+    </div>
   )
 }
 
 /** Counts the pictures that an earlier visit sent and left, with a button that sends the rest. */
-export function KeptNote({ state: { items, kept, sentBefore } }: { state: QueueSnapshot }) {
+function KeptNote({ state: { items, kept, sentBefore } }: { state: QueueSnapshot }) {
   const counts = countsOf(items)
   const { sent, sending, ready } = counts
   const unsent = kept > 0 && items.length > 0 && sent + sending === 0
+  if (!unsent) return null
   return (
-    <div role="status">
-      {unsent && (
-        <Note>
-          {hasProblems(counts) ? m.pictures_kept() : leftWords(sentBefore, ready)}
-          <span className={styles.act}>{ready > 0 && <GoOn left={ready} />}</span>
-        </Note>
-      )}
-    </div>
+    <Note>
+      {hasProblems(counts) ? m.pictures_kept() : leftWords(sentBefore, ready)}
+      <span className={styles.act}>{ready > 0 && <GoOn left={ready} />}</span>
+    </Note>
   )
 }
 

@@ -1,6 +1,7 @@
-/** Sums up the pictures of the form in one line. */
+/** Sums up the pictures of the form in one line, and says how many have a date of their own. */
 import { m } from '../../paraglide/messages.js'
 import type { QueueItem } from '../queue/items/item.ts'
+import type { Values } from '../queue/items/values.ts'
 import { countsOf, type Group } from './one-picture/progress.ts'
 import styles from './picture-form.module.css'
 
@@ -13,19 +14,27 @@ const words: Record<Group, (inputs: { count: number }) => string> = {
   refused: m.pictures_count_refused,
 }
 
-export function Summary({ items }: { items: readonly QueueItem[] }) {
+interface SummaryProps {
+  items: readonly QueueItem[]
+  common: Values
+}
+
+export function Summary({ items, common }: SummaryProps) {
   const counts = countsOf(items)
   const groups = (Object.keys(words) as Group[]).filter((group) => counts[group] > 0)
+  const carried = common.date ? 0 : items.filter(({ exifDate }) => exifDate).length
   return (
     <>
       {items.length > 0 && (
         <p className={styles.summary}>
           <b>{m.pictures_count({ count: items.length })}</b>
-          {groups.map((group) => (
-            <span key={group} data-group={group}>
-              {words[group]({ count: counts[group] })}
-            </span>
-          ))}
+          {/* One text, because its words change while pictures are sent, and words alone would move. */}
+          <span>{groups.map((group) => words[group]({ count: counts[group] })).join(' · ')}</span>
+        </p>
+      )}
+      {items.length > 0 && (
+        <p className={styles.carried}>
+          {carried > 0 && m.pictures_date_carried({ carried, total: items.length })}
         </p>
       )}
       <p role="status" className="visually-hidden">

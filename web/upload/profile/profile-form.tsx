@@ -12,6 +12,7 @@ import { useHydrated } from '../../ui/behaviour/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { RequiredNote } from '../../ui/forms/required-note.tsx'
 import { ScriptedForm } from '../../ui/forms/scripted-form.tsx'
+import { reading } from '../draft/kept-work.tsx'
 import type { Draft } from '../draft/use-draft.ts'
 import { useTypedBefore } from '../draft/use-typed-before.ts'
 import styles from '../form/form.module.css'
@@ -103,7 +104,13 @@ export function ProfileForm({
   }
 
   return (
-    <ScriptedForm ref={form} className={styles.form} aria-busy={busy} onSubmit={send}>
+    <ScriptedForm
+      ref={form}
+      className={styles.form}
+      aria-busy={busy}
+      {...reading(!hydrated)}
+      onSubmit={send}
+    >
       <RequiredNote />
       <div role="status">
         {draft.restored && <p className={styles.note}>{m.profile_form_restored()}</p>}
@@ -116,22 +123,26 @@ export function ProfileForm({
         onNamed={findResemblance}
         checksAtOnce={purpose === 'edit'}
       />
-      <div role="alert">{errors.failure && <p className={styles.failure}>{errors.failure}</p>}</div>
-      <div role="status">
-        {children}
-        {emptied && (
-          <p className={styles.note}>
-            {m.profile_form_emptied()}{' '}
-            <Button onClick={keepingFocus(() => change(emptied))}>{m.profile_form_undo()}</Button>
-          </p>
-        )}
-      </div>
       <p className={styles.ways}>
         <Button type="submit" look="main" busy={busy} disabled={!hydrated}>
           {submit}
         </Button>
         <Button onClick={reset}>{m.profile_form_reset()}</Button>
       </p>
+      <div className={styles.result} data-tall={purpose === 'new' || undefined}>
+        <div role="alert">
+          {errors.failure && <p className={styles.failure}>{errors.failure}</p>}
+        </div>
+        <div role="status">
+          {children}
+          {emptied && (
+            <p className={styles.note}>
+              {m.profile_form_emptied()}{' '}
+              <Button onClick={keepingFocus(() => change(emptied))}>{m.profile_form_undo()}</Button>
+            </p>
+          )}
+        </div>
+      </div>
     </ScriptedForm>
   )
 }

@@ -4,8 +4,8 @@
  */
 import * as idb from 'idb-keyval'
 import type { Kind } from '../../../../contract/kinds.ts'
-import { tryStorage } from '../../../device/browser-storage.ts'
-import { openQueueDatabase } from '../../../device/storage-names.ts'
+import { noteWhether, tryStorage } from '../../../device/browser-storage.ts'
+import { keptKey, openQueueDatabase } from '../../../device/storage-names.ts'
 import type { Entry, ItemState } from './item.ts'
 import type { Overrides, Values } from './values.ts'
 
@@ -50,6 +50,7 @@ const sentKey = 'sent'
 
 export function openQueueStore(username: string, kind: Kind): QueueStore {
   const store = openQueueDatabase(username, kind)
+  const note = (isKept: boolean) => noteWhether(isKept, keptKey(kind, username))
   return {
     async load() {
       const entries = await tryStorage(() => idb.entries<string, unknown>(store))
@@ -62,9 +63,11 @@ export function openQueueStore(username: string, kind: Kind): QueueStore {
         return blob && preview ? [{ item, blob, preview }] : []
       })
       pictures.sort((one, other) => one.item.order - other.item.order)
+      const common = values.get(commonKey) as Values | undefined
+      note(pictures.length > 0 || isTyped(common))
       return {
         pictures,
-        common: values.get(commonKey) as Values | undefined,
+        common,
         sent: Number(values.get(sentKey) ?? 0),
       }
     },
@@ -76,6 +79,7 @@ export function openQueueStore(username: string, kind: Kind): QueueStore {
         [blobKey(id), blob],
         [previewKey(id), preview],
       ]
+      note(true)
       return (await tryStorage(() => idb.setMany(entries, store).then(() => true))) ?? false
     },
 
@@ -89,6 +93,7 @@ export function openQueueStore(username: string, kind: Kind): QueueStore {
     },
 
     keepCommon(values) {
+      if (isTyped(values)) note(true)
       tryStorage(() => idb.set(commonKey, values, store))
     },
 
@@ -102,6 +107,8 @@ export function openQueueStore(username: string, kind: Kind): QueueStore {
     },
   }
 }
+
+const isTyped = (values: Values | undefined) => Object.values(values ?? {}).some(Boolean)
 
 /** The state to continue from after a reload: interrupted work is ready again. */
 export function storedItemOf(entry: Entry): StoredItem {
