@@ -90,7 +90,7 @@ onBothDatabases((openSmall, openLarge) => {
     expect((await backUp(there, second)).code).toBe(0)
     expect(await restoreFrom(back, [second])).toMatchObject({ code: 0, stderr: '' })
     await expectTheSame(back)
-    // A full site takes no second archive, and an existing file is not overwritten.
+    // A full site accepts no second archive, and an existing file is not overwritten.
     expect(await restoreFrom(back, [archive])).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(/^The place is not empty: its database has rows/),

@@ -142,7 +142,7 @@ export const settings: Record<SettingName, Setting> = {
     means:
       '`remove`: the pictures, artworks and creations of a member go with the deleted account; `keep`: they stay without the name',
   },
-  PORT: { group: 'network', means: 'port on which the site listens; `0` takes a free one' },
+  PORT: { group: 'network', means: 'port on which the site listens; `0` chooses a free one' },
   HOST: {
     group: 'network',
     means: 'address on which the site listens; `127.0.0.1` for a proxy on the same machine',

@@ -44,7 +44,7 @@ test.each([
   expect([licenceName(id), licenceAddress(id)]).toEqual([name, address])
 })
 
-test('takes the text after a semicolon as a note', () => {
+test('reads the text after a semicolon as a note', () => {
   expect(readLicence('PD (art, 1827-38); courtesy of a museum')).toEqual({
     id: 'public-domain',
     note: 'courtesy of a museum',

@@ -67,7 +67,7 @@ onEachDatabase((open) => {
     expect(third).toBe(first)
   })
 
-  test('takes the last month with photographs', async () => {
+  test('uses the last month with photographs', async () => {
     expect((await shownOn('2026-02-10'))?.latinName).toBe(camphor[0])
   })
 

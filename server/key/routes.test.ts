@@ -61,7 +61,7 @@ onEachDatabase((open) => {
     expect(more).toEqual({})
   })
 
-  test('takes the months from the published photographs', async () => {
+  test('reads the months from the published photographs', async () => {
     const { species } = await table()
     expect(species.map(({ months }: { months: number }) => months)).toEqual([0, 1 << 2])
   })

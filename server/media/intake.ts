@@ -111,8 +111,8 @@ export async function removeUnlessKept(
 }
 
 /**
- * @returns the keys of the files that every picture of that width has, the master first. AVIF files are not among
- * them: the site makes them later, and not of each picture.
+ * @returns the keys of the files that every picture of that width has, the master first. AVIF files are not among them:
+ * the site makes them later, and not for every picture.
  */
 export function keysOf(path: string, width: number): string[] {
   return [masterKey(path), ...servedWidths(width).map((kept) => renditionKey(path, kept))]

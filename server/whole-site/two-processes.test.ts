@@ -84,7 +84,7 @@ onEachDatabase((open) => {
     }, 60_000)
 
     test('an account that signs in at one process is known at the other', async ({ skip }) => {
-      skip(one.database.dialect === 'sqlite', 'SQLite takes the clock of the process (76)')
+      skip(one.database.dialect === 'sqlite', 'SQLite uses the clock of the process (76)')
       const lin = await join(one)
       const there = await atOff(() =>
         other.post('/api/login', { username: lin.username, password }),
@@ -96,7 +96,7 @@ onEachDatabase((open) => {
     })
 
     test('submissions and rejections have the time of the database', async ({ skip }) => {
-      skip(one.database.dialect === 'sqlite', 'SQLite takes the clock of the process (76)')
+      skip(one.database.dialect === 'sqlite', 'SQLite uses the clock of the process (76)')
       const [lin, there] = [await join(other), await join(other, 'admin')]
       const before = Date.now()
       const id = await atOff(() =>

@@ -17,7 +17,7 @@ export async function run(program: string, ...args: string[]): Promise<string> {
 /** @throws {Skipped} where no disk can be mounted */
 export async function openDisks(programs: readonly string[]) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {
-    throw new Skipped('Mounting a disk takes root on Linux.')
+    throw new Skipped('Mounting a disk requires root on Linux.')
   }
   const missing = programs.find((program) => !findProgram([program]))
   if (missing) throw new Skipped(`There is no ${missing} here.`)

@@ -98,5 +98,5 @@ export function useCells({ kind, username, call, storedOf, reload }: CellsProps)
   }
 }
 
-/** The call takes no more at once; the others stay unsaved. */
+/** The call accepts no more at once; the others stay unsaved. */
 const cellsMaximum = 1000

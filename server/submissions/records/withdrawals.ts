@@ -58,7 +58,7 @@ export async function withdrawalsOf(db: Queries, submissionIds: string[]) {
     .execute()
 }
 
-/** Open requests whose picture exists and is hidden. A deleted picture takes its requests out of the queue. */
+/** Open requests whose picture exists and is hidden. Requests about a deleted picture are not in the queue. */
 function inQueue(db: Queries) {
   return db
     .selectFrom('withdrawal')

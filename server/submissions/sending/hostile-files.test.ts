@@ -129,7 +129,7 @@ onSqlite((open) => {
 })
 
 describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')(
-  'a full disk (skipped where no small disk can be mounted: it takes root on Linux)',
+  'a full disk (skipped where no small disk can be mounted: it requires root on Linux)',
   () => {
     onlyOnSqlite((open) => {
       let folder = ''

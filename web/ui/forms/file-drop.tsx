@@ -50,7 +50,7 @@ export function FileDrop({ accept, choose, multiple = false, onFiles, ...rest }:
             {...getInputProps({
               ...control,
               required,
-              // A disabled field takes no file, so its chooser must not open.
+              // A disabled field accepts no file, so its chooser must not open.
               disabled,
               tabIndex: 0,
               'aria-label': undefined,
