@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { leanManifest } from './lean-manifest.mjs'
 import { precompress } from './precompressed.mjs'
 import { compiled, giveUp, root, runQuietly } from './programs/pinned-node.mjs'
@@ -74,3 +75,5 @@ function filesIn(place) {
     .sort()
     .flatMap((name) => filesIn(`${place}/${name}`))
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) ensureBuilt()

@@ -3,6 +3,7 @@
  * headless shell of Chromium, which takes two thirds of the processor time of the whole browser.
  */
 import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { findProgram, installPackages } from './debian.mjs'
 import { giveUp } from './pinned-node.mjs'
 
@@ -36,3 +37,5 @@ function hasChineseFont() {
   const answer = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' })
   return answer.error !== undefined ? process.platform !== 'linux' : answer.stdout.trim() !== ''
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) ensureChromium()

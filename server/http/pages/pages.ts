@@ -49,6 +49,9 @@ async function serveBuild(app: FastifyInstance): Promise<LoadBuild> {
   await app.register(fastifyStatic, {
     root: path.join(folder, 'client/assets'),
     prefix: '/assets/',
+    // One route for each file. Otherwise each request reads the whole folder to compare how the name is spelled.
+    wildcard: false,
+    globIgnore: ['**/*.br', '**/*.gz'],
     // The file names contain a hash of the content.
     immutable: true,
     maxAge: '1y',
@@ -59,6 +62,7 @@ async function serveBuild(app: FastifyInstance): Promise<LoadBuild> {
       if (/\.js(\.br|\.gz)?$/.test(file)) reply.header('content-security-policy', scriptPolicy)
     },
   })
+  app.get('/assets/*', (_request, reply) => reply.callNotFound())
   const build: ServerBuild = await import(pathToFileURL(path.join(folder, 'server/index.js')).href)
   return async () => build
 }

@@ -1,0 +1,59 @@
+/**
+ * `npm run verify`: every check except the tests, several at a time: messages, floors, types, style, unused code. With
+ * `--before-tests`, as in `.ci/run`, it also builds the pages and installs Chromium.
+ */
+import { spawn } from 'node:child_process'
+import { ensureInstalled } from './installed.mjs'
+import { pinnedNode, root } from './programs/pinned-node.mjs'
+
+/** Each takes less than a second. */
+const quick = [
+  'scripts/messages.mjs',
+  'scripts/floors/check-imports.mjs',
+  'scripts/floors/check-sizes.mjs',
+  'scripts/floors/check-tables.mjs',
+  'scripts/floors/check-wire-names.mjs',
+]
+
+ensureInstalled({ tools: true })
+const beforeTests = process.argv.includes('--before-tests')
+const checks = [...quick.map((script) => run([script])), tool('@biomejs/biome/bin/biome', 'check')]
+if (beforeTests) checks.push(run(['scripts/programs/chromium.mjs']))
+// Writes the messages and the types of the routes, which the others read.
+const prepared = await tool('@react-router/dev/bin.cjs', 'typegen')
+if (prepared) {
+  checks.push(tool('typescript/bin/tsc', '--noEmit'), tool('knip/bin/knip.js'))
+  if (beforeTests) checks.push(run(['scripts/built.mjs']))
+}
+const passed = (await Promise.all(checks)).every(Boolean)
+process.exitCode = prepared && passed ? 0 : 1
+
+/**
+ * @param {string} program below node_modules
+ * @param {string[]} args
+ */
+function tool(program, ...args) {
+  return run([`node_modules/${program}`, ...args])
+}
+
+/**
+ * Runs a check. When it has ended, prints whether it passed, and the output of a failed one.
+ * @param {string[]} command a script and its arguments
+ * @returns {Promise<boolean>} whether it passed
+ */
+function run(command) {
+  const child = spawn(pinnedNode, command, { cwd: root })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text
+    })
+  }
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      console.info(`${code === 0 ? 'passed' : 'failed'}: ${command.join(' ')}`)
+      if (code !== 0) console.info(output)
+      resolve(code === 0)
+    })
+  })
+}
