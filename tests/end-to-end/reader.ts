@@ -1,64 +1,35 @@
 /**
- * A `test` for pages that a visitor only reads. The tests of a worker share one page for each set of options, and each
- * begins without cookies and storage: a new browser context takes half a second of the processor. Tests that count
- * requests, sign in or add scripts to their page take `watched.ts`.
+ * A `test` whose page is in a browser context that earlier tests of the worker used, cleaned of what they stored. Tests
+ * that count the requests of a first visit, set the clock or add scripts to every page take `watched.ts`.
  */
-import type { Page } from '@playwright/test'
+import { KeptContexts, openPage } from './kept-contexts.ts'
 import { expect, test as watched } from './watched.ts'
 
 interface Shared {
-  /** By the options that only a new browser context can change. */
-  sharedPages: Map<string, Page>
+  keptContexts: KeptContexts
 }
 
 export const test = watched.extend<object, Shared>({
-  sharedPages: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
-    async ({}, use) => {
-      const pages = new Map<string, Page>()
-      await use(pages)
-      for (const page of pages.values()) await page.context().close()
+  keptContexts: [
+    async ({ browser }, use) => {
+      const contexts = new KeptContexts(browser)
+      await use(contexts)
+      await contexts.close()
     },
     { scope: 'worker' },
   ],
-  page: async (
-    {
-      browser,
-      sharedPages,
-      baseURL,
-      viewport,
-      colorScheme,
-      locale,
-      javaScriptEnabled,
-      hasTouch,
-      isMobile,
-    },
+  context: async (
+    { keptContexts, baseURL, locale, javaScriptEnabled, hasTouch, isMobile },
     use,
   ) => {
-    const options = JSON.stringify({ locale, javaScriptEnabled, hasTouch, isMobile, baseURL })
-    // Playwright gives every new context the options of the running test.
-    const page = sharedPages.get(options) ?? (await (await browser.newContext()).newPage())
-    sharedPages.set(options, page)
-    await forget(page, baseURL ?? '')
-    if (viewport) await page.setViewportSize(viewport)
-    await page.emulateMedia({ media: null, colorScheme: colorScheme ?? null })
-    await use(page)
+    const options = { baseURL, locale, javaScriptEnabled, hasTouch, isMobile }
+    const context = await keptContexts.take(options)
+    await use(context)
+    await keptContexts.giveBack(context)
   },
-  context: async ({ page }, use) => {
-    await use(page.context())
+  page: async ({ context, viewport, colorScheme }, use) => {
+    await use(await openPage(context, { viewport, colorScheme }))
   },
 })
 
 export { expect }
-
-/** Leaves the last page, removes the routes of the last test, and deletes what the page stored. */
-async function forget(page: Page, origin: string): Promise<void> {
-  await page.goto('about:blank')
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.context().unrouteAll({ behavior: 'ignoreErrors' })
-  await page.context().clearCookies()
-  await page.context().clearPermissions()
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-  await browser.detach()
-}

@@ -1,5 +1,5 @@
 /** A separate site for tests of admins: two admins, and members who send submissions. */
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { EndpointName } from '../../contract/endpoints.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import type { Queues } from '../../contract/schemas/review.ts'
@@ -8,8 +8,9 @@ import { paint } from '../harness/collections/field-pictures.ts'
 import { camellia, grebe } from '../harness/collections/field-species.ts'
 import { formBody } from '../harness/sites/members.ts'
 import { type RunningSite, runSite } from '../harness/sites/running-site.ts'
+import { openPage } from './kept-contexts.ts'
 import { password } from './members.ts'
-import { expect, test as watched } from './watched.ts'
+import { expect, test as reading } from './reader.ts'
 
 export const admins = ['first-admin', 'second-admin'] as const
 
@@ -25,7 +26,7 @@ interface ReviewFixtures {
   pageOf: (username: string, options?: BrowserContextOptions) => Promise<Page>
 }
 
-export const test = watched.extend<ReviewFixtures, { site: RunningSite; admin: Person }>({
+export const test = reading.extend<ReviewFixtures, { site: RunningSite; admin: Person }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
     async ({}, use) => {
@@ -53,38 +54,34 @@ export const test = watched.extend<ReviewFixtures, { site: RunningSite; admin: P
   stranger: async ({ site }, use, { testId }) => {
     await use(await enter(site.origin, 'register', `s-${testId.slice(-12)}-${Date.now()}`))
   },
-  pageOf: async ({ browser, site, contextOptions }, use) => {
-    const opened: Page[] = []
+  pageOf: async ({ keptContexts, site, locale, viewport, colorScheme, contextOptions }, use) => {
+    const used: BrowserContext[] = []
     const errors: string[] = []
     await use(async (username, options = {}) => {
-      const page = await openAs(browser, site.origin, username, { ...contextOptions, ...options })
+      const look = { viewport, colorScheme, ...contextOptions, ...options }
+      const context = await keptContexts.take({ ...look, locale, ...options, baseURL: site.origin })
+      used.push(context)
+      await logIn(context, site.origin, username)
+      const page = await openPage(context, look)
       page.on('pageerror', (error) => errors.push(String(error)))
       page.on('console', (message) => {
         // Tests of admins provoke rejected calls.
         const refused = /Failed to load resource/.test(message.text())
         if (message.type() === 'error' && !refused) errors.push(message.text())
       })
-      opened.push(page)
       return page
     })
-    for (const page of opened) await page.context().close()
+    for (const context of used) await keptContexts.giveBack(context)
     expect(errors, 'errors of the pages').toEqual([])
   },
 })
 
 export { expect }
 
-async function openAs(
-  browser: Browser,
-  origin: string,
-  username: string,
-  options: BrowserContextOptions,
-): Promise<Page> {
-  const context = await browser.newContext({ ...options, baseURL: origin })
+async function logIn(context: BrowserContext, origin: string, username: string): Promise<void> {
   const data = { username, password }
   const answer = await context.request.post('/api/login', { data, headers: { origin } })
   expect(answer.ok()).toBe(true)
-  return context.newPage()
 }
 
 /** Signs in or registers with a token, as a program does. @returns functions that send calls */

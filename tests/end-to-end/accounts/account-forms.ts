@@ -1,7 +1,7 @@
 /** Fills the forms for registration and login. */
 import type { Page } from '@playwright/test'
 import { password } from '../members.ts'
-import { expect } from '../watched.ts'
+import { expect } from '../reader.ts'
 
 let count = 0
 /** @returns an unused username, because the tests of a worker share one site */

@@ -3,7 +3,7 @@
 import { watchShifts } from '../layout-shifts.ts'
 import { password, signInAgain } from '../members.ts'
 import { nightly } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 import { fill, refused, register } from './account-forms.ts'
 
 test('hides the session cookie from scripts', nightly, async ({ page, context }) => {

@@ -1,10 +1,11 @@
 /** Registration, login, and the account page. */
 
 import { looks, violations } from '../axe.ts'
+import { installClock } from '../kept-contexts.ts'
 import { password, readIn } from '../members.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 import { fill, newName, refused, register } from './account-forms.ts'
 
 test('leads a visitor from the footer to registration, and then home', async ({ page }) => {
@@ -42,7 +43,7 @@ test(
   nightly,
   async ({ page, tolerate }) => {
     tolerate(refused)
-    await page.clock.install()
+    await installClock(page)
     await page.goto('/login')
     await fill(page, newName())
     await page.getByRole('button', { name: 'Login' }).click()
@@ -63,7 +64,7 @@ for (const address of ['/login', '/register']) {
     nightlyIf(address === '/register'),
     async ({ page, tolerate }) => {
       tolerate(refused)
-      await page.clock.install()
+      await installClock(page)
       await page.goto(address)
       // A password that only the server rejects, so that the error belongs to no field.
       await fill(page, newName(), 'password1')
@@ -148,7 +149,7 @@ test(
 )
 
 test('describes the rules beside both fields until they are valid', nightly, async ({ page }) => {
-  await page.clock.install()
+  await installClock(page)
   await page.goto('/register')
   const [name, secret] = [page.getByLabel('Username'), page.getByLabel('Password')]
   await expect(name).toHaveAccessibleDescription('2 to 32 letters, digits, _, - or .')

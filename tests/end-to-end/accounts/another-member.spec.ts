@@ -12,7 +12,7 @@ import { signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { photograph, sentIn } from '../picture-forms.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 test.beforeEach(({ context, tolerate }) => {
   // A form may ask about its names in the moment between the two accounts.

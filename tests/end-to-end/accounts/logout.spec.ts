@@ -15,7 +15,7 @@ import {
   sentIn,
 } from '../picture-forms.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 import { stored } from './stored-work.ts'
 
 let username: string

@@ -2,6 +2,7 @@ import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { confirm, named, newPlant, toast } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
+import { installClock } from '../kept-contexts.ts'
 import { nightly } from '../nightly.ts'
 import { openForm } from '../profile-forms.ts'
 import { admins, expect, send, test } from '../review-site.ts'
@@ -122,7 +123,7 @@ test(
     const stages = { juvChar: 'Grey', subChar: 'Grey', mAdultChar: 'Brown' }
     await admin.form('uploadBird', { latinName: name, ...names, ...texts, ...stages })
     const page = await pageOf(admins[0])
-    await page.clock.install()
+    await installClock(page)
     await page.goto(`/birdEditPage?name=${named(name)}`)
     const whole = page.getByRole('region', { name: 'The whole species' })
     await whole.getByRole('button', { name: 'Delete' }).click()

@@ -8,7 +8,7 @@ import { hydrated } from '../hydrated.ts'
 import { signInAgain, signOut, signUp } from '../members.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 const address = profileAddress('plant', camellia[0])
 const ofPhotograph = (page: Page) =>

@@ -2,7 +2,7 @@
 import { signUp } from '../members.ts'
 import { nightlyIf } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 for (const size of ['130%', '150%']) {
   for (const role of ['visitor', 'member']) {

@@ -5,7 +5,7 @@ import { runSite } from '../../harness/sites/running-site.ts'
 import { addresses, type PageName } from '../addresses.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 /** Pixels: the widths where the layout changes, and some between. reflow.spec.ts covers 320. */
 const widths = [480, 768, 1024, 1200, 1201, 1600]

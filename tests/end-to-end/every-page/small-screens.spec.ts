@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { hydrated } from '../hydrated.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 

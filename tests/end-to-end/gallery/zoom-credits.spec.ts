@@ -5,7 +5,7 @@ import { photographedAt, photographer } from '../../harness/collections/field-pi
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { signUp } from '../members.ts'
 import { nightlyIf } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 const places = {
   'plant’s gallery': `${galleryAddress('plant', camellia[0])}?season=winter&month=Jan-2025`,

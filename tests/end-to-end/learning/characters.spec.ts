@@ -4,7 +4,7 @@ import { hydrated } from '../hydrated.ts'
 import { signUp } from '../members.ts'
 import { overflowingElements } from '../overflow.ts'
 import { profileForm } from '../profile-forms.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 test('a member chooses characters by keyboard and reads them in words', async ({
   page,

@@ -4,7 +4,7 @@ import { profileAddress } from '../../../contract/names.ts'
 import { camellia, hibiscus } from '../../harness/collections/field-species.ts'
 import { hydrated } from '../hydrated.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 const card = (page: Page) =>
   page.getByRole('region', { name: 'What’s new' }).getByRole('link', { name: hibiscus[0] })

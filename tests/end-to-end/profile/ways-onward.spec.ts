@@ -6,7 +6,7 @@ import { camellia } from '../../harness/collections/field-species.ts'
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { violations } from '../axe.ts'
 import { overflowingElements } from '../overflow.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 const osmanthus = 'Osmanthus fragrans'
 const holly = 'Osmanthus heterophyllus'

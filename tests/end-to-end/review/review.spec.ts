@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { hydrated } from '../hydrated.ts'
+import { installClock } from '../kept-contexts.ts'
 import { nightly } from '../nightly.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
@@ -134,7 +135,7 @@ test('offers to undo a decision for ten seconds', async ({ member, pageOf }) => 
   await send.plant(member, 'Quercus prima')
   await send.plant(member, 'Quercus secunda')
   const page = await pageOf(admins[0])
-  await page.clock.install()
+  await installClock(page)
   await openReview(page)
   await posts(page).getByRole('button', { name: 'Submit' }).click()
   await expect(posts(page).getByRole('heading', { name: 'Quercus secunda' })).toBeVisible()

@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { nightly } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 async function compose(page: Page): Promise<CDPSession> {
   await page.getByRole('combobox').click()

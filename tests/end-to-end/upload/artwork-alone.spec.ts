@@ -11,7 +11,7 @@ import {
 } from '../creation-forms.ts'
 import { signUp } from '../members.ts'
 import { photograph, recordSentTypes, sentIn } from '../picture-forms.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 test.beforeEach(({ context }) => signUp(context))
 

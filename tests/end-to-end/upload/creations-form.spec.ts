@@ -16,7 +16,7 @@ import { readIn, signInAgain, signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { notAPicture, photograph, sentIn } from '../picture-forms.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 test.beforeEach(({ context }) => signUp(context))
 

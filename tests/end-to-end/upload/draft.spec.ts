@@ -6,7 +6,7 @@ import { hydrated } from '../hydrated.ts'
 import { signIn, signInAgain, signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 let username: string | undefined
 let count = 0

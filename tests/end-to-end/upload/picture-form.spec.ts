@@ -15,7 +15,7 @@ import {
   sentIn,
   submit,
 } from '../picture-forms.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 test.beforeEach(({ context }) => signUp(context))
 

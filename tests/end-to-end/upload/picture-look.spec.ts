@@ -16,7 +16,7 @@ import {
   pictureForm,
   submit,
 } from '../picture-forms.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 test.beforeEach(({ context }) => signUp(context))
 

@@ -16,7 +16,7 @@ import {
   sentIn,
   submit,
 } from '../picture-forms.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 const heic = (name: string) => path.resolve(import.meta.dirname, '../../fixtures', name)
 

@@ -4,7 +4,7 @@ import { violations } from '../axe.ts'
 import { signIn, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { fillNames, openForm, profileForm, submit } from '../profile-forms.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 let username: string | undefined
 

@@ -1,9 +1,10 @@
 import { looks, violations, widthsOfForms } from '../axe.ts'
+import { installClock } from '../kept-contexts.ts'
 import { readIn, signIn, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { fillNames, openForm, profileForm, submit } from '../profile-forms.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 let username: string | undefined
 
@@ -65,7 +66,7 @@ test('sends a plant by keyboard alone, and leaves it pending', async ({ page }) 
 })
 
 test('hides a message after a while, but not under the pointer', nightly, async ({ page }) => {
-  await page.clock.install()
+  await installClock(page)
   await openForm(page, '/upload')
   await fillNames(page, `Acer ${Date.now()}`, '槭', 'Maple')
   await submit(page).click()

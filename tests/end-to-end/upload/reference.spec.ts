@@ -4,7 +4,7 @@ import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { password, signUp } from '../members.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
-import { test as watched } from '../watched.ts'
+import { test as watched } from '../reader.ts'
 
 const teacher = 'teacher'
 const csv = `scientificName,scientificNameAuthorship,family,vernacularName,chineseName,acceptedNameUsage

@@ -7,7 +7,7 @@ import { hydrated } from '../hydrated.ts'
 import { signIn, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { openPictures, pictureForm, submit } from '../picture-forms.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 let username: string | undefined
 

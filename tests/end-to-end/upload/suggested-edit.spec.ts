@@ -4,7 +4,7 @@ import { hydrated } from '../hydrated.ts'
 import { signIn, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 let username: string | undefined
 

@@ -7,7 +7,7 @@ import {
   plants,
 } from '../../harness/collections/field-species.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 for (const { kind, home, title, pageTitle, count, other, glossary } of [
   {

@@ -5,7 +5,7 @@ import { profileAddress } from '../../../contract/names.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
 import { nightly } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 test('shows a species in a page of another site', nightly, async ({ page, baseURL, tolerate }) => {
   tolerate(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/)

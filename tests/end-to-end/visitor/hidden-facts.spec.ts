@@ -3,7 +3,7 @@ import { profileAddress } from '../../../contract/names.ts'
 import { photographedAt, photographer } from '../../harness/collections/field-pictures.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { nightlyIf } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 for (const [kind, [latin]] of [
   ['plant', camellia],

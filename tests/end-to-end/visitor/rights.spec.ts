@@ -18,7 +18,7 @@ import {
   sentIn,
   submit,
 } from '../picture-forms.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 const gallery = `${galleryAddress('plant', camellia[0])}?season=winter&month=Jan-2025`
 

@@ -7,7 +7,7 @@ import { writeFieldContent } from '../../harness/collections/field-content.ts'
 import { runSite } from '../../harness/sites/running-site.ts'
 import { password } from '../members.ts'
 import { nightly } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 test.describe('the guided tour', () => {
   test('describes each missing value and focuses the first field', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { videos } from '../../harness/collections/field-content.ts'
 import { hydrated } from '../hydrated.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
-import { expect, test } from '../watched.ts'
+import { expect, test } from '../reader.ts'
 
 const policyOf = async (page: Page, address: string) =>
   (await page.request.get(address)).headers()['content-security-policy'] ?? ''

@@ -1,4 +1,5 @@
 /** Makes the e-book of the reader's own list in the browser, so that the server does not learn the list. */
+import { type ZippableFile, zipSync } from 'fflate'
 import type { Book, BookLanguage, BookWords } from '../../../contract/learning/epub/chapters.ts'
 import { mimetype, pictureInBook, textsOfBook } from '../../../contract/learning/epub/texts.ts'
 import type { GuideEntry } from '../../../contract/learning/field-guide.ts'
@@ -8,11 +9,15 @@ import { m } from '../../paraglide/messages.js'
 import { sectionWord } from '../../photographs/section-word.ts'
 import { textWords } from '../../species/field-words.ts'
 import { pictureAddress } from '../../ui/picture.tsx'
-import { storedZip, type ZipFile } from './stored-zip.ts'
 
 /** Pixels of the longer side and quality, as in the e-books of the server. */
 const sideMaximum = 900
 const quality = 0.78
+
+interface ZipFile {
+  name: string
+  bytes: Uint8Array
+}
 
 interface Cover {
   title: string
@@ -39,7 +44,17 @@ export async function makeOwnBook(entries: readonly GuideEntry[], cover: Cover):
     origin: window.location.origin.startsWith('https:') ? window.location.origin : undefined,
   }
   const files = filesOf(book, pictures)
-  return new Blob([storedZip(files)], { type: mimetype.text })
+  return new Blob([zipOf(files)], { type: mimetype.text })
+}
+
+/** Writes a ZIP file: the first file, the type of an e-book, must not be compressed, and pictures already are. */
+export function zipOf(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {
+  const entries = files.map(({ name, bytes }): [string, ZippableFile] => {
+    const stored = name === mimetype.name || name.endsWith('.jpg')
+    return [name, [bytes, { level: stored ? 0 : 6 }]]
+  })
+  // The time of a file would tell nothing, so it is the first of the format.
+  return zipSync(Object.fromEntries(entries), { mtime: '1980-01-01T00:00:00' })
 }
 
 function filesOf(book: Book, pictures: ReadonlyMap<string, Uint8Array>): ZipFile[] {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { filesOfZip } from '../../../tests/harness/collections/data-archive.ts'
-import { storedZip } from './stored-zip.ts'
+import { zipOf } from './own-book.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-test('writes files that another program reads, in their order and not compressed', async () => {
+test('writes files that another program reads, the type of the e-book first and not compressed', async () => {
   const files = [
     { name: 'mimetype', bytes: bytesOf('application/epub+zip') },
     { name: 'EPUB/a.xhtml', bytes: bytesOf('花鸟'.repeat(1000)) },
     { name: 'EPUB/empty', bytes: new Uint8Array() },
   ]
-  const zip = Buffer.from(storedZip(files))
+  const zip = Buffer.from(zipOf(files))
   expect(zip.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip')
   const read = await filesOfZip(zip)
   expect([...read].map(([name, bytes]) => [name, bytes.toString()])).toEqual(
