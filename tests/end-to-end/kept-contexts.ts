@@ -13,11 +13,11 @@ type Look = Pick<Options, 'viewport' | 'colorScheme' | 'reducedMotion'>
 const usedUp = new WeakSet<BrowserContext>()
 
 /** No later test gets this context. */
-export const useOnce = (context: BrowserContext) => usedUp.add(context)
+export const discardAfterTest = (context: BrowserContext) => usedUp.add(context)
 
 /** Gives the page a clock that the test moves. */
 export async function installClock(page: Page): Promise<void> {
-  useOnce(page.context())
+  discardAfterTest(page.context())
   await page.clock.install()
 }
 

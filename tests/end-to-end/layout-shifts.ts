@@ -3,7 +3,7 @@
  * press or a key does not count.
  */
 import type { BrowserContext } from '@playwright/test'
-import { useOnce } from './kept-contexts.ts'
+import { discardAfterTest } from './kept-contexts.ts'
 
 interface Shift {
   score: number
@@ -22,7 +22,7 @@ const least = 0.001
 /** @returns a function that lists the shifts so far, each with its elements; call it before the first page opens */
 export async function watchShifts(context: BrowserContext): Promise<() => Shift[]> {
   const shifts: Shift[] = []
-  useOnce(context)
+  discardAfterTest(context)
   await context.exposeBinding('reportShift', (_, shift: Shift) => shifts.push(shift))
   await context.addInitScript((least) => {
     const nameOf = (node: Node | undefined) =>

@@ -164,8 +164,7 @@ test('offers to undo a decision for ten seconds', async ({ member, pageOf }) => 
 test('keeps the first of two decisions and tells the second admin', async ({ member, pageOf }) => {
   await send.plant(member, 'Quercus tertia')
   const [first, second] = [await pageOf(admins[0]), await pageOf(admins[1])]
-  await openReview(first)
-  await openReview(second)
+  for (const page of [first, second]) await openReview(page)
   await posts(first).getByRole('button', { name: 'Submit' }).click()
   await expect(first.getByText('Post approved', { exact: true })).toBeVisible()
   await posts(second).getByRole('button', { name: 'Delete' }).click()
