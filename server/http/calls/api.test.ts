@@ -81,8 +81,8 @@ onEachDatabase((open) => {
     )
 
     test.skipIf(session)('answers the same when asked again', async () => {
-      // The fallback picture is one of several.
-      const whole = !name.startsWith('db2Alt')
+      // The fallback picture is one of several, and an e-book names the second in which it was made.
+      const whole = !name.startsWith('db2Alt') && name !== 'guide.epub'
       const [first, second] = [await send(await good()), await send(await good())]
       expect(second.statusCode).toBe(first.statusCode)
       if (whole) expect(second.body).toBe(first.body)
