@@ -121,8 +121,8 @@ onEachDatabaseNightly((open) => {
 
     test('exists only for a published picture (101)', async () => {
       await site.makePending('picture', id)
-      for (const of of [path, '/none-0123456789abcdef.jpg', '/..%2f..%2fdata']) {
-        expect((await site.get(`/public/saved${of}`)).statusCode).toBe(404)
+      for (const hidden of [path, '/none-0123456789abcdef.jpg', '/..%2f..%2fdata']) {
+        expect((await site.get(`/public/saved${hidden}`)).statusCode).toBe(404)
       }
     })
   })
