@@ -1,6 +1,6 @@
 /**
  * Collects the layout shifts of a journey over all its pages. As in the score of browsers, a shift right after a
- * press or a key does not count.
+ * press or a key does not count, and neither does one of messages at the edge of the screen.
  */
 import type { BrowserContext } from '@playwright/test'
 import { discardAfterTest } from './kept-contexts.ts'
@@ -25,12 +25,16 @@ export async function watchShifts(context: BrowserContext): Promise<() => Shift[
   discardAfterTest(context)
   await context.exposeBinding('reportShift', (_, shift: Shift) => shifts.push(shift))
   await context.addInitScript((least) => {
+    // Messages at the edge of the screen move up when an older one leaves.
+    const isMessage = (node: Node | undefined) =>
+      node instanceof Element && node.closest('[data-edge]') !== null
     const nameOf = (node: Node | undefined) =>
       (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120)
     const at = ({ x, y }: DOMRectReadOnly) => `${Math.round(x)}, ${Math.round(y)}`
     const observer = new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput || value < least) continue
+        if (sources.every(({ node }) => isMessage(node))) continue
         const moved = sources.map(
           ({ node, previousRect, currentRect }) =>
             `${nameOf(node)} from ${at(previousRect)} to ${at(currentRect)}`,

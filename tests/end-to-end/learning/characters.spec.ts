@@ -29,6 +29,7 @@ test('a member chooses characters by keyboard and reads them in words', async ({
   expect(await violations(page)).toEqual([])
   expect(await overflowingElements(page)).toEqual([])
   await page.reload()
+  await expect(summary).toBeVisible()
   await summary.press('Enter')
   await expect(tree, 'the draft has the choices').toBeChecked()
   await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
