@@ -31,10 +31,18 @@ interface Parsed {
   raw: string
 }
 
+const options = {
+  bom: true,
+  raw: true,
+  relax_column_count: true,
+  max_record_size: rowMaximum,
+  // The parser would look for the end of a line in the whole text again with each piece of the file.
+  record_delimiter: ['\r\n', '\n', '\r'],
+}
+
 /** Yields nothing for a missing file. @throws {BrokenCsv} at the line where the file is not valid CSV. */
 export async function* readCsv(file: string): AsyncGenerator<CsvRow> {
   if (!existsSync(file)) return
-  const options = { bom: true, raw: true, relax_column_count: true, max_record_size: rowMaximum }
   const parser = parse(options)
   // The loop below throws the errors of this pipeline.
   pipeline(createReadStream(file), parser, () => {})
