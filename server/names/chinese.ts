@@ -17,20 +17,21 @@ export function simplifiedCharacter(character: string): string {
   return character
 }
 
-/** Maps each simplified character to its traditional characters. The first call takes 0.2 s. */
-export function traditionalCharacters(): Map<string, string[]> {
-  if (known.size > 0) return known
-  for (const [first, last] of commonIdeographs) {
-    for (let code = first; code <= last; code++) {
-      const character = String.fromCodePoint(code)
-      const simple = simplifiedCharacter(character)
-      if (simple !== character) known.set(simple, [...(known.get(simple) ?? []), character])
-    }
+/** Maps each simplified character to its traditional characters. The first call takes 50 ms. */
+export const traditionalCharacters = atFirstUse(() => {
+  const characters = commonIdeographs.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)),
+  )
+  // One call for all characters takes a fifth of the time of a call for each.
+  const conversions = converters().map((convert) => convert(characters.join('\n')).split('\n'))
+  const known = new Map<string, string[]>()
+  for (const [place, character] of characters.entries()) {
+    const simple = conversions.map((all) => all[place]).find((found) => found !== character)
+    if (simple) known.set(simple, [...(known.get(simple) ?? []), character])
   }
   return known
-}
+})
 
-const known = new Map<string, string[]>()
 /** The first Unicode block of ideographs and its first extension. */
 const commonIdeographs = [
   [0x4e00, 0x9fff],
