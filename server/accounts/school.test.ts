@@ -1,6 +1,6 @@
 /** The limits fit a school behind one address. Numbers in titles are lines of security.md. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { insertAccounts } from '../../tests/harness/databases/fast-accounts.ts'
 import { accountCalls, linsAccount as lin } from '../../tests/harness/sites/account-calls.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
@@ -9,7 +9,7 @@ import type { AttemptTable } from '../database/tables/account-tables.ts'
 const school = '192.0.2.7'
 const wrong = 'not the password'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(await open(), { settings: { SCHOOL_SIZE: '60' } })

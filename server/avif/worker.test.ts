@@ -2,7 +2,7 @@
 import Fastify from 'fastify'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { storedFiles } from '../../tests/harness/databases/contents.ts'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { eventually } from '../../tests/harness/eventually.ts'
 import { hills } from '../../tests/harness/pictures/hills.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const chrome = { accept: 'image/avif,image/webp,*/*' }
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let added = 0
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** The exhibition shows every creation by the date of its artwork. A removed creation can be restored. */
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
   artForm,
   fresh,
@@ -11,7 +11,7 @@ import {
 } from '../../tests/harness/sites/rich-species.ts'
 import { camphor, grebe, magnolia } from '../../tests/harness/sites/small-collection.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   beforeAll(async () => {
     world = await openWorld(await open())

@@ -1,6 +1,6 @@
 /** Lets only admins choose the pairs of the home page. The picture and the artwork of a pair show one species. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
   good,
   imagesOf,
@@ -15,7 +15,7 @@ const somewhere = '00000000-0000-4000-8000-000000000000'
 const both = 'Please select both a picture and an artwork'
 const different = 'The picture and the artwork are of different plants'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   let pic: string
   let art: string

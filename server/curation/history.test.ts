@@ -1,11 +1,11 @@
 /** The history of a species lists authors, reviewers and texts. An earlier text can be restored. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Version } from '../../contract/schemas/curation.ts'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { good, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia, mallard } from '../../tests/harness/sites/small-collection.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   beforeAll(async () => {
     world = await openWorld(await open())

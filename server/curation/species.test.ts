@@ -1,6 +1,6 @@
 /** Deletes and merges species with everything that belongs to them. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
   addRichSpecies,
   fresh,
@@ -12,7 +12,7 @@ import {
 } from '../../tests/harness/sites/rich-species.ts'
 import { grebe, magnolia } from '../../tests/harness/sites/small-collection.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   beforeAll(async () => {
     world = await openWorld(await open())

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases/databases.ts'
+import {
+  onEachDatabaseNightly,
+  type TestDatabase,
+} from '../../tests/harness/databases/databases.ts'
 import { openSite } from '../../tests/harness/sites/site.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 import { exportTables } from './export-collection.ts'
@@ -14,7 +17,7 @@ async function creationsFile({ db }: TestDatabase): Promise<string> {
   return files.get('creations.csv') ?? ''
 }
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   test('leaves out a creation whose photograph is hidden', async () => {
     const database = await open()
     const { db } = database

@@ -1,7 +1,7 @@
 /** Serves AVIF renditions under the addresses of the WebP ones. Numbers are lines of security.md. */
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase, onSqlite } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly, onSqlite } from '../../tests/harness/databases/databases.ts'
 import { giveAvif } from '../../tests/harness/pictures/avif-renditions.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
@@ -19,7 +19,7 @@ async function addPicture(site: Site, season: 'spring' | 'summer' | 'autumn') {
   return { id, path, keys, address: `/public/compressed${path}` }
 }
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let id: string
   let path: string

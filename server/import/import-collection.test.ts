@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { collectionFolder } from '../../tests/harness/collections/collection-folder.ts'
 import { countRows, storedFiles } from '../../tests/harness/databases/contents.ts'
-import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases/databases.ts'
+import {
+  onEachDatabaseNightly,
+  type TestDatabase,
+} from '../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { openSite } from '../../tests/harness/sites/site.ts'
 import { deletePair, listFeatured } from '../catalogue/repositories/featured.ts'
@@ -43,7 +46,7 @@ async function wholeCollection() {
   }
 }
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   test('features an imported creation once, not again after it is unfeatured', async () => {
     const database = await open()
     const whole = await wholeCollection()

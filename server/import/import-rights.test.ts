@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { collectionFolder } from '../../tests/harness/collections/collection-folder.ts'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { importCollection } from './import-collection.ts'
 
 const acer = { latinName: 'Acer palmatum', commonName: 'Japanese maple', chineseName: '鸡爪槭' }
 const leaf = { kind: 'plant', file: 'leaf.jpg', latinName: 'Acer palmatum', season: 'autumn' }
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   test('fills in rights that an earlier import left empty, and overwrites none', async () => {
     const database = await open()
     const store = await database.openStore()

@@ -10,7 +10,7 @@ import { collectionFolder } from '../../tests/harness/collections/collection-fol
 import { writeOwnCollection } from '../../tests/harness/collections/own-collection.ts'
 import { countRows, storedBytes, storedFiles } from '../../tests/harness/databases/contents.ts'
 import {
-  onEachDatabase,
+  onEachDatabaseNightly,
   onSqlite,
   type TestDatabase,
 } from '../../tests/harness/databases/databases.ts'
@@ -155,7 +155,7 @@ describe.each(collections)('the collection %s', (_where, { counts, withExif, fol
     })
   })
 
-  onEachDatabase((open) => {
+  onEachDatabaseNightly((open) => {
     test('is found by every name, with every text', async () => {
       const database = await open()
       const folder = await collectionFolder({ csv: {} })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { QuizDeck } from '../../contract/learning/quiz-deck.ts'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import {
   addSmallCollection,
@@ -11,7 +11,7 @@ import {
   mallard,
 } from '../../tests/harness/sites/small-collection.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let pendingPath: string
   const kobus = ['Magnolia kobus', 'Kobus magnolia', '日本辛夷'] as const

@@ -5,13 +5,13 @@ import * as z from 'zod'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { richNames } from '../../tests/harness/changes/curation-changes.ts'
-import { differencesOf, everyAnswer } from '../../tests/harness/changes/every-answer.ts'
+import { differencesOf, everyAnswer, everyRow } from '../../tests/harness/changes/every-answer.ts'
 import {
   kindsOfChange,
   novelties,
   oneOfEachAction,
 } from '../../tests/harness/changes/every-change.ts'
-import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly, onlyOnPostgres } from '../../tests/harness/databases/databases.ts'
 import { dose, isWholeDose } from '../../tests/harness/doses/dose.ts'
 import { good, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
 import {
@@ -43,6 +43,13 @@ const names = {
   ],
 }
 
+const undoIn = async ({ teacher }: World, id: string): Promise<string> =>
+  good(await teacher.call('undoChange', { id })).changeId
+const newestEntries = async ({ teacher }: World) => good(await teacher.get('/api/activity')).entries
+/** @param answer of a call that made a change. @param latest the newest entry of the log */
+const changeIdOf = (answer: ReturnType<typeof good>, latest: { id: string }): string =>
+  answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? latest.id
+
 test('covers every call that answers a changeId, and every action of the ledger', () => {
   const rows: [string, Endpoint][] = Object.entries(endpoints)
   const changing = rows.flatMap(([name, { method, output }]) => {
@@ -68,9 +75,7 @@ onEachDatabaseNightly((open) => {
     const { site, lin, chen, teacher } = world
     return everyAnswer({ site, members: [lin, chen], admin: teacher, names })
   }
-  const undo = async (id: string): Promise<string> =>
-    good(await world.teacher.call('undoChange', { id })).changeId
-  const lately = async () => good(await world.teacher.get('/api/activity')).entries
+  const undo = async (id: string) => undoIn(world, id)
 
   test.each(dose(oneOfEachAction, kindsOfChange))(
     'undoes and redoes: $what',
@@ -80,9 +85,8 @@ onEachDatabaseNightly((open) => {
       const versions = [await version()]
       const answer = good(await make(world, given))
       versions.push(await version())
-      const [latest] = await lately()
-      const changeId =
-        answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? latest.id
+      const [latest] = await newestEntries(world)
+      const changeId = changeIdOf(answer, latest)
       expect([latest.id, latest.action, latest.canUndo]).toEqual([changeId, action, true])
       const after = await answers()
       const different = Object.keys(differencesOf(before, after))
@@ -108,3 +112,26 @@ onEachDatabaseNightly((open) => {
     })
   })
 })
+
+// `npm run test:all` compares every answer on PostgreSQL too, above.
+if (!isWholeDose)
+  onlyOnPostgres((open) => {
+    let world: World
+    beforeAll(async () => {
+      world = await openWorld(await open())
+    })
+
+    test.each(kindsOfChange)('undoes and redoes the rows of: $what', async ({ prepare, make }) => {
+      const given = await prepare(world)
+      const before = await everyRow(world.site)
+      const answer = good(await make(world, given))
+      const after = await everyRow(world.site)
+      expect(after).not.toEqual(before)
+      const [latest] = await newestEntries(world)
+      const undone = await undoIn(world, changeIdOf(answer, latest))
+      expect(await everyRow(world.site)).toEqual(before)
+      const redone = await undoIn(world, undone)
+      expect(await everyRow(world.site)).toEqual(after)
+      await undoIn(world, redone)
+    })
+  })

@@ -1,8 +1,9 @@
 /** The lists of names are read again only after names have changed. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
-import { kindsOfChange } from '../../tests/harness/changes/every-change.ts'
+import { kindsOfChange, oneOfEachCall } from '../../tests/harness/changes/every-change.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
+import { dose } from '../../tests/harness/doses/dose.ts'
 import { good, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
 import { grebe, hibiscus, magnolia } from '../../tests/harness/sites/small-collection.ts'
 import { readFurtherNames } from '../catalogue/repositories/names/further.ts'
@@ -39,7 +40,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('each kind of change, made and undone', () => {
-    test.each(kindsOfChange)('$what', async ({ prepare, make }) => {
+    test.each(dose(oneOfEachCall, kindsOfChange))('$what', async ({ prepare, make }) => {
       const given = await prepare(world)
       const before = await look()
       const answer = good(await make(world, given))

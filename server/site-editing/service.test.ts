@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { archiveOf, fileHashes, rowHashes } from '../../tests/harness/databases/archives.ts'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
 import { good } from '../../tests/harness/sites/rich-species.ts'
@@ -19,7 +19,7 @@ import { createSweep } from '../upkeep/sweep.ts'
 const day = 86_400_000
 const both = (en: string, zh: string) => ({ en, zh })
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let admin: Person
   beforeAll(async () => {

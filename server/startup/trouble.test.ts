@@ -12,6 +12,7 @@ import {
   damageAllPages,
   writeDatabase,
 } from '../../tests/harness/databases/damaged-database.ts'
+import { isWholeDose } from '../../tests/harness/doses/dose.ts'
 import { noBucket } from '../../tests/harness/servers/site-storage.ts'
 import { openDatabase } from '../database/connection.ts'
 
@@ -21,6 +22,9 @@ vi.setConfig({ testTimeout: 180_000 })
 const isRoot = process.getuid?.() === 0
 const nobody = 65_534
 const everyTrouble = process.env.EVERY_TROUBLE === 'on'
+/** `npm test` starts processes for one failure of each kind, `npm run test:all` for every failure. */
+const nightly = test.runIf(isWholeDose)
+const nightlyAsRoot = test.runIf(isWholeDose && isRoot)
 
 let folder: string
 beforeAll(async () => {
@@ -85,7 +89,7 @@ describe('a start and npm run check report the problem', () => {
     await expectBoth({ DATA_DIR }, /huaniao\.sqlite is damaged\. .*restore the newest backup/)
   })
 
-  test('with a database of damaged pages', async () => {
+  nightly('with a database of damaged pages', async () => {
     const DATA_DIR = await newFolder()
     await damageAllPages(await writeDatabase(DATA_DIR))
     await expectBoth({ DATA_DIR }, /huaniao\.sqlite is damaged\. .*restore the newest backup/)
@@ -105,20 +109,20 @@ describe('a start and npm run check report the problem', () => {
     await expectTold(run('integrity/main.ts', { DATA_DIR }), 2, /There is no site in .*file yet/)
   })
 
-  test.skipIf(!isRoot)('with a data folder that is read-only', async () => {
+  nightlyAsRoot('with a data folder that is read-only', async () => {
     const DATA_DIR = await newFolder()
     chmodSync(await writeDatabase(DATA_DIR), 0o644)
     await expectBoth({ DATA_DIR }, /read-only for this user|cannot be opened/, nobody)
   })
 
-  test.skipIf(!isRoot)('with a data folder that is closed to this user', async () => {
+  nightlyAsRoot('with a data folder that is closed to this user', async () => {
     const DATA_DIR = await newFolder()
     await writeDatabase(DATA_DIR)
     chmodSync(DATA_DIR, 0o700)
     await expectTold(run('integrity/main.ts', { DATA_DIR }, { uid: nobody }), 2, /no permission/)
   })
 
-  test('with keys that the bucket does not know', async () => {
+  nightly('with keys that the bucket does not know', async () => {
     const settings = {
       DATA_DIR: await newFolder(),
       STORAGE_URL: `s3://nowhere?endpoint=${inject('s3Server')}&pathStyle=true`,
@@ -180,7 +184,7 @@ describe('a backup', () => {
     },
   )
 
-  test.skipIf(!isRoot)('reads the last changes in a read-only folder', async () => {
+  nightlyAsRoot('reads the last changes in a read-only folder', async () => {
     const DATA_DIR = await newFolder()
     await writeDatabase(DATA_DIR)
     const site = openDatabase({ dataFolder: DATA_DIR })
@@ -195,20 +199,23 @@ describe('a backup', () => {
     expect(execFileSync('grep', ['-c', '"name":"last"', file]).toString().trim()).toBe('1')
   })
 
-  test.skipIf(!isRoot || !mayMount())('reports that its lease has no room', async () => {
-    const DATA_DIR = await newFolder()
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', DATA_DIR])
-    onTestFinished(() => void execFileSync('umount', ['--lazy', DATA_DIR]))
-    await writeDatabase(DATA_DIR)
-    await writeFile(path.join(DATA_DIR, 'filler'), Buffer.alloc(4_000_000)).catch(() => {})
-    const file = path.join(await newFolder(), 'site.tar')
-    const backup = run('backup/main.ts', { DATA_DIR }, { args: [file] })
-    await expectTold(
-      backup,
-      2,
-      /database .*(no room left|is full or fails)\. Make room|There is no room left for the database/,
-    )
-  })
+  test.runIf(isWholeDose && isRoot && mayMount())(
+    'reports that its lease has no room',
+    async () => {
+      const DATA_DIR = await newFolder()
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', DATA_DIR])
+      onTestFinished(() => void execFileSync('umount', ['--lazy', DATA_DIR]))
+      await writeDatabase(DATA_DIR)
+      await writeFile(path.join(DATA_DIR, 'filler'), Buffer.alloc(4_000_000)).catch(() => {})
+      const file = path.join(await newFolder(), 'site.tar')
+      const backup = run('backup/main.ts', { DATA_DIR }, { args: [file] })
+      await expectTold(
+        backup,
+        2,
+        /database .*(no room left|is full or fails)\. Make room|There is no room left for the database/,
+      )
+    },
+  )
 })
 
 function mayMount(): boolean {

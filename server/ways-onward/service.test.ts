@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join } from '../../tests/harness/sites/members.ts'
 import { openSite, type Site, visitor } from '../../tests/harness/sites/site.ts'
 import { smallMap, smallWalk } from '../../tests/harness/sites/small-walk.ts'
@@ -11,7 +11,7 @@ const hybrid = ['× Acerola fictiva', 'Not a maple', '假槭'] as const
 const lotus = ['Nelumbo nucifera', 'Sacred lotus', '莲'] as const
 const magpie = ['Pica serica', 'Oriental magpie', '喜鹊'] as const
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(await open())

@@ -11,12 +11,19 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../contract/endpoints.ts'
 import { type Kind, kindNames, kinds } from '../../contract/kinds.ts'
 import { richNames } from '../../tests/harness/changes/curation-changes.ts'
-import { kindsOfChange, novelties } from '../../tests/harness/changes/every-change.ts'
+import {
+  kindsOfChange,
+  novelties,
+  oneOfEachCall,
+} from '../../tests/harness/changes/every-change.ts'
 import { onSqlite, type TestDatabase } from '../../tests/harness/databases/databases.ts'
 import { dose } from '../../tests/harness/doses/dose.ts'
 import { good, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { camphor, grebe, magnolia, mallard } from '../../tests/harness/sites/small-collection.ts'
+import { readFurtherNames } from '../catalogue/repositories/names/further.ts'
+import { openNameLists } from '../names/name-lists.ts'
+import { searchWordsOf } from '../names/search-words.ts'
 
 const built = existsSync('build/server/index.js')
 
@@ -34,7 +41,6 @@ const inputs: Partial<Record<EndpointName, object[]>> = {
   getPics: edited.map(({ kind, name }) => ({ kind, plant: name })),
   getPicsAndArts: edited.map(({ kind, name }) => ({ kind, plant: name })),
   identifySpecies: edited.map(({ kind, name }) => ({ species: [{ kind, name }] })),
-  suggestNames: edited.map(({ kind, name }) => ({ kind, q: name.slice(0, 5), limit: 5 })),
   searchSpecies: kindNames.map((kind) => ({ kind, q: '', page: 1 })),
   inSeason: kindNames.map((kind) => ({ kind, month: 3, page: 1 })),
   pictureOfWeek: kindNames.map((kind) => ({ kind })),
@@ -45,7 +51,11 @@ const notCompared = new Set<string>([
   ...['refresh', 'login', 'logout', 'register', 'resetPassword', 'tourSignUp', 'openapi.json'],
   // Any picture; the walks of the test's content; the files of a walk are pages requested below.
   ...['db2Alt', 'db2AltBird', 'walks', 'walk', 'walkFiles'],
+  // A search thread answers these, and a new one for each change would take most of the time. The words are compared
+  // with words made anew, and the suggestions come from the same list.
+  ...['searchWords', 'searchBirdWords', 'suggestNames'],
 ])
+const wordCalls: Record<Kind, EndpointName> = { plant: 'searchWords', bird: 'searchBirdWords' }
 
 /** Calls that write, and why a visitor sees no difference. */
 const changesNothingShown: Partial<Record<EndpointName, string>> = {
@@ -101,11 +111,6 @@ const pages = edited.flatMap(({ kind, name }) => [
   ...dose([], [kinds[kind].database, kinds[kind].glossary]),
 ])
 
-/** The calls that change something, one change each: `npm run test:all` tries every change. */
-const onePerCall = kindsOfChange.filter(
-  ({ call }, place) => kindsOfChange.findIndex((each) => each.call === call) === place,
-)
-
 /** @returns the answers to a visitor, by their requests */
 async function answersOf(site: Site): Promise<Record<string, string>> {
   const answers: Record<string, string> = {}
@@ -143,15 +148,28 @@ onSqlite((open) => {
     second = await openOther()
   })
 
+  const wordsOfSecond = async (kind: Kind) =>
+    good(await second.get(`/api${endpoints[wordCalls[kind]].path}`))
+  async function wordsMadeAnew(kind: Kind): Promise<object> {
+    const { names: list } = await openNameLists(database.db).of(kind)
+    const further = await Array.fromAsync(readFurtherNames(database, kind))
+    return JSON.parse(JSON.stringify(searchWordsOf(list, further.flat())))
+  }
+  const askSecond = async () => {
+    await answersOf(second)
+    for (const kind of kindNames) await wordsOfSecond(kind)
+  }
   const expectSecondIsRight = async () => {
     const withoutCaches = await openOther()
     expect(await answersOf(second)).toEqual(await answersOf(withoutCaches))
     await withoutCaches.close()
+    for (const kind of kindNames)
+      expect(await wordsOfSecond(kind)).toEqual(await wordsMadeAnew(kind))
   }
 
-  test.each(dose(onePerCall, kindsOfChange))('$what', async ({ call, prepare, make }) => {
+  test.each(dose(oneOfEachCall, kindsOfChange))('$what', async ({ call, prepare, make }) => {
     const given = await prepare(world)
-    await answersOf(second)
+    await askSecond()
     const answer = good(await make(world, given))
     await expectSecondIsRight()
     const { entries } = good(await world.teacher.get('/api/activity'))

@@ -5,6 +5,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type EndpointName, endpoints } from '../../contract/endpoints.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { dose } from '../../tests/harness/doses/dose.ts'
 import { goodInput, sendCall } from '../../tests/harness/examples/send-call.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
@@ -24,6 +25,12 @@ const attacks = [
   // PostgreSQL rejects NUL in any text.
   'a\0b',
 ]
+
+/** `npm test` tries two of them with each call, the next two with the next call. */
+function attacksOn(name: EndpointName): string[] {
+  const first = (names.indexOf(name) * 2) % attacks.length
+  return dose(attacks.slice(first, first + 2), attacks)
+}
 
 /** Replaces one text of the input after another. */
 function* variants(input: object, attack: string): Generator<object> {
@@ -50,7 +57,7 @@ onEachDatabase((open) => {
   describe.each(names)('%s', (name) => {
     test('treats no text as a part of a query (43)', async () => {
       const good = await goodInput(site, name)
-      for (const attack of attacks) {
+      for (const attack of attacksOn(name)) {
         for (const input of variants(good, attack)) {
           const accounts = await rowsOf('account')
           const answer = await sendCall(site, name, input, { headers: teacher.authorization })

@@ -2,7 +2,9 @@
 import { vi } from 'vitest'
 
 /** A busy machine may take seconds where a quiet one takes milliseconds. */
-const longEnough = 60_000
+const timeout = 60_000
+/** Milliseconds between two calls, because a check of a whole site takes ten. */
+const interval = 100
 
 /**
  * Calls `check` until it no longer throws.
@@ -10,4 +12,4 @@ const longEnough = 60_000
  * @throws the last error of `check`, after a minute
  */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(check, longEnough)
+  vi.waitFor(check, { timeout, interval })

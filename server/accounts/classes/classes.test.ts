@@ -1,7 +1,7 @@
 /** Creates, disables, extends, moves and restores accounts of whole classes. Numbers are lines of security.md. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Card } from '../../../contract/schemas/classes.ts'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
 import { good } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
@@ -11,7 +11,7 @@ const password = '疏影横斜水清浅，暗香浮动'
 const pupilsOf = (className: string, count = 3) =>
   Array.from({ length: count }, (_, place) => `Pupil ${place + 1},${className}`).join('\n')
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let teacher: Person
   beforeAll(async () => {

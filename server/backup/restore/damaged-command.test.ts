@@ -15,6 +15,7 @@ import {
   type TestDatabase,
 } from '../../../tests/harness/databases/databases.ts'
 import { entriesOf, withHeader } from '../../../tests/harness/databases/tar-entries.ts'
+import { dose } from '../../../tests/harness/doses/dose.ts'
 import { join } from '../../../tests/harness/sites/members.ts'
 import { openSite } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'
@@ -73,7 +74,9 @@ onlyOnSqlite((open) => {
     ],
     ['nothing', () => Buffer.alloc(0), /It is not an archive/],
   ]
-  test.each(cases)('%s', async (what, damaged, why) => {
+  // Other tests restore the same archives without a process.
+  const tried = dose(new Set(['picture', 'end']), new Set(cases.map(([what]) => what)))
+  test.each(cases.filter(([what]) => tried.has(what)))('%s', async (what, damaged, why) => {
     const file = path.join(folder, `${what}.tar`)
     await writeFile(file, damaged())
     // The first folder does not exist; the second exists and is empty.

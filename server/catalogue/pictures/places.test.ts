@@ -1,7 +1,7 @@
 /** The place of a sensitive species is for members alone. Numbers are lines of security.md. */
 import { beforeAll, expect, test } from 'vitest'
 import { readDataArchive } from '../../../tests/harness/collections/data-archive.ts'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
 import { good } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
@@ -13,7 +13,7 @@ const fern = ['Pteris vittata', 'Ladder brake', '蜈蚣凤尾蕨'] as const
 const secret = /Lotus pond|Art room|Hidden gully/
 const facts = { kind: 'plant', name: orchid[0], sensitive: true, means: 'native', degree: 'native' }
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let teacher: Person
   let lin: Person

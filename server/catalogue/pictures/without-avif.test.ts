@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { openSite } from '../../../tests/harness/sites/site.ts'
 import { grebe, hibiscus, magnolia } from '../../../tests/harness/sites/small-collection.ts'
@@ -7,7 +7,7 @@ import { noteTried } from '../../media/avif/repository.ts'
 import { countAvif } from '../repositories/files/without-avif.ts'
 import { listWithoutAvif } from './without-avif.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   test('lists new pictures first, then the home page, covers and the newest', async () => {
     const site = await openSite(await open())
     const { db } = site.database

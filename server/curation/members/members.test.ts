@@ -1,7 +1,7 @@
 /** An admin sees all submissions of one member with their state, and hides them together. */
 import { beforeAll, expect, test } from 'vitest'
 import type { Member } from '../../../contract/schemas/members.ts'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import {
   good,
   imagesOf,
@@ -13,7 +13,7 @@ import { camphor, magnolia } from '../../../tests/harness/sites/small-collection
 
 const [tree] = magnolia
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   let picture: string
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** Moves pictures between plants and birds, and merges two species field by field. */
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
 import { good } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
@@ -9,7 +9,7 @@ const from = ['Prunus finita', 'Ending plum', '终李'] as const
 const into = ['Prunus manens', 'Staying plum', '留李'] as const
 const bird = ['Turdus novus', 'New thrush', '新鸫'] as const
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let teacher: Person
   beforeAll(async () => {

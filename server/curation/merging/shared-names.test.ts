@@ -1,11 +1,11 @@
 /** Lists common names that several species share. */
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join } from '../../../tests/harness/sites/members.ts'
 import { good } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite } from '../../../tests/harness/sites/site.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   test('lists pairs of equal names of one kind, and nothing else', async () => {
     const site = await openSite(await open())
     const teacher = await join(site, 'admin')

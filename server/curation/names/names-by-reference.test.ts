@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { NameQuestion } from '../../../contract/taxonomy/name-questions.ts'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
 import { good, send } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
@@ -17,7 +17,7 @@ Rosa ambigua,L.,Rosaceae,
 Rosa ambigua,Mill.,Rosaceae,Rosa nova
 `
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let teacher: Person
   beforeAll(async () => {

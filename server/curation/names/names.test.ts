@@ -1,12 +1,12 @@
 /** Lists names for an admin to check, and corrects them. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { NameQuestion } from '../../../contract/taxonomy/name-questions.ts'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
 import { good } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let teacher: Person
   beforeAll(async () => {

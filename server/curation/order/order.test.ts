@@ -1,6 +1,6 @@
 /** Orders the pictures of a species and chooses its cover, by default or by an admin, with undo. */
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
 import { good } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
@@ -8,7 +8,7 @@ import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 const plant = ['Cerasus nova', 'New cherry', '新樱'] as const
 const bird = ['Parus novus', 'New tit', '新山雀'] as const
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let teacher: Person
   const ids: Record<string, string> = {}

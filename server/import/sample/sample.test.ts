@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { collectionFolder } from '../../../tests/harness/collections/collection-folder.ts'
 import { countRows } from '../../../tests/harness/databases/contents.ts'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { readCsv } from '../../kernel/csv/read-csv.ts'
 import { importCollection } from '../import-collection.ts'
@@ -20,7 +20,7 @@ const of = (file: string) => ({
 const photograph = (file: string) => ({ ...of(file), takenBy: '林小满' })
 const artwork = (file: string) => ({ ...of(file), artist: 'Chen Yu' })
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   test('imports creations and their pictures first', async () => {
     const database = await open()
     const folder = await collectionFolder({

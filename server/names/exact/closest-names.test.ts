@@ -34,10 +34,10 @@ function madeNames(count: number): Names[] {
 }
 
 describe('finds the first results of Fuse, in the same order', () => {
-  const names = madeNames(1500)
+  const names = madeNames(dose(500, 1500))
   const { ours, all, ofFuse } = searchesOver(names)
 
-  const queries = dose(60, 400)
+  const queries = dose(40, 400)
   test(`for ${queries} mixed queries`, () => {
     const found = mixedQueries(names, queries).map((text) => [text, ours(text)])
     expect(found).toEqual(found.map(([text]) => [text, ofFuse(text as string)]))
@@ -47,7 +47,7 @@ describe('finds the first results of Fuse, in the same order', () => {
   }, 60_000)
 
   test('for all results of some mixed queries', () => {
-    for (const text of mixedQueries(names, dose(16, 100)))
+    for (const text of mixedQueries(names, dose(10, 100)))
       expect(all(text)).toEqual(ofFuse(text, -1))
   })
 
@@ -86,9 +86,9 @@ describe('finds the first results of Fuse, in the same order', () => {
 })
 
 test('finds the same for more names than one batch', () => {
-  const names = madeNames(6000)
+  const names = madeNames(dose(2000, 6000))
   const { ours, all, ofFuse } = searchesOver(names)
-  for (const text of mixedQueries(names, 10)) {
+  for (const text of mixedQueries(names, dose(5, 10))) {
     expect(ours(text)).toEqual(ofFuse(text))
     expect(all(text)).toEqual(ofFuse(text, -1))
   }

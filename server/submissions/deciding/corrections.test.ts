@@ -1,6 +1,6 @@
 /** An author corrects species, kind, texts and credits on request, and a reviewer does before approving. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
   fresh,
@@ -17,7 +17,7 @@ const [tree] = magnolia
 const [other] = camphor
 const [water] = grebe
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   let lin: Person
   let chen: Person

@@ -1,6 +1,6 @@
 /** An approved edit changes the fields that its author changed, and keeps all later changes of others. */
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
 import type { Site } from '../../../tests/harness/sites/site.ts'
@@ -13,7 +13,7 @@ const plant = (latinName: string, more: object = {}) => ({
   ...more,
 })
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let lin: Person
   let teacher: Person

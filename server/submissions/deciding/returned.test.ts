@@ -1,6 +1,6 @@
 /** An author reads the reason for requested changes and resubmits; the submission is pending again. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
   editForm,
@@ -17,7 +17,7 @@ import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.t
 const [tree] = magnolia
 const [water] = grebe
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   let lin: Person
   let chen: Person

@@ -1,6 +1,6 @@
 /** Decides on one or many pictures and artworks, with corrected credits. Numbers are lines of security.md. */
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
   fresh,
@@ -17,7 +17,7 @@ const [tree] = magnolia
 const [water] = grebe
 const somewhere = '00000000-0000-4000-8000-000000000000'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   let lin: Person
   let chen: Person

@@ -1,6 +1,6 @@
 /** With `PICTURE_REVIEW=off` members' pictures and artworks are published at once. An admin can undo it. */
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import {
   good,
   imagesOf,
@@ -10,7 +10,7 @@ import {
 } from '../../../tests/harness/sites/rich-species.ts'
 import { camphor, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   beforeAll(async () => {
     world = await openWorld(await open(), { PICTURE_REVIEW: 'off' })

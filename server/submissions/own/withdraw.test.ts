@@ -1,6 +1,6 @@
 /** A member withdraws a pending submission, at once and with an undo. */
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
   good,
@@ -13,7 +13,7 @@ import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   let lin: Person
   let teacher: Person

@@ -1,6 +1,6 @@
 /** Pictures of a new species are submitted with it, pending with it, and follow each decision on it. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
   artForm,
@@ -19,7 +19,7 @@ import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   let lin: Person
   let chen: Person

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { storedFiles } from '../../../tests/harness/databases/contents.ts'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { png } from '../../../tests/harness/pictures/pictures.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
@@ -12,7 +12,7 @@ import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.t
 import { freshPicture, photographForm } from '../../../tests/harness/sites/upload-forms.ts'
 import { sourceHash } from '../../media/intake.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let lin: Person
   let chen: Person

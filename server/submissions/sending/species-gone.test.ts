@@ -1,6 +1,6 @@
 /** Handles a species that is deleted or merged while its pictures are decoded (security.md 70). */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
   artForm,
@@ -40,7 +40,7 @@ const everyUpload = (Object.keys(uploadBy) as Upload[]).flatMap((upload) => [
   [upload, 'admin'] as const,
 ])
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   /** Runs once when the next file is stored: after decoding and before the row is written. */
   let meanwhile: (() => Promise<unknown>) | undefined

@@ -1,6 +1,6 @@
 /** A new species of a member is pending; one of an admin is published. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
 import type { Site } from '../../../tests/harness/sites/site.ts'
@@ -30,7 +30,7 @@ const bird = (latinName: string) => ({
   link: JSON.stringify([{ linkTitle: 'IOC', link: 'www.worldbirdnames.org' }]),
 })
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let lin: Person
   let chen: Person

@@ -111,7 +111,7 @@ async function speciesExists(
 }
 
 /** @returns the rows of every table that the ledger can undo, sorted */
-async function everyRow({ database: { db } }: Site): Promise<Answers> {
+export async function everyRow({ database: { db } }: Site): Promise<Answers> {
   const tables = keptTables.map(async (table) => {
     const rows = await db.selectFrom(table).selectAll().execute()
     const ordered = rows.map((row) => JSON.stringify(Object.entries(row).sort()))

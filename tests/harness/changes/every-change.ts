@@ -231,3 +231,8 @@ export const kindsOfChange = [
 export const oneOfEachAction = kindsOfChange.filter(
   ({ action }, place) => kindsOfChange.findIndex((each) => each.action === action) === place,
 )
+
+/** The first change with each call. */
+export const oneOfEachCall = kindsOfChange.filter(
+  ({ call }, place) => kindsOfChange.findIndex((each) => each.call === call) === place,
+)

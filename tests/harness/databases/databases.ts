@@ -76,6 +76,11 @@ export function onlyOnSqlite(suite: (open: Open) => void): void {
   onBackend(smallSite, suite)
 }
 
+/** Runs a suite about PostgreSQL and an S3 store. */
+export function onlyOnPostgres(suite: (open: Open) => void): void {
+  onBackend(largeSite, suite)
+}
+
 /** Runs a suite that copies data between both. The first is SQLite with a folder. */
 export function onBothDatabases(suite: (small: Open, large: Open) => void): void {
   describe('between sqlite and postgres with s3', () =>

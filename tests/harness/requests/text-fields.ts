@@ -9,6 +9,8 @@ export interface TextField {
   path: (string | number)[]
   /** Undefined without a limit. */
   maximum: number | undefined
+  /** Name and schema. Fields of the same rule are nearly always checked by the same code. */
+  rule: string
 }
 
 type Schema = z.core.JSONSchema.BaseSchema
@@ -26,10 +28,11 @@ function fieldsOf(schema: Schema, path: TextField['path']): TextField[] {
   }
   if (schema.items) inner.push(...itemsOf(schema, path))
   const limited = 'enum' in schema || 'const' in schema || fixedFormats.has(schema.format ?? '')
-  if (schema.type === 'string' && !limited) inner.push({ path, maximum: schema.maxLength })
+  const rule = JSON.stringify([path.at(-1), schema])
+  if (schema.type === 'string' && !limited) inner.push({ path, maximum: schema.maxLength, rule })
   // A field without a type accepts text of any length.
   const isOpen = schema.type === undefined && choices.length === 0 && !limited && !schema.not
-  if (isOpen) inner.push({ path, maximum: undefined })
+  if (isOpen) inner.push({ path, maximum: undefined, rule })
   return inner
 }
 
@@ -42,8 +45,8 @@ function itemsOf(schema: Schema, path: TextField['path']): TextField[] {
   const isLink = Object.keys(items).length === 0 && schema.maxItems === linksMaximum
   if (!isLink) return fieldsOf(items, [...path, 0])
   return [
-    { path: [...path, 0, 'linkTitle'], maximum: 1000 },
-    { path: [...path, 0, 'link'], maximum: 2000 },
+    { path: [...path, 0, 'linkTitle'], maximum: 1000, rule: 'linkTitle' },
+    { path: [...path, 0, 'link'], maximum: 2000, rule: 'link' },
   ]
 }
 
