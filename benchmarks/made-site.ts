@@ -7,12 +7,16 @@ import { createGunzip } from 'node:zlib'
 import { parse } from 'csv-parse'
 import sharp from 'sharp'
 import { speciesRecordSchema } from '../contract/schemas/species-record.ts'
-import { compiledCode, modestFlags, modestMemory } from '../scripts/programs/pinned-node.mjs'
+import {
+  compiledCode,
+  lowMemoryFlags,
+  lowMemoryVariables,
+} from '../scripts/programs/pinned-node.mjs'
 import { findSpecies } from '../server/catalogue/repositories/species.ts'
 import { type Database, openDatabase } from '../server/database/connection.ts'
 import { migrate } from '../server/database/migrations/migrate.ts'
-import { keepImage } from '../server/import/keep-image.ts'
-import { keepSpecies } from '../server/import/keep-species.ts'
+import { importImage } from '../server/import/import-image.ts'
+import { importSpecies } from '../server/import/import-species.ts'
 import { openFolderStore } from '../server/media/store/folder-store.ts'
 
 export interface RunningSite {
@@ -52,7 +56,7 @@ async function addSpecies(database: Database, names: string, count: number): Pro
         chineseName: chineseName || latinName,
         texts: {},
       })
-      await keepSpecies(db, 'plant', record, '2025-01-01T00:00:00.000Z')
+      await importSpecies(db, 'plant', record, '2025-01-01T00:00:00.000Z')
     }
   })
 }
@@ -67,14 +71,14 @@ async function addMeasuredSpecies(database: Database, folder: string): Promise<v
       additionalInfo: 'White cups on bare twigs.\n花大而洁白。',
     },
   })
-  await keepSpecies(database.db, 'plant', record, '2025-01-01T00:00:00.000Z')
+  await importSpecies(database.db, 'plant', record, '2025-01-01T00:00:00.000Z')
   const species = await findSpecies(database.db, 'plant', measured)
   if (!species) throw new Error('The measured species is missing')
   const store = openFolderStore(path.join(folder, 'files'))
   for (let place = 0; place < pictureCount; place++) {
     const background = { r: place * 20, g: 120, b: 60 }
     const image = sharp({ create: { width: 800, height: 600, channels: 3, background } })
-    await keepImage(
+    await importImage(
       { database, store },
       {
         species,
@@ -90,7 +94,7 @@ async function addMeasuredSpecies(database: Database, folder: string): Promise<v
 /** The variables of a measured site, and of commands beside it. */
 export const environmentOf = (folder: string) => ({
   ...process.env,
-  ...modestMemory,
+  ...lowMemoryVariables,
   ...compiledCode,
   // As `npm start` sets it. Otherwise React would use its development form.
   NODE_ENV: 'production',
@@ -110,7 +114,7 @@ export async function run(
 ): Promise<RunningSite> {
   const server = spawn(
     process.execPath,
-    [...modestFlags, ...(preload ? ['--import', preload] : []), 'server/main.ts'],
+    [...lowMemoryFlags, ...(preload ? ['--import', preload] : []), 'server/main.ts'],
     {
       env: { ...environmentOf(folder), ...environment },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -4,7 +4,7 @@ import {
   galleryAddress,
   glossaryLetter,
   nameKey,
-  oddityOf,
+  nameWarningOf,
   profileAddress,
 } from './names.ts'
 import { newUsername, usernameKey } from './schemas/accounts.ts'
@@ -151,5 +151,5 @@ test.each([
   ['chineseName', ' ', undefined],
   ['commonName', '樟 2', undefined],
 ] as const)('questions %s “%s”: %s', (field, name, expected) => {
-  expect(oddityOf(field, name)).toBe(expected)
+  expect(nameWarningOf(field, name)).toBe(expected)
 })

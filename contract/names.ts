@@ -70,10 +70,10 @@ export function historyAddress(kind: Kind, latinName: string): string {
 }
 
 /** The code of a question about a name that is probably wrong. Exceptions exist, so nothing is rejected. */
-export type Oddity = 'latin_in_chinese' | 'latin_with_digits' | 'chinese_without_characters'
+export type NameWarning = 'latin_in_chinese' | 'latin_with_digits' | 'chinese_without_characters'
 
 /** @returns undefined for an empty name and for one without a question */
-export function oddityOf(field: keyof Names, name: string): Oddity | undefined {
+export function nameWarningOf(field: keyof Names, name: string): NameWarning | undefined {
   const hasHan = /\p{Script=Han}/u.test(name)
   if (field === 'latinName') {
     if (hasHan) return 'latin_in_chinese'

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import {
   compiledCode,
-  modestFlags,
-  modestMemory,
+  lowMemoryFlags,
+  lowMemoryVariables,
   pinnedNode,
   root,
 } from './programs/pinned-node.mjs'
@@ -19,7 +19,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'huaniao-compiled-'))
 const environment = {
   PATH: process.env.PATH,
   SystemRoot: process.env.SystemRoot,
-  ...modestMemory,
+  ...lowMemoryVariables,
   ...compiledCode,
   NODE_ENV: 'production',
   DATA_DIR: folder,
@@ -28,7 +28,7 @@ const environment = {
   SAMPLE: 'off',
   LOG_LEVEL: 'error',
 }
-const site = spawn(pinnedNode, [...modestFlags, 'server/main.ts'], {
+const site = spawn(pinnedNode, [...lowMemoryFlags, 'server/main.ts'], {
   cwd: root,
   env: environment,
   stdio: ['ignore', 'pipe', 'inherit'],

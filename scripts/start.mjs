@@ -4,7 +4,7 @@
  */
 import { ensureBuilt } from './built.mjs'
 import { ensureInstalled } from './installed.mjs'
-import { compiledCode, modestFlags, runOnPinnedNode } from './programs/pinned-node.mjs'
+import { compiledCode, lowMemoryFlags, runOnPinnedNode } from './programs/pinned-node.mjs'
 
 const development = process.argv.includes('--dev')
 
@@ -13,6 +13,6 @@ if (!development) ensureBuilt()
 
 const watched = ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output']
 process.exitCode = await runOnPinnedNode(
-  [...modestFlags, ...(development ? watched : []), 'server/main.ts'],
+  [...lowMemoryFlags, ...(development ? watched : []), 'server/main.ts'],
   { ...compiledCode, NODE_ENV: development ? 'development' : 'production' },
 )

@@ -15,7 +15,7 @@ import {
   countVitest,
   failedInPlaywright,
   failedInVitest,
-  secondTries,
+  passedOnRetry,
 } from './tests/reports.mjs'
 import { makeScratchFolder } from './tests/scratch-folder.mjs'
 
@@ -69,7 +69,7 @@ async function runEveryTest() {
   for (const name of [...failedInVitest(inProcess), ...failedInPlaywright(inBrowser)]) {
     console.info(`failed: ${name}`)
   }
-  for (const name of secondTries(inBrowser)) console.info(`second try: ${name}`)
+  for (const name of passedOnRetry(inBrowser)) console.info(`passed on retry: ${name}`)
   const [a, b] = [countVitest(inProcess), countPlaywright(inBrowser)]
   const passed = a.passed + b.passed
   const failed = a.failed + b.failed

@@ -17,7 +17,7 @@ const frame = /^web\/root\.tsx/
 const ofVisitors =
   /^web\/(entry\.client|root|pages\/(catalogue\/(?!labels)|club\/|learning\/|missing))/
 /** Their styles stay with their scripts, because they appear only after an action and no page contains their HTML. */
-const atAnAct = /^web\/zoom\/lightbox-view/
+const afterAnAction = /^web\/zoom\/lightbox-view/
 
 /** Vite and React Router link the stylesheet of members, as that of a chunk, before they show such a page. */
 export function twoStylesheets(root: string): Plugin {
@@ -50,7 +50,7 @@ export function twoStylesheets(root: string): Plugin {
       const texts = { visitors: '', members: '' }
       const styled: { chunk: Chunk; part: Part }[] = []
       for (const chunk of inOrder(entries, bundle)) {
-        if (atAnAct.test(sourceOf(chunk))) continue
+        if (afterAnAction.test(sourceOf(chunk))) continue
         const part = visitors.has(chunk) ? 'visitors' : 'members'
         const text = removeStyles(chunk, bundle)
         if (text) styled.push({ chunk, part })

@@ -72,7 +72,7 @@ export interface Parts {
   store: Store
   content: Content
   /** @returns whether the process is about to stop, so that a load balancer sends no new readers */
-  leaving?: () => boolean
+  isStopping?: () => boolean
   /** The settings for programs that the site starts; by default those of this process. */
   environment?: NodeJS.ProcessEnv
   /** `none` serves calls and images without pages, for tests that have no build. */

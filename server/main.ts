@@ -11,11 +11,11 @@ import { loadSample, type SampleLoading, sampleIsWanted } from './import/sample/
 import { openStore } from './media/store/open-store.ts'
 import { issueSetupAddress } from './setup/address.ts'
 import { announcement } from './startup/announcement.ts'
-import { freeMemoryAtRest } from './startup/free-memory.ts'
-import { tighten } from './startup/private-folder.ts'
+import { explainError } from './startup/explain-error.ts'
+import { freeMemoryWhenIdle } from './startup/free-memory.ts'
+import { restrictPermissions } from './startup/private-folder.ts'
 import { sayWhenStalled } from './startup/stalled.ts'
 import { startDatabase } from './startup/start-database.ts'
-import { explainError } from './startup/trouble.ts'
 import { unknownNames } from './walks/unknown-names.ts'
 
 /** Milliseconds until a stop that hangs is forced. */
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   // Only the server's own user can read the files that it makes (security.md 73).
   process.umask(0o077)
   const config = readConfig(process.env)
-  const tightened = tighten(config)
+  const tightened = restrictPermissions(config)
   // A content file may become broken before there is a log, while the sample is loaded.
   let reportBroken = (error: unknown) => console.error(error)
   const content = openContent(config.contentFolder, (error) => reportBroken(error))
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     config.sample && (await beginSample({ database, store, timeZone: config.timeZone }))
 
   let stopping = false
-  const app = await createApp({ config, database, store, content, leaving: () => stopping })
+  const app = await createApp({ config, database, store, content, isStopping: () => stopping })
   if (tightened.closed.length > 0) {
     app.log.warn(
       { closed: tightened.closed },
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   loaded
     .then(checkWalks)
     .catch(onWalksFailure)
-    .then(() => freeMemoryAtRest())
+    .then(() => freeMemoryWhenIdle())
 
   async function stop(signal: string): Promise<void> {
     if (stopping) return

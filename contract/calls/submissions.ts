@@ -148,9 +148,9 @@ export const submissionCalls = {
     input: z.object({}),
     output: z.object({ species: z.array(pendingSpeciesSchema).describe('Oldest first') }),
   }),
-  mendSubmission: endpoint({
+  resubmit: endpoint({
     method: 'POST',
-    path: '/mendSubmission',
+    path: '/resubmit',
     allow: 'member',
     summary: 'Corrects and resubmits a picture, artwork or creation after changes were requested',
     fails: [404, 409],

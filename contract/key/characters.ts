@@ -1,7 +1,7 @@
 /** Defines `content/characters.yaml`: questions about a species that a pupil answers by looking. */
 import * as z from 'zod'
 import { kindNames } from '../kinds.ts'
-import { eachKeyOnce, key } from '../school/content-fields.ts'
+import { key, requireUniqueKeys } from '../school/content-fields.ts'
 import { strokes } from '../school/drawing.ts'
 import { lengthUnits } from './lengths.ts'
 
@@ -58,7 +58,7 @@ export const characterFields = z.strictObject({
     .array(choiceSchema)
     .max(choicesMaximum)
     .default([])
-    .superRefine(eachKeyOnce)
+    .superRefine(requireUniqueKeys)
     .describe('In the order of the page; at least two, or none for a length'),
   length: lengthSchema.optional().describe('A length to measure instead of choices'),
 })
@@ -75,7 +75,7 @@ export const charactersContentSchema = z.strictObject({
     .array(characterSchema)
     .max(charactersMaximum)
     .default([])
-    .superRefine(eachKeyOnce)
+    .superRefine(requireUniqueKeys)
     .describe('In any order: the key decides which question splits best'),
 })
 

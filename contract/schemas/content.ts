@@ -8,12 +8,12 @@ import { nameMaximum, webAddressMaximum } from '../limits.ts'
 import { accentSchema, sealSchema } from '../school/accent-schema.ts'
 import {
   day,
-  eachKeyOnce,
   entriesMaximum,
   fileNamed,
   inBothLanguages,
   key,
   pictureWithWords,
+  requireUniqueKeys,
 } from '../school/content-fields.ts'
 import { lookAlikesContentSchema } from '../school/look-alikes.ts'
 import { schoolSettingsSchema } from '../school/school-settings.ts'
@@ -141,7 +141,7 @@ export const walkSchema = z.strictObject({
     .array(stopSchema)
     .min(1)
     .max(100)
-    .superRefine(eachKeyOnce)
+    .superRefine(requireUniqueKeys)
     .describe('In the order of the walk'),
 })
 
@@ -159,7 +159,7 @@ export const walksContentSchema = z.strictObject({
     .array(walkSchema)
     .max(entriesMaximum)
     .default([])
-    .superRefine(eachKeyOnce)
+    .superRefine(requireUniqueKeys)
     .describe('In the order of the page'),
 })
 
@@ -206,7 +206,7 @@ export const videosContentSchema = z.strictObject({
     .array(videoSchema)
     .max(entriesMaximum)
     .default([])
-    .superRefine(eachKeyOnce)
+    .superRefine(requireUniqueKeys)
     .describe('In the order of the page'),
 })
 

@@ -36,7 +36,7 @@ export const key = z
     error: 'may contain only the letters a to z, digits, - and _',
   })
 
-export function eachKeyOnce(named: { key: string }[], context: z.core.$RefinementCtx): void {
+export function requireUniqueKeys(named: { key: string }[], context: z.core.$RefinementCtx): void {
   for (const [place, { key }] of named.entries()) {
     if (named.findIndex((other) => other.key === key) === place) continue
     context.addIssue({ code: 'custom', path: [place, 'key'], message: 'is used twice' })

@@ -1,7 +1,7 @@
 /** Shape of `content/terms.yaml`: the words of botany and ornithology that the site explains. */
 import * as z from 'zod'
 import type { Kind } from '../kinds.ts'
-import { eachKeyOnce, inBothLanguages, key } from './content-fields.ts'
+import { inBothLanguages, key, requireUniqueKeys } from './content-fields.ts'
 import { strokes } from './drawing.ts'
 
 /** The groups of the page in its order, each with the kind of species in whose texts its words are links. */
@@ -57,13 +57,13 @@ export const termsContentSchema = z
       )
       .max(100)
       .default([])
-      .superRefine(eachKeyOnce)
+      .superRefine(requireUniqueKeys)
       .describe('Drawings that several words share'),
     terms: z
       .array(termSchema)
       .max(termsMaximum)
       .default([])
-      .superRefine(eachKeyOnce)
+      .superRefine(requireUniqueKeys)
       .describe('In any order'),
   })
   .superRefine(({ outlines, terms }, context) => {

@@ -17,7 +17,7 @@ export const closeness = {
   someInitials: 4,
   inside: 5,
   /** Only Fuse finds the name similar. */
-  alike: 6,
+  similar: 6,
 } as const
 
 /** Added for a character with several readings that is read as in other names, and for a different tone. */
@@ -42,7 +42,7 @@ export function closenessOfText(name: string, typed: string): number | undefined
 /** The best closeness of the three shown names. @param typed a text from `plainText`. */
 export function closenessOfNames(names: Names, typed: string): number {
   const each = [names.latinName, names.commonName, names.chineseName].map(
-    (name) => closenessOfText(plainText(name), typed) ?? closeness.alike,
+    (name) => closenessOfText(plainText(name), typed) ?? closeness.similar,
   )
   return Math.min(...each)
 }

@@ -62,7 +62,7 @@ function ranked(
 ): FoundName[] {
   const typed = plainText(text)
   const shown = (place: number) => shownCloseness(names[place], typed)
-  const best = Math.min(closeness.alike, ...resembling.slice(0, suggestionCount).map(shown))
+  const best = Math.min(closeness.similar, ...resembling.slice(0, suggestionCount).map(shown))
   // Requests enough words: Fuse's results are among them, and each replaces a word that matches equally well.
   const enough = limit + resembling.length
   const found = words.find(text, enough, resembling)
@@ -84,7 +84,7 @@ function ranked(
   }
   const placeOf = ({ place }: WordMatch) => place
   // Fuse's first result stays a suggestion if a shown name contains the text, even if many words match better.
-  const ahead = best < closeness.alike ? suggestionCount - 1 : better.length
+  const ahead = best < closeness.similar ? suggestionCount - 1 : better.length
   const places = [
     ...better.slice(0, ahead).map(placeOf),
     ...(better.length > ahead ? after.slice(0, 1) : []),
@@ -97,9 +97,9 @@ function ranked(
 }
 
 const shownCloseness = (names: Names | undefined, typed: string) =>
-  names ? closenessOfNames(names, typed) : closeness.alike
+  names ? closenessOfNames(names, typed) : closeness.similar
 
 function foundName(place: number, close: number, matched?: MatchedName): FoundName {
-  const isGuess = close >= closeness.alike
+  const isGuess = close >= closeness.similar
   return { place, ...(matched && { matched }), ...(isGuess && { similar: true }) }
 }

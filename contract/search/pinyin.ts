@@ -119,7 +119,7 @@ export class Pinyin {
       found.push(read(syllables, start, typed, start === 0 ? inFull : fromLater))
     }
     const best = Math.min(...found)
-    return best < closeness.alike ? best : undefined
+    return best < closeness.similar ? best : undefined
   }
 
   #syllables(name: string): Syllable[] {

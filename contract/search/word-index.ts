@@ -70,7 +70,7 @@ export function furtherByPair(plain: readonly string[]) {
 const isChinese = (text: string, at: number) => /[\u4e00-\u9fff]/.test(text.charAt(at))
 
 /** The entries that contain each of the characters, in any of its writings. */
-export function held(
+export function entriesWithAll(
   writings: string[][],
   holding: (character: string) => Uint32Array,
 ): Uint32Array {

@@ -5,7 +5,13 @@ import { familySearch } from './family-search.ts'
 import { Pinyin } from './pinyin.ts'
 import type { MatchedName, SearchWords } from './search-words.ts'
 import { hasHan, plainText, type TypedPinyin, typedPinyin } from './typed-text.ts'
-import { entriesByCharacter, entriesByNext, furtherByPair, held, inOrder } from './word-index.ts'
+import {
+  entriesByCharacter,
+  entriesByNext,
+  entriesWithAll,
+  furtherByPair,
+  inOrder,
+} from './word-index.ts'
 
 interface Findable {
   /** Index of its species in the list of names. */
@@ -62,7 +68,7 @@ export function createWordSearch(
   function matchAll(text: string, take: (entry: number, closeness: number) => void): void {
     const typed = characters.simplify(plainText(text))
     if (hasHan(typed)) {
-      for (const entry of held(characters.writings(typed), holding.any)) {
+      for (const entry of entriesWithAll(characters.writings(typed), holding.any)) {
         const close = closenessOfText(simple[entry] ?? '', typed)
         if (close !== undefined) take(entry, close)
       }

@@ -16,7 +16,7 @@ export type EstablishmentDegree = (typeof establishmentDegrees)[number]
 const usualDegree = { plant: 'cultivated', bird: '' } as const satisfies Record<Kind, string>
 
 /** Species that people keep. GBIF does not accept occurrences of these. */
-export const keptDegrees: readonly string[] = ['cultivated', 'captive']
+export const cultivatedOrCaptive: readonly string[] = ['cultivated', 'captive']
 
 /** @param degree empty if nobody has set it @returns the degree that the data gives; empty if unknown */
 export const degreeOf = (kind: Kind, degree: string): string => degree || usualDegree[kind]

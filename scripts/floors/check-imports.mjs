@@ -23,7 +23,7 @@ const generated = /^web\/paraglide\b|\/\+types\b/
  * @param {boolean} sideways whether folders of one floor may import each other
  * @returns {string[]} one sentence for each import that goes up or sideways
  */
-export function importsThatClimb(imports, floors, sideways) {
+export function upwardImports(imports, floors, sideways) {
   const homes = floors.flat().toSorted((a, b) => b.length - a.length)
   const floorOf = (/** @type {string} */ home) => floors.findIndex((floor) => floor.includes(home))
   const homeOf = (/** @type {string} */ folder) =>
@@ -44,7 +44,7 @@ export function importsThatClimb(imports, floors, sideways) {
  * @param {readonly Import[]} imports
  * @returns {string[]} one sentence for each circle of folders, with an import of each step
  */
-export function circlesOfFolders(imports) {
+export function folderCycles(imports) {
   /** @type {Map<string, Map<string, Import>>} */
   const edges = new Map()
   for (const each of imports) {
@@ -98,10 +98,10 @@ function importsIn(folder) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [server, web] = [importsIn('server'), importsIn('web')]
   const mistakes = [
-    ...importsThatClimb(server, serverFloors, false),
-    ...circlesOfFolders(server),
-    ...importsThatClimb(web, webFloors, true),
-    ...circlesOfFolders(web),
+    ...upwardImports(server, serverFloors, false),
+    ...folderCycles(server),
+    ...upwardImports(web, webFloors, true),
+    ...folderCycles(web),
   ]
   const left = mistakes.length - shown
   const more = left > 0 ? [`… and ${left} more`] : []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { circlesOfFolders, importsThatClimb } from './check-imports.mjs'
+import { folderCycles, upwardImports } from './check-imports.mjs'
 
 const floors = [
   ['server/kernel'],
@@ -8,7 +8,7 @@ const floors = [
   ['server'],
 ]
 const climbs = (file: string, imported: string, sideways = false) =>
-  importsThatClimb([{ file, imported }], floors, sideways)
+  upwardImports([{ file, imported }], floors, sideways)
 
 test('accepts an import that goes down or stays in its folder', () => {
   expect(climbs('server/http/calls/api.ts', 'server/accounts/service.ts')).toEqual([])
@@ -30,7 +30,7 @@ test('rejects an import that goes sideways, except where a floor allows it', () 
 })
 
 test('names each import of a circle of folders', () => {
-  const circle = circlesOfFolders([
+  const circle = folderCycles([
     { file: 'web/a/one.ts', imported: 'web/b/two.ts' },
     { file: 'web/b/two.ts', imported: 'web/b/c/three.ts' },
     { file: 'web/b/c/three.ts', imported: 'web/a/four.ts' },
@@ -46,5 +46,5 @@ test('accepts folders that meet again without a circle', () => {
     { file: 'web/a/one.ts', imported: 'web/c/three.ts' },
     { file: 'web/b/two.ts', imported: 'web/c/three.ts' },
   ]
-  expect(circlesOfFolders(imports)).toEqual([])
+  expect(folderCycles(imports)).toEqual([])
 })

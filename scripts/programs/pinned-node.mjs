@@ -21,7 +21,7 @@ export const pinnedNode = path.join(
  * megabytes (docs/measuring.md). Thresholds are in bytes; other systems ignore all three. `Dockerfile` and
  * `deploy/huaniao.service` set the same values.
  */
-export const modestMemory = {
+export const lowMemoryVariables = {
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
   MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '1000000',
   MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '1000000',
@@ -38,7 +38,11 @@ export const compiledCode = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE
  * Limits the space of young objects to a third of Node's default. V8 collects old objects when they have grown by 40
  * %, not by up to 300 %. The site can collect garbage when it is idle (server/startup/free-memory.ts).
  */
-export const modestFlags = ['--max-semi-space-size=8', '--heap-growing-percent=40', '--expose-gc']
+export const lowMemoryFlags = [
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=40',
+  '--expose-gc',
+]
 
 /**
  * Resolves paths against the folder where the command was typed: npm starts scripts in the project's folder.
@@ -63,7 +67,7 @@ export function runOnPinnedNode(args, environment = {}, label = '') {
   const child = spawn(pinnedNode, args, {
     cwd: root,
     stdio: label ? ['inherit', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, ...modestMemory, ...environment },
+    env: { ...process.env, ...lowMemoryVariables, ...environment },
   })
   for (const input of [child.stdout, child.stderr]) {
     if (input) createInterface({ input }).on('line', (line) => console.info(`${label} ${line}`))

@@ -66,7 +66,7 @@ export function countPlaywright(file) {
 export const failedInPlaywright = (file) => specsOf(file, ({ ok }) => !ok)
 
 /** Names the browser tests that passed only at the second try. @param {string} file */
-export const secondTries = (file) =>
+export const passedOnRetry = (file) =>
   specsOf(file, ({ tests }) => tests.some(({ status }) => status === 'flaky'))
 
 /**

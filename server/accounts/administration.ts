@@ -127,7 +127,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
     async passwordLink(caller: SignedIn, id: string): Promise<string> {
       const token = drawToken()
       await change(caller, id, 'reset', async (transaction) => {
-        await repository.keepReset(transaction, {
+        await repository.insertReset(transaction, {
           token_hash: hashOfToken(token),
           account_id: id,
           made_at: await readInstant(transaction),
@@ -174,4 +174,4 @@ export async function assertAnotherAdmin(
   }
 }
 
-const linkInvalid = () => new HttpError(400, 'link_no_good', 'This link is already used or expired')
+const linkInvalid = () => new HttpError(400, 'link_invalid', 'This link is already used or expired')

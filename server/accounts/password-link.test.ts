@@ -6,7 +6,7 @@ import { good, openWorld, type World } from '../../tests/harness/sites/rich-spec
 
 const password = '疏影横斜水清浅，暗香浮动'
 const another = '梅须逊雪三分白，雪却输梅一段香'
-const noGood = { message: 'This link is already used or expired', code: 'link_no_good' }
+const isInvalid = { message: 'This link is already used or expired', code: 'link_invalid' }
 
 onEachDatabaseNightly((open) => {
   let world: World
@@ -31,7 +31,7 @@ onEachDatabaseNightly((open) => {
 
   async function expectNoGood(token: string) {
     const refused = await reset(token)
-    expect([refused.statusCode, refused.json()]).toEqual([400, noGood])
+    expect([refused.statusCode, refused.json()]).toEqual([400, isInvalid])
   }
 
   test('sets the password, ends every session, and is used up', async () => {

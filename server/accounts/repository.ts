@@ -143,13 +143,13 @@ export async function countAccounts(db: Queries, filter: AccountFilter = {}): Pr
 }
 
 /** Deletes the account's password link. */
-export async function forgetResets(db: Queries, accountId: string): Promise<void> {
+export async function deleteResets(db: Queries, accountId: string): Promise<void> {
   await db.deleteFrom('password_reset').where('account_id', '=', accountId).execute()
 }
 
 /** Stores a password link; the account's former link stops working. */
-export async function keepReset(db: Queries, row: Insertable<PasswordResetTable>): Promise<void> {
-  await forgetResets(db, row.account_id)
+export async function insertReset(db: Queries, row: Insertable<PasswordResetTable>): Promise<void> {
+  await deleteResets(db, row.account_id)
   await db.insertInto('password_reset').values(row).execute()
 }
 

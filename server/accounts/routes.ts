@@ -20,8 +20,8 @@ export function accountHandlers({ accounts, sessions, timeZone }: Needs) {
 
     async register(input, _caller, exchange) {
       const { account, token, deviceToken } = await accounts.register(input, exchange)
-      exchange.keepSession(token)
-      exchange.keepDevice(deviceToken)
+      exchange.setSessionCookie(token)
+      exchange.setDeviceCookie(deviceToken)
       return { message: 'Register successful', token, user: presentUser(account) }
     },
 
@@ -33,15 +33,15 @@ export function accountHandlers({ accounts, sessions, timeZone }: Needs) {
       // The session of another account in this browser ends; the new cookie replaces a planted one.
       if (caller.accountId && caller.sessionId)
         await sessions.end(caller.accountId, caller.sessionId)
-      exchange.keepSession(token)
-      exchange.keepDevice(deviceToken)
+      exchange.setSessionCookie(token)
+      exchange.setDeviceCookie(deviceToken)
       return { message: 'Login successful', token, user: presentUser(account) }
     },
 
     async logout(_input, caller, exchange) {
       if (caller.accountId && caller.sessionId)
         await sessions.end(caller.accountId, caller.sessionId)
-      exchange.keepSession(null)
+      exchange.setSessionCookie(null)
       return { message: 'Logout successful' }
     },
 
@@ -49,8 +49,8 @@ export function accountHandlers({ accounts, sessions, timeZone }: Needs) {
       const passwords: [string, string] = [password, newPassword]
       const changed = await accounts.changePassword(signedIn(caller), passwords, exchange)
       const { token, deviceToken } = changed
-      exchange.keepSession(token)
-      exchange.keepDevice(deviceToken)
+      exchange.setSessionCookie(token)
+      exchange.setDeviceCookie(deviceToken)
       return { message: 'Password changed', token }
     },
 
@@ -68,7 +68,7 @@ export function accountHandlers({ accounts, sessions, timeZone }: Needs) {
     async endSession({ id }, caller, exchange) {
       const { accountId, sessionId } = signedIn(caller)
       await sessions.end(accountId, id)
-      if (id === sessionId) exchange.keepSession(null)
+      if (id === sessionId) exchange.setSessionCookie(null)
       return { message: 'Session ended' }
     },
   } satisfies Partial<Handlers>

@@ -12,15 +12,15 @@ import { note, waitForTurn } from '../ledger/ledger.ts'
 import { createSessionService } from '../sessions/service.ts'
 import { type AttemptLimits, perPasswordChange } from './limits/attempt-limits.ts'
 import type { Attempts } from './limits/attempts.ts'
-import { forgetKnownDevices, keepKnownDevice } from './limits/known-devices.ts'
+import { addKnownDevice, deleteKnownDevices } from './limits/known-devices.ts'
 import { createLoginAttempts } from './limits/login-attempts.ts'
 import { assertUnlikeAdmins, assertUnlikeOthers } from './look-alike.ts'
 import { assertNotGuessable } from './passwords/guessable.ts'
 import { hashPassword, isPassword, spendTheSameTime } from './passwords/password-hash.ts'
 import {
   anyAdmin,
+  deleteResets,
   findAccountByKey,
-  forgetResets,
   insertAccount,
   lockAccount,
   updateAccount,
@@ -114,7 +114,7 @@ export function createAccountService(needs: Needs) {
         // The account was disabled, or its password changed, while the old password was checked.
         if (!(await lockAccount(transaction, account))) throw wrongPassword()
         await updateAccount(transaction, account.id, { password_hash })
-        await forgetResets(transaction, account.id)
+        await deleteResets(transaction, account.id)
         await endAccess(transaction, account.id)
         const subject = { ...subjectOf(account), note: 'password' }
         await note(transaction, { accountId: account.id, action: 'reset', subject })
@@ -165,7 +165,7 @@ export function createAccountService(needs: Needs) {
       await db.transaction().execute(async (transaction) => {
         const change = { password_hash, role: 'admin', disabled_at: null, ends_at: null } as const
         await updateAccount(transaction, existing.id, change)
-        await forgetResets(transaction, existing.id)
+        await deleteResets(transaction, existing.id)
         await endAccess(transaction, existing.id)
         await noteAppointed(transaction, existing)
       })
@@ -198,14 +198,14 @@ async function beginSession(
 ): Promise<Tokens> {
   return {
     token: await createSessionService(db).begin(account, device),
-    deviceToken: await keepKnownDevice(db, account.id, deviceToken),
+    deviceToken: await addKnownDevice(db, account.id, deviceToken),
   }
 }
 
 /** Ends every session of an account and deletes its known devices. */
 export async function endAccess(db: Queries, accountId: string): Promise<void> {
   await createSessionService(db).endAll(accountId)
-  await forgetKnownDevices(db, accountId)
+  await deleteKnownDevices(db, accountId)
 }
 
 /** Notes that the operator made an admin; no account of the site did it. */

@@ -11,7 +11,7 @@ import { beginRun } from '../database/run.ts'
 import { addSetting, changeSetting, readSetting } from '../database/setting.ts'
 import { siteVersionReader } from '../database/versions.ts'
 import {
-  forgetTried,
+  deleteTried,
   noteTried,
   sumTried,
   type Tried,
@@ -78,7 +78,7 @@ export function registerAvif(app: FastifyInstance, needs: Needs): void {
           if (!stopping.signal.aborted) throw error
         })
         if (ended) {
-          await forgetTried(db, ended.gone)
+          await deleteTried(db, ended.gone)
           await addSetting(db, triedSetting, version)
           await changeSetting(db, triedSetting, version)
         }

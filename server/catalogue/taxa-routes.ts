@@ -4,8 +4,8 @@ import type { Kind } from '../../contract/kinds.ts'
 import { kindNames } from '../../contract/kinds.ts'
 import { type HigherRank, higherRanks, taxonName } from '../../contract/taxonomy/taxon-names.ts'
 import type { CountedTaxon } from '../../contract/taxonomy/taxon-shapes.ts'
+import { cachedByVersion } from '../database/cached-by-version.ts'
 import type { Queries } from '../database/connection.ts'
-import { keptByVersion } from '../database/kept-by-version.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import { notFound } from '../kernel/http-error.ts'
 import type { PictureService } from './pictures/service.ts'
@@ -19,7 +19,7 @@ type Counts = Awaited<ReturnType<typeof countTaxa>>
 const columnOf = { order: 'taxon_order', family: 'family', genus: 'genus' } as const
 
 export function taxaHandlers(db: Queries, pictures: PictureService) {
-  const counts = keptByVersion<Counts>(db)
+  const counts = cachedByVersion<Counts>(db)
 
   return {
     async taxa({ kind }) {

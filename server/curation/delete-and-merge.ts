@@ -140,9 +140,9 @@ export async function mergeRows(
   for (const id of ids) await touch('former_id', id)
   await removeRow(transaction, from, touch)
   for (const name_key of keys) {
-    await repository.keepFormerName(transaction, { kind, name_key, id: into.id })
+    await repository.saveFormerName(transaction, { kind, name_key, id: into.id })
   }
-  for (const id of ids) await repository.keepFormerId(transaction, id, into.id)
+  for (const id of ids) await repository.saveFormerId(transaction, id, into.id)
   if (from.is_sensitive && !into.is_sensitive) {
     // The place stays withheld if it was withheld for either species.
     await touch('species', into.id)

@@ -70,7 +70,7 @@ onEachDatabaseNightly((open) => {
       const id = await send.picture(lin, 'plant', 'Planta evanida')
       good(await teacher.call('newPictureAuth', { ids: [id], decision: 'changes' }))
       good(await teacher.call('editPageDeletePlant', { id: await idOf('Planta evanida') }))
-      const resubmitted = await lin.call('mendSubmission', { id, change: {} })
+      const resubmitted = await lin.call('resubmit', { id, change: {} })
       expect([resubmitted.statusCode, resubmitted.json().code]).toEqual([409, 'not_returned'])
     })
 

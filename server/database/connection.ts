@@ -2,6 +2,7 @@
  * Opens the database: SQLite in the data folder, or PostgreSQL if an address is given. Reads all rows as they are at
  * one moment.
  */
+
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import {
@@ -12,11 +13,11 @@ import {
   sql,
   type Transaction,
 } from 'kysely'
+import type { Soundness } from './database-errors.ts'
 import { openNodeSqlite, openNodeSqliteToRead } from './node-sqlite.ts'
 import { openPool } from './postgres-pool.ts'
 import { retryTransactions } from './retry-transactions.ts'
 import type { Tables } from './tables/tables.ts'
-import type { Soundness } from './trouble.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
 /** The database itself, or a transaction on it. */

@@ -54,7 +54,7 @@ const readsFiles = 'backup reads '
  * Takes a lease that keeps the files of deleted rows. A backup holds it from before it reads the rows
  * until it has read the last file; afterwards the sweep removes those files.
  */
-export async function keepFiles(db: Queries): Promise<Lease> {
+export async function takeFilesLease(db: Queries): Promise<Lease> {
   const lease = await takeLease(db, readsFiles + randomUUID())
   if (!lease) throw new Error('The lease with a random name was taken')
   return lease

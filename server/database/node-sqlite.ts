@@ -1,9 +1,10 @@
 /** Adapts Node's built-in SQLite to Kysely's SQLite dialect, which expects better-sqlite3. */
+
 import { existsSync, statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
-import { rethrowWithPlace, type Soundness } from './trouble.ts'
+import { rethrowWithPlace, type Soundness } from './database-errors.ts'
 
 const rememberedStatements = 200
 // A transaction takes the write lock at its start. Otherwise it could read, another process (an import

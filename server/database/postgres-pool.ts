@@ -2,10 +2,11 @@
  * The pool of connections to PostgreSQL. A lost connection does not end the process: the pool drops it,
  * and the query that used it throws `DatabaseAway`.
  */
+
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { DatabaseAway, isAway } from './away.ts'
-import { rethrowWithPlace, type Soundness } from './trouble.ts'
+import { rethrowWithPlace, type Soundness } from './database-errors.ts'
 
 const connections = 10
 /** Milliseconds to wait for a connection to open or to become free. */

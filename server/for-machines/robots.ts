@@ -1,13 +1,13 @@
 /** Writes robots.txt (RFC 9309). Search engines also need `noindex`, because they may list a page unread. */
 
 /** Beginnings of addresses: pages of members, results of a search, and calls. */
-const kept = [
+const disallowed = [
   ...['/account', '/admin', '/birdEditPage', '/editPage', '/labels', '/language', '/login'],
   ...['/newPassword', '/register', '/search?', '/searchBird?', '/setup', '/upload', '/api/'],
 ]
 
 export function robotsFile(origin: string, searchEngines: boolean): string {
   if (!searchEngines) return 'User-agent: *\nDisallow: /\n'
-  const lines = kept.map((address) => `Disallow: ${address}`)
+  const lines = disallowed.map((address) => `Disallow: ${address}`)
   return `User-agent: *\nAllow: /api/docs\n${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`
 }

@@ -9,7 +9,7 @@ import { lookForDamage } from '../database/look-for-damage.ts'
 import { lasting } from '../kernel/caching/lasting-bytes.ts'
 import { oncePerTick } from '../kernel/caching/once-per-tick.ts'
 import { hour } from '../kernel/dates.ts'
-import { sendKept } from './kept-answer.ts'
+import { sendCachedBytes } from './cached-answer.ts'
 
 /** Milliseconds. The first check waits until the work of the start is done. */
 const firstCheckAfter = 20_000
@@ -17,18 +17,18 @@ const checkInterval = hour
 
 interface Needs {
   database: Database
-  leaving: () => boolean
+  isStopping: () => boolean
 }
 
 export function registerHealth(app: FastifyInstance, needs: Needs): void {
-  const { database, leaving } = needs
+  const { database, isStopping } = needs
   const databaseAnswers = readDatabaseState(database.db, (err) =>
     app.log.warn({ err }, 'the database does not answer'),
   )
   for (const url of ['/healthz', '/readyz']) {
     app.get(url, async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      if (url === '/readyz' && leaving()) return reply.code(503).send({ status: 'stopping' })
+      if (url === '/readyz' && isStopping()) return reply.code(503).send({ status: 'stopping' })
       if (!(await databaseAnswers())) {
         return reply.code(503).send({ status: 'database unavailable' })
       }
@@ -36,12 +36,12 @@ export function registerHealth(app: FastifyInstance, needs: Needs): void {
       if (url === '/healthz' && database.soundness.malformed) {
         return reply.code(503).send({ status: 'database malformed' })
       }
-      return sendKept(request, reply, ok, jsonType)
+      return sendCachedBytes(request, reply, ok, jsonType)
     })
   }
   // A stopping site closes each connection after its answer, so that the next request uses another process.
   app.addHook('onRequest', (_request, reply, done) => {
-    if (leaving()) reply.header('connection', 'close')
+    if (isStopping()) reply.header('connection', 'close')
     done()
   })
   watchForDamage(app, needs)

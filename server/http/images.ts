@@ -11,7 +11,7 @@ import { renditionWidths } from '../../contract/limits.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
 import { clientHas } from '../kernel/caching/etag.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'
-import { keptWidths } from '../media/avif/repository.ts'
+import { parseWidths } from '../media/avif/repository.ts'
 import { openAvif, openMaster, openRendition, type RenditionWidth } from '../media/intake.ts'
 import { servedWidth } from '../media/renditions.ts'
 import { type Store, StoreAway, type StoredFile } from '../media/store/store.ts'
@@ -85,7 +85,7 @@ export function registerImages(app: FastifyInstance, needs: Needs): void {
     reply.header('vary', 'Accept')
     const webp = { etag: tag && `"${tag}-webp-${requested}"` }
     const served = servedWidth(width, requested)
-    if (needs.avif && keptWidths(widths).includes(served) && takesAvif(request)) {
+    if (needs.avif && parseWidths(widths).includes(served) && takesAvif(request)) {
       const avif = { etag: tag && `"${tag}-avif-${requested}"` }
       if (hasCopy(request, avif)) return sendNotModified(reply, avif)
       // A copy from before the AVIF was made is still valid.

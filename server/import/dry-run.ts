@@ -13,7 +13,7 @@ import { findSpecies } from '../catalogue/repositories/species.ts'
 import type { Queries } from '../database/connection.ts'
 import { decode, importFormats } from '../media/decoding/decode.ts'
 import { sourceHash } from '../media/intake.ts'
-import { missingFields } from './keep-species.ts'
+import { missingFields } from './import-species.ts'
 import type { Outcome } from './report.ts'
 import {
   type ArtworkRow,

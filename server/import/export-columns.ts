@@ -16,7 +16,7 @@ const instant = z
   .union([z.literal(''), z.string().regex(instantPattern, { error: 'is not a time in UTC' })])
   .default('')
 
-export const besideSpeciesSchema = z.object({
+export const exportedSpeciesSchema = z.object({
   id,
   formerNames: z
     .string()
@@ -38,11 +38,11 @@ export const besideSpeciesSchema = z.object({
     .enum([...establishmentDegrees, ''], { error: 'is not a value of degreeOfEstablishment' })
     .default(''),
 })
-export type BesideSpecies = z.output<typeof besideSpeciesSchema>
-export const nothingBeside = besideSpeciesSchema.parse({})
+export type ExportedSpecies = z.output<typeof exportedSpeciesSchema>
+export const noExportedValues = exportedSpeciesSchema.parse({})
 
 /** Columns of photographs.csv and artworks.csv. */
-export const besideImage = {
+export const exportedImage = {
   id,
   published: instant,
   code: z
@@ -64,7 +64,7 @@ export const besideImage = {
 }
 
 /** Columns of creations.csv and featured.csv: the hashes by which their pictures are found. */
-export const besidePair = {
+export const exportedPair = {
   id,
   published: instant,
   photographSource: hash,

@@ -10,10 +10,10 @@ import {
 } from '../../contract/schemas/species-record.ts'
 import { instantOf, instantPattern } from '../kernel/dates.ts'
 import {
-  type BesideSpecies,
-  besideImage,
-  besidePair,
-  besideSpeciesSchema,
+  type ExportedSpecies,
+  exportedImage,
+  exportedPair,
+  exportedSpeciesSchema,
   fromSheet,
 } from './export-columns.ts'
 import { licenceProblem, readLicence } from './read-licence.ts'
@@ -31,7 +31,7 @@ export interface SpeciesRow {
   record: SpeciesRecord
   /** Undefined if the row has no `postingtime`. */
   postedAt: string | undefined
-  beside: BesideSpecies
+  beside: ExportedSpecies
 }
 
 /** @throws {BadRow} with the invalid column and the reason. */
@@ -55,7 +55,7 @@ export function speciesRow(
     chineseLinks: links('chineseLink', row.chineseLink),
     editor: row.editor ?? '',
   })
-  const beside = check(besideSpeciesSchema, row)
+  const beside = check(exportedSpeciesSchema, row)
   return { record, postedAt: postedAt(row.postingtime, timeZone), beside }
 }
 
@@ -111,7 +111,7 @@ const pictureRowSchema = z
     date: date.default(''),
     location: shortText,
     ...rights,
-    ...besideImage,
+    ...exportedImage,
   })
   .refine((row) => kinds[row.kind].sections.includes(row.season), {
     path: ['season'],
@@ -126,14 +126,14 @@ const artworkRowSchema = z.object({
   date: date.default(''),
   location: shortText,
   ...rights,
-  ...besideImage,
+  ...exportedImage,
 })
 
 const pair = {
   kind: z.preprocess((given) => given || 'plant', kind),
   latinName: z.string().min(1, { error: 'is required' }),
   artworkFile: fileName,
-  ...besidePair,
+  ...exportedPair,
 }
 
 const creationRowSchema = z.object({

@@ -11,8 +11,8 @@ import { readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { openChange, type Touch } from '../ledger/ledger.ts'
 import type { Store } from '../media/store/store.ts'
-import { type ImageOfImport, keepImage, SpeciesGone } from './keep-image.ts'
-import { keepSpecies } from './keep-species.ts'
+import { type ImageOfImport, importImage, SpeciesGone } from './import-image.ts'
+import { importSpecies } from './import-species.ts'
 import type { Outcome } from './report.ts'
 import {
   type ArtworkRow,
@@ -58,7 +58,7 @@ export function storingSteps(database: Database, store: Store): Steps {
     const fromExport = row.id ? row : undefined
     const given = { ...image, species, bytes, publishedAt, fromExport }
     try {
-      const { added, completed } = await keepImage({ database, store }, given)
+      const { added, completed } = await importImage({ database, store }, given)
       return added ? 'added' : completed ? 'completed' : 'unchanged'
     } catch (error) {
       if (!(error instanceof SpeciesGone)) throw error
@@ -79,7 +79,7 @@ export function storingSteps(database: Database, store: Store): Steps {
     async species(kind, { record, postedAt, beside }) {
       return db.transaction().execute(async (transaction) => {
         const at = postedAt ?? (await readInstant(transaction))
-        return keepSpecies(transaction, kind, record, at, beside)
+        return importSpecies(transaction, kind, record, at, beside)
       })
     },
 

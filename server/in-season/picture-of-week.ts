@@ -8,8 +8,8 @@ import { presentCaptioned } from '../catalogue/pictures/present.ts'
 import type { RightsPolicy } from '../catalogue/pictures/rights.ts'
 import { placedFor } from '../catalogue/pictures/service.ts'
 import { largestView, speciesToShow } from '../catalogue/repositories/in-season.ts'
+import { cachedByVersion } from '../database/cached-by-version.ts'
 import type { Queries } from '../database/connection.ts'
-import { keptByVersion } from '../database/kept-by-version.ts'
 import { visitor } from '../kernel/caller.ts'
 import { todayIn } from '../kernel/dates.ts'
 import type { Handlers } from '../kernel/handlers.ts'
@@ -30,7 +30,7 @@ export function weekOf(date: string): Week {
 }
 
 export function pictureOfWeekHandlers(db: Queries, timeZone: string, policy: RightsPolicy) {
-  const choices = keptByVersion<Awaited<ReturnType<typeof findSeason>>>(db)
+  const choices = cachedByVersion<Awaited<ReturnType<typeof findSeason>>>(db)
 
   return {
     async pictureOfWeek({ kind }) {

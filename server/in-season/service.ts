@@ -9,16 +9,16 @@ import {
   rankSpecies,
   yearsOfSpecies,
 } from '../catalogue/repositories/in-season.ts'
+import { cachedByVersion } from '../database/cached-by-version.ts'
 import type { Queries } from '../database/connection.ts'
-import { keptByVersion } from '../database/kept-by-version.ts'
 import { thisMonth } from '../kernel/dates.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 
 export function inSeasonHandlers(db: Queries, timeZone: string) {
   // Ranking reads all photographs of the month, so it is cached. A page reads only its own species.
-  const ranking = keptByVersion<Awaited<ReturnType<typeof rankSpecies>>>(db)
-  const order = keptByVersion<string[]>(db)
-  const counts = keptByVersion<number[]>(db)
+  const ranking = cachedByVersion<Awaited<ReturnType<typeof rankSpecies>>>(db)
+  const order = cachedByVersion<string[]>(db)
+  const counts = cachedByVersion<number[]>(db)
   const countsOf = (kind: Kind) => counts(kind, '', () => countSpeciesByMonth(db, kind))
 
   return {

@@ -1,5 +1,5 @@
 /** Checks the AVIF renditions of a picture. A repair removes broken ones, and the site makes them again. */
-import { keptWidths, tryAgain } from '../media/avif/repository.ts'
+import { parseWidths, tryAgain } from '../media/avif/repository.ts'
 import { avifKey, avifKeysOf } from '../media/intake.ts'
 import type { Finding, Site } from './finding.ts'
 import { readImageFile } from './sound-image.ts'
@@ -19,7 +19,7 @@ export async function* brokenAvif(
     .select('widths')
     .where('path', '=', path)
     .executeTakeFirst()
-  const files = keptWidths(row?.widths ?? null).map((kept) => {
+  const files = parseWidths(row?.widths ?? null).map((kept) => {
     const wide = Math.min(kept, width)
     const size = { width: wide, height: Math.round((height * wide) / width) }
     return readImageFile(store, avifKey(path, kept), size)

@@ -2,7 +2,7 @@
 import { archivedTables } from '../backup/archive/archived-tables.ts'
 import { removeImages } from '../curation/edit-images.ts'
 import type { Database, Queries } from '../database/connection.ts'
-import { type Action, type Kept, openChange, type Touch } from '../ledger/ledger.ts'
+import { type Action, openChange, type RestorableTable, type Touch } from '../ledger/ledger.ts'
 import type { Subject } from '../ledger/present.ts'
 import { rejectSubmissionsOf } from '../submissions/deciding/species-deleted-or-merged.ts'
 import { picturesOfNewSpecies } from '../submissions/records/new-species.ts'
@@ -11,7 +11,7 @@ import { partsOf } from '../submissions/records/repository.ts'
 type Row = Record<string, string>
 
 const keyOf = new Map(archivedTables)
-const subjects: Partial<Record<Kept, Subject['kind']>> = {
+const subjects: Partial<Record<RestorableTable, Subject['kind']>> = {
   picture: 'picture',
   artwork: 'artwork',
   creation: 'creation',
@@ -19,7 +19,11 @@ const subjects: Partial<Record<Kept, Subject['kind']>> = {
 }
 
 /** @returns a description of the repair. */
-export async function deleteRow({ db }: Database, table: Kept, row: Row): Promise<string> {
+export async function deleteRow(
+  { db }: Database,
+  table: RestorableTable,
+  row: Row,
+): Promise<string> {
   const subject = { kind: subjects[table] ?? 'species', name: '', ...(row.id && { id: row.id }) }
   await inOneChange(db, { action: 'delete', subject }, async (transaction, touch) => {
     if (table === 'picture' || table === 'artwork') {
@@ -53,7 +57,12 @@ export async function inOneChange<Result>(
   })
 }
 
-async function removeRow(db: Queries, table: Kept, row: Row, touch: Touch): Promise<void> {
+async function removeRow(
+  db: Queries,
+  table: RestorableTable,
+  row: Row,
+  touch: Touch,
+): Promise<void> {
   const key = (keyOf.get(table) ?? []).map((column) => [column, row[column] ?? ''] as const)
   await touch(table, Object.fromEntries(key))
   let query = db.deleteFrom(table as 'species')

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database/connection.ts'
 import type { Tables } from '../database/tables/tables.ts'
-import type { Kept } from '../ledger/ledger.ts'
+import type { RestorableTable } from '../ledger/ledger.ts'
 import { deleteRow, rejectAll } from './delete-row.ts'
 import type { Finding, Site } from './finding.ts'
 
@@ -79,7 +79,7 @@ export async function* brokenReferences({ database }: Site): AsyncGenerator<Find
       yield {
         problem: `a row of "${table}" refers to a missing row of "${to}" (${column} ${row[column]})`,
         async repair() {
-          if (action === 'delete') return deleteRow(database, table as Kept, row)
+          if (action === 'delete') return deleteRow(database, table as RestorableTable, row)
           if (action === 'reject') return rejectAll(database, row[column] ?? '')
           await change(database.db, found, row[column])
           return action === 'clear' ? 'the reference was removed' : 'the row was deleted'

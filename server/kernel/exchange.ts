@@ -25,9 +25,9 @@ export interface Exchange {
   /** The idempotency key of a submission: a request with the same key is a repetition. */
   sendKey: string | undefined
   /** Sets the session cookie of the browser; null removes it. */
-  keepSession(token: string | null): void
+  setSessionCookie(token: string | null): void
   /** Sets the cookie that makes the browser a known device of the account. */
-  keepDevice(token: string): void
+  setDeviceCookie(token: string): void
 }
 
 /** For calls in process while a page is rendered: these only read, so they need no exchange. */
@@ -37,10 +37,10 @@ export const noExchange: Exchange = {
   deviceToken: undefined,
   files: [],
   sendKey: undefined,
-  keepSession() {
+  setSessionCookie() {
     throw new Error('A page cannot sign anyone in or out while it is rendered')
   },
-  keepDevice() {
+  setDeviceCookie() {
     throw new Error('A page cannot make a device known while it is rendered')
   },
 }

@@ -56,7 +56,7 @@ export const translatedCodes = [
   'half_gone',
   'internal',
   'last_admin',
-  'link_no_good',
+  'link_invalid',
   'list_too_long',
   'more_than_sample',
   'name_characters',

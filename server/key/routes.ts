@@ -11,8 +11,8 @@ import type { PictureService } from '../catalogue/pictures/service.ts'
 import { listCoded, monthsOfSpecies } from '../catalogue/repositories/coded-species.ts'
 import type { Content } from '../content/site-content.ts'
 import { termsIn } from '../content/terms-in-texts.ts'
+import { cachedByVersion } from '../database/cached-by-version.ts'
 import type { Database } from '../database/connection.ts'
-import { keptByVersion } from '../database/kept-by-version.ts'
 import { signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import { codeSpecies } from './code-species.ts'
@@ -32,7 +32,7 @@ export function keyHandlers({ database, content, pictures, walks }: Needs) {
   // Reading all species is slow, so the table is cached until species, questions or words change.
   const tablesOf = (characters: readonly Character[], terms: TermsContent) => ({
     ...{ characters, terms },
-    kept: keptByVersion<KeyTable>(db),
+    kept: cachedByVersion<KeyTable>(db),
   })
   let tables = tablesOf(content.characters().characters, content.terms())
 

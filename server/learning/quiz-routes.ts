@@ -11,8 +11,8 @@ import {
 import { genusOf } from '../../contract/taxonomy/taxon-names.ts'
 import { picturedSpecies, quizPictures } from '../catalogue/repositories/learning/learning.ts'
 import { presentTaxon } from '../catalogue/species/present.ts'
+import { cachedByVersion } from '../database/cached-by-version.ts'
 import type { Queries } from '../database/connection.ts'
-import { keptByVersion } from '../database/kept-by-version.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { LookAlikes } from '../look-alikes/look-alikes.ts'
 import type { WalkService } from '../walks/service.ts'
@@ -28,7 +28,7 @@ interface Needs {
 type Row = Awaited<ReturnType<typeof picturedSpecies>>[number]
 
 export function quizHandlers({ db, walks, lookAlikes }: Needs) {
-  const kept = keptByVersion<Row[]>(db)
+  const kept = cachedByVersion<Row[]>(db)
 
   async function allPictured(): Promise<Row[]> {
     const read = (kind: Kind) =>

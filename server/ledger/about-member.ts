@@ -4,7 +4,7 @@ import type { Queries } from '../database/connection.ts'
 import type { ActivityTable } from '../database/tables/tables.ts'
 
 /** Gives the entries of an account to another account. */
-export async function giveEntries(db: Queries, from: string, to: string): Promise<void> {
+export async function reassignEntries(db: Queries, from: string, to: string): Promise<void> {
   await db.updateTable('activity').set({ account_id: to }).where('account_id', '=', from).execute()
 }
 

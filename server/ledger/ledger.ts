@@ -13,7 +13,7 @@ import type { Subject } from './present.ts'
 import { raiseForAuthors, raiseVersions } from './raise-versions.ts'
 
 /** Tables whose rows an undo can restore. Each comes after the tables that its foreign keys refer to. */
-export const keptTables = [
+export const restorableTables = [
   'species',
   'former_name',
   'former_id',
@@ -28,13 +28,13 @@ export const keptTables = [
   'site_part',
   'kept_name',
 ] as const
-export type Kept = (typeof keptTables)[number]
+export type RestorableTable = (typeof restorableTables)[number]
 
 export type RowKey = Record<string, string>
 export type Row = Record<string, unknown>
 
 export interface TouchedRow {
-  table: Kept
+  table: RestorableTable
   key: RowKey
   /** Null if the row did not exist before, or does not exist after. */
   before: Row | null
@@ -42,7 +42,7 @@ export interface TouchedRow {
 }
 
 /** Call it before a row is inserted, updated or deleted. A string as key is the row's `id`. */
-export type Touch = (table: Kept, key: RowKey | string) => Promise<void>
+export type Touch = (table: RestorableTable, key: RowKey | string) => Promise<void>
 
 export const actions = [
   'register',
@@ -187,7 +187,11 @@ async function indexRows(
 
 export type OpenChange = Awaited<ReturnType<typeof openChange>>
 
-export async function readRow(db: Queries, table: Kept, key: RowKey): Promise<Row | null> {
+export async function readRow(
+  db: Queries,
+  table: RestorableTable,
+  key: RowKey,
+): Promise<Row | null> {
   let query = db.selectFrom(table as keyof Tables & 'species').selectAll()
   for (const [column, value] of Object.entries(key)) query = query.where(column as 'id', '=', value)
   const row = await query.executeTakeFirst()

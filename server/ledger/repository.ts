@@ -145,7 +145,11 @@ export async function undosOf(db: Queries, ids: string[]) {
 }
 
 /** Deletes the rows in ledger entries, so that no undo can restore them. */
-export async function forgetRows(db: Queries, ids: string[], purged_at: string): Promise<void> {
+export async function deleteLoggedRows(
+  db: Queries,
+  ids: string[],
+  purged_at: string,
+): Promise<void> {
   await db.updateTable('activity').set({ rows: '[]', purged_at }).where('id', 'in', ids).execute()
   await db.deleteFrom('activity_row').where('activity_id', 'in', ids).execute()
 }

@@ -1,9 +1,9 @@
 /** The queries of the ledger about the history of one row. */
 import type { Queries } from '../database/connection.ts'
-import type { Kept, Row, TouchedRow } from './ledger.ts'
+import type { RestorableTable, Row, TouchedRow } from './ledger.ts'
 
 /** @returns the latest changes of a row, newest first, with its states before and after each */
-export async function changesOfRow(db: Queries, table: Kept, id: string, limit: number) {
+export async function changesOfRow(db: Queries, table: RestorableTable, id: string, limit: number) {
   const entries = await db
     .selectFrom('activity_row')
     .innerJoin('activity', 'activity.id', 'activity_row.activity_id')
@@ -25,7 +25,7 @@ export async function changesOfRow(db: Queries, table: Kept, id: string, limit: 
 }
 
 /** @returns every state of a row that the ledger contains, in no order */
-export async function loggedRows(db: Queries, table: Kept, id: string): Promise<Row[]> {
+export async function loggedRows(db: Queries, table: RestorableTable, id: string): Promise<Row[]> {
   const entries = await db
     .selectFrom('activity_row')
     .innerJoin('activity', 'activity.id', 'activity_row.activity_id')
@@ -41,7 +41,7 @@ export async function loggedRows(db: Queries, table: Kept, id: string): Promise<
 }
 
 /** @returns the changes of a table before an instant that can still be undone */
-export async function changesOfTable(db: Queries, table: Kept, before: string) {
+export async function changesOfTable(db: Queries, table: RestorableTable, before: string) {
   return db
     .selectFrom('activity')
     .select(['id', 'rows'])

@@ -111,7 +111,7 @@ onEachDatabaseNightly((open) => {
     test('requested changes, once the author has resubmitted', async () => {
       const id = await send.picture(world.lin, 'plant', tree)
       const back = await world.teacher.call('newPictureAuth', { ids: [id], decision: 'changes' })
-      good(await world.lin.call('mendSubmission', { id, change: { takenBy: 'Lin Xiaoman' } }))
+      good(await world.lin.call('resubmit', { id, change: { takenBy: 'Lin Xiaoman' } }))
       await expectRefused(good(back).decided[0].changeId, 409, 'changed_since')
     })
   })

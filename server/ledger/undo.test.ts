@@ -22,7 +22,7 @@ import {
   mallard,
 } from '../../tests/harness/sites/small-collection.ts'
 import { siteVersionReader } from '../database/versions.ts'
-import { actions, keptTables, type TouchedRow } from './ledger.ts'
+import { actions, restorableTables, type TouchedRow } from './ledger.ts'
 
 /** Actions without an undo: an account action is reversed by its opposite, the others are permanent. */
 const notUndoable = [
@@ -108,7 +108,7 @@ onEachDatabaseNightly((open) => {
     test('covers every table whose rows can be restored', async () => {
       const rows = await world.site.database.db.selectFrom('activity').select('rows').execute()
       const touched = rows.flatMap((row) => JSON.parse(row.rows) as TouchedRow[])
-      expect(new Set(touched.map(({ table }) => table))).toEqual(new Set(keptTables))
+      expect(new Set(touched.map(({ table }) => table))).toEqual(new Set(restorableTables))
     })
   })
 })

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../database/connection.ts'
 import { isConstraintError } from '../database/constraint.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'
-import { keptTables, openChange, readRow, sameRow, type TouchedRow } from './ledger.ts'
+import { openChange, readRow, restorableTables, sameRow, type TouchedRow } from './ledger.ts'
 import type { Subject } from './present.ts'
 
 const changedSince = () =>
@@ -84,7 +84,7 @@ async function freeNames(db: Queries, rows: readonly TouchedRow[]): Promise<void
  * deletions, dependents before parents.
  */
 function inForeignKeyOrder(rows: TouchedRow[]): TouchedRow[] {
-  const place = ({ table }: TouchedRow) => keptTables.indexOf(table)
+  const place = ({ table }: TouchedRow) => restorableTables.indexOf(table)
   const inserts = rows.filter(({ after }) => after === null)
   const deletions = rows.filter(({ before }) => before === null)
   return [

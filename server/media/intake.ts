@@ -17,7 +17,7 @@ export interface StoredImage {
 }
 
 /** A master that another site of this program made. */
-export interface KeptMaster {
+export interface ExportedMaster {
   path: string
   thumbhash: string
   bytes: Uint8Array
@@ -34,12 +34,12 @@ export function sourceHash(bytes: Uint8Array): string {
  * @param kept the path and the thumbhash of a master of ours: its bytes stay as they are
  * @throws {UnsupportedImage} for bytes that are not a picture of these formats; nothing is stored then
  */
-export async function takeIn(
+export async function storePicture(
   store: Store,
   source: Source,
   formats: ReadonlySet<string>,
   latinName: string,
-  kept?: KeptMaster,
+  kept?: ExportedMaster,
 ): Promise<StoredImage> {
   const { files, width, height } = await withDecoded(source, formats, async (image) => {
     const { width, height } = image
@@ -101,7 +101,7 @@ export async function removeFiles(store: Store, path: string): Promise<void> {
  * Removes the files of pictures after a transaction failed. If the database was away, it may have
  * committed the rows, so the files stay; the sweep deletes them if no row refers to them.
  */
-export async function removeUnlessKept(
+export async function removeUnlessCommitted(
   store: Store,
   paths: readonly string[],
   failure: unknown,

@@ -1,10 +1,10 @@
 /** Finds the pinyin and the simplified form of Chinese characters. */
 import { Converter } from 'opencc-js/t2cn'
 import { customPinyin, pinyin, polyphonic } from 'pinyin-pro'
-import { atFirstUse } from '../kernel/caching/at-first-use.ts'
+import { lazy } from '../kernel/caching/lazy.ts'
 
 // Names may use the traditional characters of the mainland, Hong Kong or Taiwan.
-const converters = atFirstUse(() =>
+const converters = lazy(() =>
   (['t', 'hk', 'tw'] as const).map((from) => Converter({ from, to: 'cn' })),
 )
 
@@ -38,7 +38,7 @@ const commonIdeographs = [
   [0x3400, 0x4dbf],
 ] as const
 
-const dictionary = atFirstUse(() => {
+const dictionary = lazy(() => {
   // Characters in the names of birds and trees that the dictionary lacks.
   customPinyin({ 䳭: 'jí', 㼎: 'bó', 㭴: 'jiān', 𣐿: 'yī', 䇲: 'cè', 䍁: 'suì' })
   return { pinyin, polyphonic }

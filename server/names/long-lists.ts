@@ -4,7 +4,7 @@
  * newest version.
  */
 import type { Kind } from '../../contract/kinds.ts'
-import { keepNewest } from '../kernel/keep-newest.ts'
+import { createNewestCache } from '../kernel/newest-cache.ts'
 import { Stopping } from '../kernel/stopping.ts'
 import type { KnownList, KnownLists, ReadFurtherNames } from './known-list.ts'
 import type { NameList } from './name-lists.ts'
@@ -24,7 +24,7 @@ const list = 1
 export function openLongLists(readFurtherNames: ReadFurtherNames): KnownLists {
   const known = new Map<Kind, IndexedList>()
   const pending = new Map<Kind, PendingList>()
-  const newest = keepNewest<Kind, IndexedList>()
+  const newest = createNewestCache<Kind, IndexedList>()
   const inSequence = sequence()
   const running = new Set<SearchThread>()
   let isClosed = false

@@ -6,8 +6,8 @@
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import { listNames } from '../catalogue/repositories/species.ts'
+import { cachedByVersion } from '../database/cached-by-version.ts'
 import type { Queries } from '../database/connection.ts'
-import { keptByVersion } from '../database/kept-by-version.ts'
 import { namesOf } from '../database/versions.ts'
 import { etagInParts } from '../kernel/caching/etag.ts'
 import { lasting } from '../kernel/caching/lasting-bytes.ts'
@@ -27,7 +27,7 @@ export interface NameLists {
 }
 
 export function openNameLists(db: Queries): NameLists {
-  const kept = keptByVersion<NameList>(db, namesOf)
+  const kept = cachedByVersion<NameList>(db, namesOf)
   return {
     of: (kind) => kept(kind, 'names', (version) => readNameList(db, kind, version)),
   }

@@ -5,7 +5,7 @@
 import { nameKey } from '../../contract/names.ts'
 import { assertAnotherAdmin } from '../accounts/administration.ts'
 import { keyOf } from '../accounts/classes/pupil-list.ts'
-import { actsOn, giveActs, updateActChanges } from '../accounts/classes/repository.ts'
+import { actsOn, reassignActs, updateActChanges } from '../accounts/classes/repository.ts'
 import { formerMember, formerMemberId, formerMemberName } from '../accounts/former-member.ts'
 import { perPasswordChange } from '../accounts/limits/attempt-limits.ts'
 import type { Attempts } from '../accounts/limits/attempts.ts'
@@ -25,10 +25,14 @@ import type { Database, Queries } from '../database/connection.ts'
 import { overwriteDeleted } from '../database/overwrite-deleted.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import { HttpError } from '../kernel/http-error.ts'
-import { deleteLogins, entriesAbout, giveEntries, updateEntry } from '../ledger/about-member.ts'
+import { deleteLogins, entriesAbout, reassignEntries, updateEntry } from '../ledger/about-member.ts'
 import { note, openChange, type Touch, type TouchedRow } from '../ledger/ledger.ts'
 import type { Subject } from '../ledger/present.ts'
-import { giveDecisions, submissionsBy, withdrawalsOf } from '../submissions/records/of-author.ts'
+import {
+  reassignDecisions,
+  submissionsBy,
+  withdrawalsOf,
+} from '../submissions/records/of-author.ts'
 import { updateSubmission } from '../submissions/records/repository.ts'
 import { removeImagesOf } from './remove-images.ts'
 import { isOwnName, type Leaving, withoutMember } from './without-member.ts'
@@ -79,9 +83,9 @@ export async function leave(
     if (contributions === 'remove') await removeImagesOf(transaction, submissions, change.touch)
     await deleteLogins(transaction, accountId)
     await clearLedger(transaction, { ...leaving, username }, rows)
-    await giveDecisions(transaction, accountId, formerMemberId)
-    await giveEntries(transaction, accountId, formerMemberId)
-    await giveActs(transaction, accountId, formerMemberId)
+    await reassignDecisions(transaction, accountId, formerMemberId)
+    await reassignEntries(transaction, accountId, formerMemberId)
+    await reassignActs(transaction, accountId, formerMemberId)
     await deleteAccount(transaction, accountId)
     await change.endUnlogged()
     const subject = { kind: 'account', name: formerMemberName } as const

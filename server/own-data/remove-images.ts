@@ -8,7 +8,7 @@ import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import { entriesOfRows } from '../ledger/about-member.ts'
 import type { Touch } from '../ledger/ledger.ts'
-import { forgetRows } from '../ledger/repository.ts'
+import { deleteLoggedRows } from '../ledger/repository.ts'
 import { deleteSubmissions, type submissionsBy } from '../submissions/records/of-author.ts'
 
 type Submission = Awaited<ReturnType<typeof submissionsBy>>[number]
@@ -35,6 +35,6 @@ export async function removeImagesOf(
   const ids = sent.map(({ id }) => id)
   const results = sent.flatMap(({ result_id }) => result_id ?? [])
   const entries = await entriesOfRows(db, [...ids, ...results])
-  if (entries.length > 0) await forgetRows(db, entries, await readInstant(db))
+  if (entries.length > 0) await deleteLoggedRows(db, entries, await readInstant(db))
   await deleteSubmissions(db, ids)
 }

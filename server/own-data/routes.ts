@@ -38,7 +38,7 @@ export function ownDataHandlers(needs: Needs) {
 
     async leave(input, caller, exchange) {
       await leave({ database, attempts, contributions }, signedIn(caller), input)
-      exchange.keepSession(null)
+      exchange.setSessionCookie(null)
       return { message: 'The account has been deleted' }
     },
   } satisfies Partial<Handlers>

@@ -2,7 +2,7 @@
 import { anyAdmin } from '../accounts/repository.ts'
 import type { Config } from '../config/config.ts'
 import type { Queries } from '../database/connection.ts'
-import { forgetKeys, issueKey } from './keys.ts'
+import { deleteKeys, issueKey } from './keys.ts'
 
 /**
  * Issues a key for its address. The key is in the fragment, which browsers send to no server, so that the log of
@@ -14,7 +14,7 @@ export async function issueSetupAddress(
   { siteUrl, port }: Pick<Config, 'siteUrl' | 'port'>,
 ): Promise<string | undefined> {
   if (await anyAdmin(db)) {
-    await forgetKeys(db)
+    await deleteKeys(db)
     return undefined
   }
   return `${siteUrl ?? `http://localhost:${port}`}/setup#${await issueKey(db)}`

@@ -39,6 +39,6 @@ export async function isKey(db: Queries, shown: string): Promise<boolean> {
   return isValid
 }
 
-export async function forgetKeys(db: Queries): Promise<void> {
+export async function deleteKeys(db: Queries): Promise<void> {
   for (const { name } of await listSettings(db, beginning)) await removeSetting(db, name)
 }

@@ -11,8 +11,8 @@ export function setupHandlers(setup: Setup, checklist: Checklist) {
 
     async setup(input, _caller, exchange) {
       const { account, token, deviceToken } = await setup.run(input, exchange)
-      exchange.keepSession(token)
-      exchange.keepDevice(deviceToken)
+      exchange.setSessionCookie(token)
+      exchange.setDeviceCookie(deviceToken)
       const user = { username: account.username, admin: true }
       return { message: 'The site is set up', token, user }
     },

@@ -14,7 +14,7 @@ import type { Exchange } from '../kernel/exchange.ts'
 import { HttpError } from '../kernel/http-error.ts'
 import type { Store } from '../media/store/store.ts'
 import type { SiteEditing } from '../site-editing/service.ts'
-import { forgetKeys, isKey } from './keys.ts'
+import { deleteKeys, isKey } from './keys.ts'
 
 /** Limits of attempts with a wrong key. */
 const perNetwork: AttemptLimit[] = [
@@ -112,7 +112,7 @@ export function createSetup(needs: Needs) {
       // An interrupted removal continues at the next start.
       if (sample === 'empty') await declineSample({ database, store })
       await publish({ accountId: made.account.id }, input)
-      await forgetKeys(db)
+      await deleteKeys(db)
       return made
     },
   }

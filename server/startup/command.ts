@@ -1,6 +1,7 @@
 /** Runs a command of the operator: sets its exit code and explains its errors. */
+
+import { explainError } from './explain-error.ts'
 import { sayWhenStalled } from './stalled.ts'
-import { explainError } from './trouble.ts'
 
 /**
  * Only the command's own user can read the files that it makes (security.md 73).

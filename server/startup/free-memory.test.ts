@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { freeMemoryAtRest } from './free-memory.ts'
+import { freeMemoryWhenIdle } from './free-memory.ts'
 
 const worthwhile = 100
 let used = 0
@@ -12,7 +12,7 @@ afterEach(() => {
 
 function follow(interval: number, computed = () => 0) {
   const collect = vi.fn()
-  end = freeMemoryAtRest({ collect, committed: () => used, computed, interval, worthwhile })
+  end = freeMemoryWhenIdle({ collect, committed: () => used, computed, interval, worthwhile })
   return collect
 }
 

@@ -2,7 +2,7 @@
  * Returns memory to the system when the site is idle. V8 collects garbage only before it needs more, so a site
  * would keep the garbage of a crawl or an import for hours (docs/measuring.md).
  */
-interface Rest {
+interface IdleOptions {
   /** Runs a full collection, which stops everything else for about 60 ms. */
   collect(): void
   /** @returns bytes of V8's heap and of the buffers outside it */
@@ -19,10 +19,10 @@ interface Rest {
  * The maximum share of a processor that the thread of an idle site may use between two checks. The utilization of the
  * event loop is higher on a busy machine, because it includes the waits for a processor.
  */
-const restful = 0.05
+const idleShare = 0.05
 
 /** Works only with `--expose-gc`; `npm start`, the image and the service set it. */
-const usual: Rest = {
+const usual: IdleOptions = {
   collect: () => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }),
   committed() {
     const { heapTotal, external } = process.memoryUsage()
@@ -37,17 +37,17 @@ const usual: Rest = {
 }
 
 /** Collects when the site is idle after its start or after work. @returns a function that ends it */
-export function freeMemoryAtRest(rest = usual): () => void {
+export function freeMemoryWhenIdle(rest = usual): () => void {
   const { collect, committed, computed, interval, worthwhile } = rest
-  let kept = 0
+  let collected = 0
   let before = { computed: computed(), at: performance.now() }
   const timer = setInterval(() => {
     const now = { computed: computed(), at: performance.now() }
     const share = (now.computed - before.computed) / (now.at - before.at)
     before = now
-    if (share > restful || committed() - kept < worthwhile) return
+    if (share > idleShare || committed() - collected < worthwhile) return
     collect()
-    kept = committed()
+    collected = committed()
   }, interval).unref()
   return () => clearInterval(timer)
 }

@@ -6,7 +6,7 @@ import { backUp } from '../../tests/harness/databases/archives.ts'
 import { onlyOnSqlite } from '../../tests/harness/databases/databases.ts'
 import { startCommand } from '../../tests/harness/databases/import-command.ts'
 import { runSite } from '../../tests/harness/sites/running-site.ts'
-import { tighten } from './private-folder.ts'
+import { restrictPermissions } from './private-folder.ts'
 
 // Each test starts several processes.
 vi.setConfig({ testTimeout: 180_000 })
@@ -49,7 +49,7 @@ onlyOnSqlite((open) => {
     expect([modeOf(archive), modeOf(another)]).toEqual(['600', '644'])
     await site.stop()
     const plan = { folder: backups, every: 1, keep: { days: 1, weeks: 0 } }
-    expect(tighten({ dataFolder, backups: plan })).toEqual({ closed: [], open: [] })
+    expect(restrictPermissions({ dataFolder, backups: plan })).toEqual({ closed: [], open: [] })
   })
 
   test('creates all files for their user alone', async () => {

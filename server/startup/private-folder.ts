@@ -9,7 +9,7 @@ const forOthers = 0o077
 /** Folders in the data folder: the pictures, and incoming files of forms. */
 const ownFolders = ['files', 'incoming']
 
-export interface Tightened {
+export interface RestrictedPaths {
   /** Folders and files that other users could read until now. */
   closed: string[]
   /** Folders and files that other users can still read, because they belong to another user. */
@@ -20,11 +20,11 @@ export interface Tightened {
  * Closes folders and files that an older version made with wider permissions. A closed folder protects all
  * files below it, so the pictures, which may be millions, are not visited one by one.
  */
-export function tighten({
+export function restrictPermissions({
   dataFolder,
   backups,
-}: Pick<Config, 'dataFolder' | 'backups'>): Tightened {
-  const done: Tightened = { closed: [], open: [] }
+}: Pick<Config, 'dataFolder' | 'backups'>): RestrictedPaths {
+  const done: RestrictedPaths = { closed: [], open: [] }
   // Windows has no such permissions.
   if (process.platform === 'win32' || !statOf(dataFolder)?.isDirectory()) return done
   // A closed folder protected the files in it, so an open mode of a file is not reported.
@@ -40,7 +40,7 @@ export function tighten({
 
 const isArchive = (file: string) => timeOf(path.basename(file)) !== undefined
 
-function close(place: string, mode: number, { closed, open }: Tightened): void {
+function close(place: string, mode: number, { closed, open }: RestrictedPaths): void {
   if (!isOpen(place)) return
   try {
     chmodSync(place, mode)

@@ -47,7 +47,7 @@ export function referenceLoadHandlers({ database: { db }, ...needs }: Needs) {
       const [file] = files
       if (!file) throw fileError('no_file')
       if (file.tooLarge) throw fileError('file_too_large')
-      const kept = await keepAfterAnswer(file)
+      const kept = await keepFileAfterAnswer(file)
       const begun = await beginRun(db, {
         ...{ name: loadRun, lease: loadLease },
         work: async (onProgress) => {
@@ -79,7 +79,7 @@ function failureOf(result: LoadedReference | null) {
 }
 
 /** Renames a received file, because such files are deleted after the answer. The name still identifies the process. */
-async function keepAfterAnswer({ path: received }: ReceivedFile): Promise<string> {
+async function keepFileAfterAnswer({ path: received }: ReceivedFile): Promise<string> {
   const kept = `${received}-reference`
   await rename(received, kept)
   return kept

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import { genusOf, type HigherRank, rankOf, taxonName } from '../../contract/taxonomy/taxon-names.ts'
-import { atFirstUse } from '../kernel/caching/at-first-use.ts'
+import { lazy } from '../kernel/caching/lazy.ts'
 
 /** A genus, a family or an order. An unknown name is empty. */
 export interface Taxon {
@@ -50,7 +50,7 @@ function readTaxa(rank: HigherRank, file: string): [string, Taxon][] {
 
 const keyOf = (kind: Kind, rank: HigherRank, name: string) => `${kind} ${rank} ${taxonName(name)}`
 
-const taxa = atFirstUse(
+const taxa = lazy(
   (): ReadonlyMap<string, Taxon> =>
     new Map([
       ...readTaxa('order', 'orders.csv'),

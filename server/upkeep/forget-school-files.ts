@@ -3,7 +3,7 @@
 import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import { waitForTurn } from '../ledger/ledger.ts'
-import { forgetRows } from '../ledger/repository.ts'
+import { deleteLoggedRows } from '../ledger/repository.ts'
 import { changesOfTable } from '../ledger/row-history.ts'
 import { schoolFileKey, schoolFilesInLedger } from '../media/school-files/names.ts'
 import { referencedSchoolFiles } from './school-files.ts'
@@ -19,7 +19,7 @@ export async function forgetSchoolFiles(db: Queries, before: string): Promise<nu
       const names = schoolFilesInLedger(rows)
       return names.some((name) => !keys.has(schoolFileKey(name) ?? '')) ? [id] : []
     })
-    if (ids.length > 0) await forgetRows(transaction, ids, await readInstant(transaction))
+    if (ids.length > 0) await deleteLoggedRows(transaction, ids, await readInstant(transaction))
     return ids.length
   })
 }

@@ -15,7 +15,7 @@ import { presentSubject, type Subject } from '../ledger/present.ts'
 import * as repository from '../ledger/repository.ts'
 import { removeFiles } from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
-import { forgetPaths, unpublishedPaths } from '../submissions/records/repository.ts'
+import { clearPaths, unpublishedPaths } from '../submissions/records/repository.ts'
 import { type ImageRow, presentSentImages } from '../submissions/records/sent-images.ts'
 import { forgetSchoolFiles } from './forget-school-files.ts'
 
@@ -44,8 +44,8 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
       await waitForTurn(transaction)
       const found = await findRemoval(transaction, id)
       if (!found || !mayGo(found)) return undefined
-      await repository.forgetRows(transaction, found.chain, await readInstant(transaction))
-      await forgetPaths(transaction, found.paths)
+      await repository.deleteLoggedRows(transaction, found.chain, await readInstant(transaction))
+      await clearPaths(transaction, found.paths)
       if (by) {
         const subject = JSON.parse(found.row.subject) as Subject
         await note(transaction, { accountId: by.accountId, action: 'purge', subject })

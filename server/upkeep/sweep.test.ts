@@ -12,9 +12,9 @@ import {
   type World,
 } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
-import { keepFiles } from '../database/lease.ts'
+import { takeFilesLease } from '../database/lease.ts'
 import { uploadFormats } from '../media/decoding/decode.ts'
-import { avifKey, takeIn } from '../media/intake.ts'
+import { avifKey, storePicture } from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
 import { createSweep, type Sweep } from './sweep.ts'
 
@@ -48,7 +48,7 @@ onEachDatabase((open) => {
   }
   /** The files of a process that ended after storing them and before writing the row. */
   async function abandoned(bytes: Uint8Array) {
-    return (await takeIn(store, bytes, uploadFormats, tree)).path
+    return (await storePicture(store, bytes, uploadFormats, tree)).path
   }
 
   test('deletes files without a row after an interruption, and no others', async () => {
@@ -68,7 +68,7 @@ onEachDatabase((open) => {
 
   test('deletes nothing while a backup reads', async () => {
     const path = await abandoned(await jpeg('left before a backup'))
-    const backup = await keepFiles(world.site.database.db)
+    const backup = await takeFilesLease(world.site.database.db)
     expect(await sweep(later())).toBe(0)
     const left = await filesOf(path)
     expect(left).not.toEqual([])

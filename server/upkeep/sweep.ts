@@ -10,7 +10,7 @@ import { mayRemoveFiles } from '../database/lease.ts'
 import { assertOwn } from '../media/owner.ts'
 import { nameOfSchoolKey } from '../media/school-files/names.ts'
 import type { ListedFile, Store } from '../media/store/store.ts'
-import { heldSchoolKeys, heldStems } from './held-files.ts'
+import { schoolKeysInUse, stemsInUse } from './files-in-use.ts'
 
 /** Matches keys such as `masters/STEM.jpg` and `renditions/480/STEM.webp`. */
 const pictureKey = /^(?:masters|renditions\/\d+)\/([\w-]+)\.\w+$/
@@ -56,9 +56,9 @@ export async function withoutRow(db: Queries, files: ListedFile[]): Promise<stri
   const keys = files.map(({ key }) => key)
   const stemOf = (key: string) => pictureKey.exec(key)?.[1]
   const stems = new Set(keys.flatMap((key) => stemOf(key) ?? []))
-  const held = await heldStems(db, [...stems])
+  const held = await stemsInUse(db, [...stems])
   const isSchoolFile = (key: string) => nameOfSchoolKey(key) !== undefined
-  const heldSchoolFiles = keys.some(isSchoolFile) ? await heldSchoolKeys(db) : new Set()
+  const heldSchoolFiles = keys.some(isSchoolFile) ? await schoolKeysInUse(db) : new Set()
   return keys.filter((key) => {
     if (isSchoolFile(key)) return !heldSchoolFiles.has(key)
     const stem = stemOf(key)

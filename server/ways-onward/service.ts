@@ -21,8 +21,8 @@ import {
 import { textsOf } from '../catalogue/repositories/species.ts'
 import type { SpeciesService } from '../catalogue/species/service.ts'
 import { termsIn } from '../content/terms-in-texts.ts'
+import { cachedByVersion } from '../database/cached-by-version.ts'
 import type { Database } from '../database/connection.ts'
-import { keptByVersion } from '../database/kept-by-version.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
 import type { inSeasonHandlers } from '../in-season/service.ts'
 import type { Handlers } from '../kernel/handlers.ts'
@@ -55,7 +55,7 @@ const atOnePlaceMaximum = 200
 export function waysOnwardHandlers(needs: Needs) {
   const { database, content, nameLists, pictures, season, species, walks, lookAlikes } = needs
   const { db } = database
-  const places = keptByVersion<Map<string, string[]>>(db)
+  const places = cachedByVersion<Map<string, string[]>>(db)
   let indexed: { versions: string; index: NameIndex | undefined } | undefined
 
   /** Reads the location of every species once for each version of the kind. */

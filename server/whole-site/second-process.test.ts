@@ -77,7 +77,7 @@ const changesNothingShown: Partial<Record<EndpointName, string>> = {
   resetPassword: 'changes an account',
   tourSignUp: 'adds a sign-up that admins see',
   removeTourSignUp: 'removes a sign-up that admins see',
-  mendSubmission: 'changes a pending submission',
+  resubmit: 'changes a pending submission',
   submissionsSeen: 'changes an account',
   siteFile: 'stores a file that no page names yet',
   loadReference: 'loads names that forms complete for members',

@@ -37,8 +37,8 @@ export const powerCuts: Fault = async ({ cuts }) => {
 function prepare(): string {
   const library = () => globSync('/usr/lib/*/libeatmydata.so')[0]
   if (!findProgram(['mkfs.xfs']) || !library()) {
-    const trouble = installPackages(['xfsprogs', 'libeatmydata1'])
-    if (trouble) throw new Skipped(`xfsprogs and libeatmydata1 are needed. ${trouble}`)
+    const failure = installPackages(['xfsprogs', 'libeatmydata1'])
+    if (failure) throw new Skipped(`xfsprogs and libeatmydata1 are needed. ${failure}`)
   }
   const found = library()
   if (!found) throw new Skipped('There is no libeatmydata here.')

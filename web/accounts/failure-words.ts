@@ -2,7 +2,7 @@
 import { CallFailed } from '../client/api.ts'
 import { tooManyWords } from '../client/too-many-words.ts'
 import { m } from '../paraglide/messages.js'
-import { CookieLost } from './enter.ts'
+import { CookieLost } from './log-in-or-register.ts'
 
 const words: Record<string, () => string> = {
   required: m.form_required,
@@ -25,7 +25,7 @@ const words: Record<string, () => string> = {
   password_is_username: m.error_password_is_username,
   registration_closed: m.error_registration_closed,
   time_zone: m.setup_time_zone_wrong,
-  link_no_good: m.error_link_no_good,
+  link_invalid: m.error_link_no_good,
 }
 
 export function failureWords(error: unknown): string {

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react'
 import { post } from '../client/api.ts'
-import { forgetOfflineMember } from '../device/offline-member.ts'
+import { deleteOfflineMember } from '../device/offline-member.ts'
 import { deleteEmpty, deleteWork, keepWork, workOf } from '../device/unsent-work.ts'
 import { LogoutDialog, type LogoutState } from './logout-dialog.tsx'
 
@@ -55,7 +55,7 @@ async function outcomeOf(username: string, choice: Choice): Promise<LogoutState 
   } catch {
     return { is: 'failed' }
   }
-  forgetOfflineMember()
+  deleteOfflineMember()
   if (choice === 'keep') keepWork(username)
   try {
     if (choice === 'delete') await deleteWork(username)

@@ -8,8 +8,8 @@ import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
-import { enter } from './enter.ts'
 import { loginFailureWords } from './failure-words.ts'
+import { logInOrRegister } from './log-in-or-register.ts'
 
 /**
  * Runs a member's call, and repeats it after a new sign-in if the session has ended. @throws the
@@ -18,8 +18,8 @@ import { loginFailureWords } from './failure-words.ts'
 export type SignedInCall = <Result>(call: () => Promise<Result>) => Promise<Result>
 
 interface PendingSignIn {
-  goOn: () => void
-  giveUp: () => void
+  onSignedIn: () => void
+  onCancel: () => void
 }
 
 export interface SignedInState {
@@ -35,7 +35,7 @@ export function useSignedInCall(username: string): SignedInState {
 
   function ask(reason: unknown): Promise<void> {
     asking.current ??= new Promise<void>((resolve, reject) => {
-      setPending({ goOn: resolve, giveUp: () => reject(reason) })
+      setPending({ onSignedIn: resolve, onCancel: () => reject(reason) })
     }).finally(() => {
       asking.current = undefined
       setPending(undefined)
@@ -60,21 +60,26 @@ export function SignInAgain({ state: { username, pending } }: { state: SignedInS
   return pending && <SignInDialog username={username} {...pending} />
 }
 
-function SignInDialog({ username, goOn, giveUp }: PendingSignIn & { username: string }) {
+function SignInDialog({ username, onSignedIn, onCancel }: PendingSignIn & { username: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (
-    <Dialog dialog={dialog} title={m.again_title()} text={<p>{m.again_text()}</p>} onClose={giveUp}>
+    <Dialog
+      dialog={dialog}
+      title={m.again_title()}
+      text={<p>{m.again_text()}</p>}
+      onClose={onCancel}
+    >
       <CredentialsForm
         passwordIs="current-password"
         username={username}
         submit={m.login_submit()}
         wordsFor={loginFailureWords}
         onSend={async (credentials) => {
-          await enter('login', credentials)
-          goOn()
+          await logInOrRegister('login', credentials)
+          onSignedIn()
         }}
       >
-        <Button onClick={giveUp}>{m.again_cancel()}</Button>
+        <Button onClick={onCancel}>{m.again_cancel()}</Button>
       </CredentialsForm>
     </Dialog>
   )

@@ -5,7 +5,19 @@
  */
 const pageParameters: ReadonlySet<string> = new Set([
   // Most pages.
-  ...['lang', 'page', 'zoom', 'kind', 'name', 'section', 'tab', 'search', 'mend', 'to', 'since'],
+  ...[
+    'lang',
+    'page',
+    'zoom',
+    'kind',
+    'name',
+    'section',
+    'tab',
+    'search',
+    'resubmit',
+    'to',
+    'since',
+  ],
   'moved',
   // Results, galleries, lists and labels.
   ...['q', 'season', 'month', 'sort', 'open', 'size', 'walk', 'of', 'species', 'plant', 'bird'],

@@ -3,13 +3,13 @@
 let closed = false
 
 /** Stops all storing in this window, because its account logged out and deleted its work. */
-export function stopKeeping(): void {
+export function stopStoring(): void {
   closed = true
 }
 
-/** @throws if the browser refuses access, and after `stopKeeping` */
+/** @throws if the browser refuses access, and after `stopStoring` */
 export function localStorageHere(): Storage {
-  if (closed) throw new Error('This window keeps nothing any more')
+  if (closed) throw new Error('This window stores nothing any more')
   return window.localStorage
 }
 
@@ -21,9 +21,9 @@ export function tryStorage<Result>(work: () => Promise<Result>): Promise<Result 
 }
 
 /** Notes in local storage whether there is something under the key. A browser that refuses has no note. */
-export function noteWhether(isKept: boolean, key: string): void {
+export function setMark(isStored: boolean, key: string): void {
   try {
-    if (isKept) localStorageHere().setItem(key, '1')
+    if (isStored) localStorageHere().setItem(key, '1')
     else localStorageHere().removeItem(key)
   } catch {
     // Without the note, the page moves when the work appears.

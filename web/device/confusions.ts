@@ -18,7 +18,7 @@ const confusions = () => {
   return store
 }
 
-export async function keepConfusion(one: string, other: string): Promise<void> {
+export async function saveConfusion(one: string, other: string): Promise<void> {
   const [first = '', second = ''] = [one, other].sort()
   await tryStorage(() =>
     idb.update<Confusion>(

@@ -4,7 +4,7 @@
  */
 const key = 'offline member'
 
-export function keepOfflineMember(username: string): void {
+export function saveOfflineMember(username: string): void {
   tryStorage(() => window.localStorage.setItem(key, username))
 }
 
@@ -13,7 +13,7 @@ export function offlineMember(): string | undefined {
   return tryStorage(() => window.localStorage.getItem(key)) ?? undefined
 }
 
-export function forgetOfflineMember(): void {
+export function deleteOfflineMember(): void {
   tryStorage(() => window.localStorage.removeItem(key))
 }
 

@@ -22,7 +22,7 @@ export function isDraftOf(username: string, key: string): boolean {
  * The key in local storage that is set while IndexedDB has pictures of an account. A page can read it before its first
  * paint, and IndexedDB only later.
  */
-export const keptKey = (place: Kind | 'creation', username: string) =>
+export const unsentMarkKey = (place: Kind | 'creation', username: string) =>
   keptPrefix + JSON.stringify([username, place])
 
 /** What the keys of an account's work in local storage begin with. */

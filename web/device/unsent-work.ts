@@ -2,7 +2,7 @@
  * Tracks the unsent work of an account in this window and in others, which logging out counts,
  * keeps or deletes (security.md 80).
  */
-import { stopKeeping } from './browser-storage.ts'
+import { stopStoring } from './browser-storage.ts'
 import { countStored, deleteStored, type Work } from './stored-work.ts'
 
 interface Holder {
@@ -52,7 +52,7 @@ export async function deleteWork(username: string): Promise<void> {
 export const deleteEmpty = deleteHere
 
 async function deleteHere(username: string): Promise<void> {
-  stopKeeping()
+  stopStoring()
   for (const holder of holdersOf(username)) holder.stop()
   await deleteStored(username)
 }

@@ -36,7 +36,7 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
     <div className={styles.pair}>
       <figure className={styles.hanging}>
         <div className={styles.halves}>
-          <Hung picture={artImage} as="artwork">
+          <FramedPicture picture={artImage} as="artwork">
             <ZoomLink picture={{ _id: artOf(display), path: artImage.path }} onZoom={onZoom}>
               <Picture
                 picture={artImage}
@@ -47,9 +47,9 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
                 first={first}
               />
             </ZoomLink>
-          </Hung>
+          </FramedPicture>
           {picImage && (
-            <Hung picture={picImage} as="photograph">
+            <FramedPicture picture={picImage} as="photograph">
               <ZoomLink picture={{ _id: photoOf(display), path: picImage.path }} onZoom={onZoom}>
                 <Picture
                   picture={picImage}
@@ -59,7 +59,7 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
                   fit="contain"
                 />
               </ZoomLink>
-            </Hung>
+            </FramedPicture>
           )}
         </div>
         <figcaption className={styles.label} data-scheme="light">
@@ -106,14 +106,14 @@ function Rights(rights: Partial<RightsShown>) {
   )
 }
 
-interface HungProps {
+interface FramedPictureProps {
   picture: PictureSource
   as: 'artwork' | 'photograph'
   children: ReactNode
 }
 
 /** A framed picture. The centres of all pictures in a row are at the same height. */
-function Hung({ picture, as, children }: HungProps) {
+function FramedPicture({ picture, as, children }: FramedPictureProps) {
   return (
     <div
       className={styles.hung}

@@ -1,10 +1,10 @@
 /** The sign-up for a guided botany tour, by the site's own form or by a form elsewhere. */
 import { useLocation } from 'react-router'
 import { m } from '../paraglide/messages.js'
-import { lazyAtFirstAct } from '../ui/behaviour/lazy-at-first-act.tsx'
+import { lazyOnInput } from '../ui/behaviour/lazy-on-input.tsx'
 import styles from './tour.module.css'
 
-const TourForm = lazyAtFirstAct('tour-form', () => import('./tour-form.tsx'))
+const TourForm = lazyOnInput('tour-form', () => import('./tour-form.tsx'))
 
 export interface TourProps {
   /** `own`, or the address of a form elsewhere. */

@@ -6,11 +6,11 @@ import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { SmallMap } from '../walks/listed/small-map.tsx'
 import { WalkFacts } from '../walks/listed/walk-facts.tsx'
-import type { WalkInShort } from '../walks/walks-in-short.ts'
+import type { WalkSummary } from '../walks/walk-summaries.ts'
 import styles from './home-page.module.css'
 
 export interface WalksProps {
-  walks: WalkInShort[]
+  walks: WalkSummary[]
   map: CampusMap | null
 }
 

@@ -6,13 +6,13 @@ import { Link } from 'react-router'
 import type { InBothLanguages } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
-import { lazyAtFirstAct } from '../ui/behaviour/lazy-at-first-act.tsx'
+import { lazyOnInput } from '../ui/behaviour/lazy-on-input.tsx'
 import { type LabelSize, type Selection, stopLabelsAddress } from './label.ts'
 import styles from './label-choice.module.css'
 import { Selections } from './selections.tsx'
 
 const pickerId = 'label-picker'
-const LabelPicker = lazyAtFirstAct(pickerId, () => import('./label-picker.tsx'))
+const LabelPicker = lazyOnInput(pickerId, () => import('./label-picker.tsx'))
 
 interface LabelChoiceProps {
   /** The codes of the species chosen so far. */

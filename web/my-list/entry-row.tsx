@@ -8,7 +8,7 @@ import { SpeciesNames } from '../species/species-names.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/forms/field.tsx'
 import { type Entry, noteMaximum } from './entry.ts'
-import { keepEntry, markSpecies } from './list-store.ts'
+import { markSpecies, saveEntry } from './list-store.ts'
 import styles from './my-list-page.module.css'
 
 interface EntryRowProps {
@@ -31,7 +31,7 @@ export function EntryRow({ entry, onRemove }: EntryRowProps) {
           type="date"
           label={m.my_list_day()}
           value={day}
-          onChange={({ target }) => keepEntry({ ...entry, day: target.value })}
+          onChange={({ target }) => saveEntry({ ...entry, day: target.value })}
         />
         <Field
           label={m.my_list_note()}
@@ -40,7 +40,7 @@ export function EntryRow({ entry, onRemove }: EntryRowProps) {
           autoComplete="off"
           onChange={({ target }) => {
             setTyped(target.value)
-            keepEntry({ ...entry, note: target.value })
+            saveEntry({ ...entry, note: target.value })
           }}
           onBlur={() => setTyped(undefined)}
         />

@@ -49,7 +49,7 @@ export async function markSpecies(species: ListedSpecies, mark: Mark | undefined
 }
 
 /** Shows the entry at once, as a field must show each typed letter. */
-export function keepEntry(changed: Omit<Entry, 'changedAt'>): void {
+export function saveEntry(changed: Omit<Entry, 'changedAt'>): void {
   const entry = changedNow(changed)
   show([...others(entry.code), entry])
   write((opened) => idb.set(entry.code, entry, opened))
@@ -104,7 +104,7 @@ async function read(): Promise<void> {
     store ??= idb.createStore('huaniao-my-list', 'entries')
     return idb.values<Entry>(store)
   })
-  become(entries ? { entries, stored: true } : { entries: list.entries ?? [], stored: false })
+  setList(entries ? { entries, stored: true } : { entries: list.entries ?? [], stored: false })
 }
 
 const changedNow = (entry: Omit<Entry, 'changedAt'>): Entry => ({
@@ -114,9 +114,9 @@ const changedNow = (entry: Omit<Entry, 'changedAt'>): Entry => ({
 
 const others = (code: string) => (list.entries ?? []).filter((entry) => entry.code !== code)
 
-const show = (entries: readonly Entry[]) => become({ ...list, entries })
+const show = (entries: readonly Entry[]) => setList({ ...list, entries })
 
-function become(next: MyList): void {
+function setList(next: MyList): void {
   list = next
   for (const listener of listeners) listener()
 }
@@ -128,5 +128,5 @@ async function write(work: (opened: idb.UseStore) => Promise<unknown>): Promise<
     return true
   })
   if (done) channel?.postMessage('changed')
-  else become({ ...list, stored: false })
+  else setList({ ...list, stored: false })
 }

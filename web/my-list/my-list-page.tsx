@@ -8,7 +8,7 @@ import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
 import type { Entry, Mark } from './entry.ts'
 import { EntryRow } from './entry-row.tsx'
 import { ListFiles } from './list-files.tsx'
-import { eraseList, keepEntry, removeEntry, useMyList } from './list-store.ts'
+import { eraseList, removeEntry, saveEntry, useMyList } from './list-store.ts'
 import styles from './my-list-page.module.css'
 
 export function MyListPage() {
@@ -22,7 +22,7 @@ export function MyListPage() {
   }
 
   function restore(entry: Entry) {
-    keepEntry(entry)
+    saveEntry(entry)
     setRemoved(undefined)
   }
 

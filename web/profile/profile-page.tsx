@@ -11,7 +11,7 @@ import { withoutCredits } from '../photographs/photograph-caption.tsx'
 import { SearchBar } from '../search/search-bar.tsx'
 import { Lineage } from '../species/lineage.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
-import { lazyAtFirstAct } from '../ui/behaviour/lazy-at-first-act.tsx'
+import { lazyOnInput } from '../ui/behaviour/lazy-on-input.tsx'
 import { lazyPart } from '../ui/behaviour/lazy-part.tsx'
 import { artworkSlides, photographSlides } from '../zoom/slides.ts'
 import { useZoom } from '../zoom/use-zoom.ts'
@@ -27,8 +27,8 @@ import { WaitingSheet } from './waiting-sheet.tsx'
 
 /** Visitors do not load it. */
 const MemberTools = lazyPart(() => import('./member-tools.tsx'))
-const Ticks = lazyAtFirstAct('ticks', () => import('../my-list/profile-ticks.tsx'))
-const WaysOnward = lazyAtFirstAct('ways-onward', () => import('../ways-onward/ways-onward.tsx'))
+const Ticks = lazyOnInput('ticks', () => import('../my-list/profile-ticks.tsx'))
+const WaysOnward = lazyOnInput('ways-onward', () => import('../ways-onward/ways-onward.tsx'))
 
 interface ProfilePageProps extends ShownProfile {
   kind: Kind

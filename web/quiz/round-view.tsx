@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { QuizDeck } from '../../contract/learning/quiz-deck.ts'
 import { profileAddress } from '../../contract/names.ts'
-import { keepConfusion } from '../device/confusions.ts'
+import { saveConfusion } from '../device/confusions.ts'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Button } from '../ui/button.tsx'
@@ -39,7 +39,7 @@ export function RoundView({ deck, questions, cards, onCard, onAgain, again }: Ro
     }
     if (isRight) return
     missed.current.add(species)
-    if ('species' in chosen) void keepConfusion(species.latinName, chosen.species.latinName)
+    if ('species' in chosen) void saveConfusion(species.latinName, chosen.species.latinName)
     setQueue([...queue, questionAbout(deck, ask, species, Math.random)])
   }
 

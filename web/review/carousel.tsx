@@ -11,7 +11,7 @@ import type { CardOf, QueueName, ReviewCard } from './cards/cards.ts'
 import styles from './carousel.module.css'
 import { useDecisionDrafts } from './decision/use-decision-drafts.ts'
 import { useShortcuts } from './decision/use-shortcuts.ts'
-import { GoOn, useNewSpecies, type WithPictures } from './new-species.tsx'
+import { PicturesLink, useNewSpecies, type WithPictures } from './new-species.tsx'
 import { OneAtATime } from './one-at-a-time.tsx'
 import { PictureGrid } from './picture-grid.tsx'
 import type { Decision } from './queue/decide.ts'
@@ -137,7 +137,7 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
           )}
         </div>
       </div>
-      <div role="status">{withPictures && <GoOn species={withPictures} call={call} />}</div>
+      <div role="status">{withPictures && <PicturesLink species={withPictures} call={call} />}</div>
       {grid ? <PictureGrid {...shared} call={call} /> : <OneAtATime {...shared} />}
       {needsMore && <MoreCards review={review} />}
     </section>

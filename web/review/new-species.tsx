@@ -19,14 +19,14 @@ interface NewSpecies {
   setApproved: (ids: readonly string[], approved: boolean) => void
   /** The cards that a queue shows next, after the reviewer came from their species. */
   next: { queue: QueueName; cards: readonly ReviewCard[] } | undefined
-  goOn: (next: NewSpecies['next']) => void
+  showNext: (next: NewSpecies['next']) => void
 }
 
 const NewSpeciesContext = createContext<NewSpecies>({
   isNew: () => false,
   setApproved: () => {},
   next: undefined,
-  goOn: () => {},
+  showNext: () => {},
 })
 
 export const useNewSpecies = () => useContext(NewSpeciesContext)
@@ -44,7 +44,7 @@ export function NewSpeciesOfReview({ children }: { children: ReactNode }) {
           return new Set(on ? [...others, ...ids] : others)
         }),
       next,
-      goOn: setNext,
+      showNext: setNext,
     }),
     [approved, next],
   )
@@ -58,8 +58,8 @@ export interface WithPictures {
 }
 
 /** Links to the pictures of a species that was just approved. */
-export function GoOn({ species, call }: { species: WithPictures; call: SignedInCall }) {
-  const { goOn } = useNewSpecies()
+export function PicturesLink({ species, call }: { species: WithPictures; call: SignedInCall }) {
+  const { showNext } = useNewSpecies()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
 
@@ -67,7 +67,7 @@ export function GoOn({ species, call }: { species: WithPictures; call: SignedInC
     setBusy(true)
     try {
       const found = await call(() => get('adminAuth', { newSpecies: species.id }))
-      goOn(firstOf(found))
+      showNext(firstOf(found))
     } catch {
       toast({ look: 'failure', title: m.toast_error(), text: m.review_fetch_failed() })
     }
@@ -75,7 +75,7 @@ export function GoOn({ species, call }: { species: WithPictures; call: SignedInC
   }
 
   return (
-    <p className={styles.goOn}>
+    <p className={styles.showNext}>
       {m.review_came_with({ count: species.count })}{' '}
       <Button busy={busy} onClick={go}>
         {m.review_go_on()}

@@ -8,7 +8,7 @@ import { fuzzySearch, suggestionCount } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
 import { createNameSearch } from '../../contract/search/name-search.ts'
 import type { MatchedName, SearchWords } from '../../contract/search/search-words.ts'
-import { teachWords } from './teach-words.ts'
+import { addWordsWhenLoaded } from './add-words-when-loaded.ts'
 
 export interface Found<Named> {
   names: Named
@@ -21,7 +21,7 @@ export interface FuzzySearch<Named> {
   find(text: string): Found<Named>[]
   learn(words: SearchWords): void
   /** Loads the further words for these kinds. @returns them, or nothing if they could not be loaded */
-  learnAbout(kinds: readonly Kind[]): Promise<object | undefined>
+  loadWordsOf(kinds: readonly Kind[]): Promise<object | undefined>
 }
 
 export function createFuzzySearch<Named extends Names>(
@@ -35,7 +35,7 @@ export function createFuzzySearch<Named extends Names>(
   )
   return {
     learn: search.learn,
-    learnAbout: (kinds) => teachWords(search, kinds),
+    loadWordsOf: (kinds) => addWordsWhenLoaded(search, kinds),
     find: (text) =>
       search.find(text, limit).flatMap(({ place, matched }) => {
         const found = list[place]

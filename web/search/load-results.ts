@@ -3,7 +3,7 @@ import type { Kind } from '../../contract/kinds.ts'
 import { searchTextMaximum } from '../../contract/limits.ts'
 import { languageOf } from '../language/language.ts'
 import { type LoaderArgs, pageNumber, pageOf } from '../page-data/page-data.ts'
-import { alikeAmong } from './alike-among.ts'
+import { lookAlikesAmong } from './look-alikes-among.ts'
 
 const counts = { plant: 'numOFPlants', bird: 'numOfBirds' } as const
 
@@ -15,6 +15,6 @@ export async function loadResults(args: LoaderArgs, kind: Kind) {
   const found = await api.searchSpecies({ q: text, kind, page })
   const nothingRecorded = found.total === 0 && (await api[counts[kind]]({})).numOfPlants === 0
   const { pairs } = content.lookAlikes()
-  const alike = text ? alikeAmong(found.results, pairs, languageOf(args.request)) : []
+  const alike = text ? lookAlikesAmong(found.results, pairs, languageOf(args.request)) : []
   return { text, page, ...found, nothingRecorded, alike }
 }

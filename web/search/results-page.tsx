@@ -4,7 +4,7 @@ import type { Output } from '../../contract/endpoints.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 import { Pager } from '../ui/pager.tsx'
-import { AlikeNote, type AlikePair } from './alike-note.tsx'
+import { LookAlikeNote, type LookAlikePair } from './look-alike-note.tsx'
 import { ResultList } from './result-list.tsx'
 import styles from './results-page.module.css'
 import { SearchBar } from './search-bar.tsx'
@@ -16,7 +16,7 @@ interface ResultsPageProps extends Output<'searchSpecies'> {
   /** Whether the database is empty. */
   nothingRecorded: boolean
   /** Easily confused species of which both are on this page. */
-  alike: AlikePair[]
+  alike: LookAlikePair[]
 }
 
 const words: Record<Kind, { all: () => string; nothing: () => string }> = {
@@ -60,7 +60,7 @@ export function ResultsPage({
         matches > 0 && <p className={styles.count}>{m.results_count({ count: matches })}</p>
       )}
       {alike.map((pair) => (
-        <AlikeNote key={`${pair.one} ${pair.other}`} {...pair} />
+        <LookAlikeNote key={`${pair.one} ${pair.other}`} {...pair} />
       ))}
       <ResultList kind={kind} results={results.slice(0, matchesHere)} />
       {results.length > matchesHere && (

@@ -64,7 +64,7 @@ function useOwnSuggestions(kind: Kind, text: string): Suggestions {
         if (!isLatest()) return
         setSearch(loaded)
         setFailed(false)
-        const learnt = await loaded.learnAbout([kind])
+        const learnt = await loaded.loadWordsOf([kind])
         if (isLatest()) setWords(learnt ?? null)
       },
       () => isLatest() && setFailed(true),

@@ -34,7 +34,7 @@ export function useOwnSpeciesList(kinds: readonly Kind[], text: string): Species
       if (last.current !== lists) return
       setLoaded(names)
       setFailed(false)
-      const words = await names.search.learnAbout(kinds)
+      const words = await names.search.loadWordsOf(kinds)
       if (last.current === lists) setLoaded({ ...names, words })
     } catch {
       if (last.current !== lists) return

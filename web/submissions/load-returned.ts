@@ -1,4 +1,4 @@
-/** Loads the submission that its author edits (`?mend=ID`) after a reviewer asked for changes. */
+/** Loads the submission that its author edits (`?resubmit=ID`) after a reviewer asked for changes. */
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Submission } from '../../contract/schemas/submissions.ts'
@@ -18,7 +18,7 @@ export async function loadReturned(
   submissionKind: 'species' | 'edit',
   kind: Kind,
 ): Promise<Submission | undefined> {
-  const id = new URL(args.request.url).searchParams.get('mend')
+  const id = new URL(args.request.url).searchParams.get('resubmit')
   if (id === null) return undefined
   const { submissions } = uuid.test(id)
     ? await pageOf(args).api.submissions({ id })

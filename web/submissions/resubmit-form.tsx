@@ -47,7 +47,7 @@ export function ResubmitForm({ submission, call, onResubmitted }: ResubmitFormPr
         ...Object.fromEntries(changed),
         ...(moved && { species: species.latinName, ...kindToSend(species.kind) }),
       }
-      await call(() => post('mendSubmission', { id, change }))
+      await call(() => post('resubmit', { id, change }))
       onResubmitted()
     } catch (error) {
       const found = problemsOf(error)

@@ -165,7 +165,7 @@ function WayToResubmit({
     const form = kind === 'edit' ? editAddress(species, latinName) : `/upload?section=${species}`
     return (
       <p>
-        <Link to={`${form}&mend=${id}`} className={styles.way}>
+        <Link to={`${form}&resubmit=${id}`} className={styles.way}>
           {m.review_resubmit()}
         </Link>
       </p>

@@ -9,7 +9,7 @@ import { m } from '../paraglide/messages.js'
 import type { Profile } from '../profile/profile.ts'
 import { SpeciesCuration } from '../species-editing/species-curation.tsx'
 import { SentHome } from '../ui/notices/sent-home.tsx'
-import { KeptWork } from './draft/kept-work.tsx'
+import { RestoredWork } from './draft/restored-work.tsx'
 import { EditProfile } from './edit-profile.tsx'
 
 interface EditPageProps {
@@ -30,12 +30,12 @@ export function EditPage({ kind, edited }: EditPageProps) {
   return (
     // After a merge the address leads to another species. With this key, React drops the state of the old one.
     <QuestionsOfKey key={edited.profile.id} questions={edited.questions}>
-      <KeptWork username={edited.viewer.username}>
+      <RestoredWork username={edited.viewer.username}>
         <EditProfile kind={kind} {...edited} />
         {edited.viewer.role === 'admin' && (
           <SpeciesCuration kind={kind} username={edited.viewer.username} profile={edited.profile} />
         )}
-      </KeptWork>
+      </RestoredWork>
     </QuestionsOfKey>
   )
 }

@@ -32,7 +32,7 @@ export async function loadEdit(args: LoaderArgs, kind: Kind) {
     !searchParams.has('moved') &&
     nameKey(returned.latinName) !== nameKey(profile.names.latinName)
   ) {
-    throw redirect(`${editAddress(kind, returned.latinName)}&mend=${returned.id}`)
+    throw redirect(`${editAddress(kind, returned.latinName)}&resubmit=${returned.id}`)
   }
   return data({ viewer, profile, returned, questions: await loadQuestions(args) })
 }

@@ -39,7 +39,7 @@ export function MoveEdit({ kind, returned, species, present, draft }: MoveEditPr
     const typed = changed.map((field) => [field, draft.values[field] ?? ''])
     const movedTexts = { ...returned.details, ...Object.fromEntries(typed) }
     draft.reset()
-    navigate(`${editAddress(kind, latinName)}&mend=${returned.id}&moved=`, {
+    navigate(`${editAddress(kind, latinName)}&resubmit=${returned.id}&moved=`, {
       ...{ state: { movedTexts }, replace: true, preventScrollReset: true },
     })
   }

@@ -8,7 +8,7 @@ import { offlineMember } from '../device/offline-member.ts'
 import { m } from '../paraglide/messages.js'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
 import { TabLinks } from '../ui/tab-links.tsx'
-import { KeptWork } from './draft/kept-work.tsx'
+import { RestoredWork } from './draft/restored-work.tsx'
 import formStyles from './form/form.module.css'
 import { PictureForm } from './pictures/picture-form.tsx'
 import { useOnline } from './pictures/use-online.ts'
@@ -68,12 +68,12 @@ function Queue({ kind, member }: { kind: Kind; member: string }) {
         look="row"
         preventScrollReset
       />
-      <KeptWork username={member}>
+      <RestoredWork username={member}>
         <section aria-labelledby="pictures">
           <h2 id="pictures">{m.pictures_title()}</h2>
           <PictureForm kind={kind} username={member} call={signedIn.call} />
         </section>
-      </KeptWork>
+      </RestoredWork>
       <SignInAgain state={signedIn} />
     </>
   )

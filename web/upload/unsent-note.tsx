@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { afterChanges } from '../client/api.ts'
 import { countUnsent, type Unsent } from '../device/stored-work.ts'
 import { m } from '../paraglide/messages.js'
-import { reading } from './draft/kept-work.tsx'
+import { reading } from './draft/restored-work.tsx'
 import styles from './upload-page.module.css'
 
 const words = {

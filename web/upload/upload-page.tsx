@@ -5,7 +5,7 @@ import type { CreationCard, Submission } from '../../contract/schemas/submission
 import { type SignedInCall, SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
 import { TabLinks } from '../ui/tab-links.tsx'
-import { KeptWork } from './draft/kept-work.tsx'
+import { RestoredWork } from './draft/restored-work.tsx'
 import { mayUse, type UploadSection, uploadSections } from './sections.tsx'
 import { UnsentNote } from './unsent-note.tsx'
 import styles from './upload-page.module.css'
@@ -51,7 +51,7 @@ export function UploadPage({ section, viewer, children, ...shownIn }: UploadPage
             ))}
           </nav>
         )}
-        <KeptWork username={username} section={section.name} className={styles.parts}>
+        <RestoredWork username={username} section={section.name} className={styles.parts}>
           <UnsentNote username={username} />
           {section.forms.map(({ id, title, Form }) => (
             <section key={`${section.name} ${id}`} aria-labelledby={id}>
@@ -69,7 +69,7 @@ export function UploadPage({ section, viewer, children, ...shownIn }: UploadPage
               {children?.(signedIn.call)}
             </section>
           )}
-        </KeptWork>
+        </RestoredWork>
       </div>
       <SignInAgain state={signedIn} />
     </>

@@ -1,6 +1,6 @@
 /** Makes the upload page of a member available without a network. */
 import { useEffect } from 'react'
-import { keepOfflineMember } from '../device/offline-member.ts'
+import { saveOfflineMember } from '../device/offline-member.ts'
 import { saveUploadShell } from '../offline/upload-shell.ts'
 
 /** Milliseconds. The page itself and its pictures come first. */
@@ -8,7 +8,7 @@ const startAfter = 2000
 
 export function useOfflineUpload(username: string): void {
   useEffect(() => {
-    keepOfflineMember(username)
+    saveOfflineMember(username)
     const leave = new AbortController()
     const timer = setTimeout(() => {
       // Without a saved shell the page works with a network, as before.

@@ -6,14 +6,14 @@ import type { StopSpecies } from '../../contract/schemas/walks.ts'
 import { m } from '../paraglide/messages.js'
 import { KindSign } from '../species/kind-sign.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
-import { lazyAtFirstAct } from '../ui/behaviour/lazy-at-first-act.tsx'
+import { lazyOnInput } from '../ui/behaviour/lazy-on-input.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './species-at-stop.module.css'
 
 /** The id of the list that holds all stops. */
 export const stopsId = 'stops'
 
-const Ticks = lazyAtFirstAct(stopsId, () => import('../my-list/ticks.tsx'))
+const Ticks = lazyOnInput(stopsId, () => import('../my-list/ticks.tsx'))
 
 export function SpeciesAtStop({ species }: { species: StopSpecies }) {
   const { kind, latinName, picture, inSeason } = species

@@ -10,9 +10,9 @@ import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
 import { pictureAddress } from '../ui/picture.tsx'
+import { routeThrough } from './route-through.ts'
 import { useMapZoom } from './use-map-zoom.ts'
 import styles from './walk-map.module.css'
-import { wayThrough } from './way-through.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
 interface WalkMapProps {
@@ -27,7 +27,7 @@ export function WalkMap({ map, stops, current }: WalkMapProps) {
   const hydrated = useHydrated()
   const { viewport, scale, zoom, onKeyDown, dragging } = useMapZoom()
   const ratio = map.width / map.height
-  const way = wayThrough(stops, ratio)
+  const way = routeThrough(stops, ratio)
   return (
     <div className={styles.map} style={{ '--ratio': ratio, '--zoom': scale } as CSSProperties}>
       <section

@@ -101,7 +101,7 @@ onEachDatabaseNightly((open) => {
       await age(13)
       good(await setPassword(cards[0]))
       await age(15)
-      expect((await setPassword(cards[1])).json().code).toBe('link_no_good')
+      expect((await setPassword(cards[1])).json().code).toBe('link_invalid')
     })
   })
 

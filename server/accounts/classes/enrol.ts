@@ -14,7 +14,7 @@ import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { drawToken, hashOfToken } from '../../kernel/token.ts'
 import { note, waitForTurn } from '../../ledger/ledger.ts'
 import { endOf } from '../last-day.ts'
-import { insertAccount, keepReset } from '../repository.ts'
+import { insertAccount, insertReset } from '../repository.ts'
 import { keyOf, type Pupil, problemOf, readPupils, stored } from './pupil-list.ts'
 import {
   accountsOfClass,
@@ -133,7 +133,7 @@ async function insertPupil(db: Queries) {
 async function linkFor(db: Queries, account_id: string): Promise<string> {
   const token = drawToken()
   const made_at = await readInstant(db)
-  await keepReset(db, { token_hash: hashOfToken(token), account_id, made_at, days: cardLinkDays })
+  await insertReset(db, { token_hash: hashOfToken(token), account_id, made_at, days: cardLinkDays })
   return `/newPassword#${token}`
 }
 

@@ -98,7 +98,7 @@ export async function markUndone(db: Queries, id: string, undone_at: string): Pr
 }
 
 /** Gives the acts of an account to another account. */
-export async function giveActs(db: Queries, from: string, to: string): Promise<void> {
+export async function reassignActs(db: Queries, from: string, to: string): Promise<void> {
   await db.updateTable('class_act').set({ account_id: to }).where('account_id', '=', from).execute()
 }
 

@@ -33,7 +33,7 @@ export async function findKnownDevice(
  * @param before the token that the device had until now
  * @returns the new token, which is stored nowhere else
  */
-export async function keepKnownDevice(
+export async function addKnownDevice(
   db: Queries,
   accountId: string,
   before: string | undefined,
@@ -66,6 +66,6 @@ export async function keepKnownDevice(
   return token
 }
 
-export async function forgetKnownDevices(db: Queries, accountId: string): Promise<void> {
+export async function deleteKnownDevices(db: Queries, accountId: string): Promise<void> {
   await db.deleteFrom('known_device').where('account_id', '=', accountId).execute()
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Writable } from 'node:stream'
 import { readClock } from '../../database/clock.ts'
 import type { Database } from '../../database/connection.ts'
-import { keepFiles } from '../../database/lease.ts'
+import { takeFilesLease } from '../../database/lease.ts'
 import { knownMigrations } from '../../database/migrations/migrate.ts'
 import { CommandError } from '../../kernel/command-error.ts'
 import type { OnProgress } from '../../kernel/own-process.ts'
@@ -36,7 +36,7 @@ export async function writeArchive(
   folder: string,
 ): Promise<Manifest> {
   const madeAt = new Date(await readClock(database.db))
-  const filesLease = database.readOnly ? undefined : await keepFiles(database.db)
+  const filesLease = database.readOnly ? undefined : await takeFilesLease(database.db)
   const tar = writeTar(to, madeAt, signal)
   try {
     const snapshot = await takeSnapshot(database, folder)

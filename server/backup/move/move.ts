@@ -3,7 +3,7 @@
  * run continues: copied files are not sent twice.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { keepFiles } from '../../database/lease.ts'
+import { takeFilesLease } from '../../database/lease.ts'
 import { migrate } from '../../database/migrations/migrate.ts'
 import { addSetting, removeSetting } from '../../database/setting.ts'
 import { CommandError } from '../../kernel/command-error.ts'
@@ -37,7 +37,7 @@ export async function move(from: Target, to: Target, folder: string): Promise<Mo
   const mark = `move ${await nameOf(from.database.db)}`
   const found = await inspect(to)
   assertOwnAttempt(found, mark)
-  const filesLease = await keepFiles(from.database.db)
+  const filesLease = await takeFilesLease(from.database.db)
   try {
     const snapshot = await takeSnapshot(from.database, folder)
     await to.store.remove([ownerKey])

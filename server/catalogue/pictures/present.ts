@@ -63,7 +63,7 @@ export interface Sent {
 }
 
 /** Values of a picture on the wire that its row does not have. */
-interface Told {
+interface ExtraValues {
   /** Without it, the picture is presented without its rights. */
   policy?: RightsPolicy
   sent?: Sent | undefined
@@ -77,7 +77,7 @@ export function presentPicture(
   latinName: string,
   caller: Caller,
   credits: Credits,
-  { policy, sent }: Told = {},
+  { policy, sent }: ExtraValues = {},
 ): Photograph {
   return {
     _id: row.id,
@@ -96,7 +96,7 @@ export function presentArtwork(
   row: ArtworkTable,
   latinName: string,
   caller: Caller,
-  { policy, sent }: Told = {},
+  { policy, sent }: ExtraValues = {},
 ): Artwork {
   return {
     _id: row.id,

@@ -37,7 +37,7 @@ export interface StoredSource extends StoredImage {
 }
 
 /** The values that an exported image keeps on another site, unless a row there already has them. */
-export interface KeptFromExport {
+export interface ExportedValues {
   id: string
   code: number
   place: number | null
@@ -47,7 +47,7 @@ export type NewImage = {
   speciesId: string
   image: StoredSource
   publishedAt: string
-  keptFromExport?: KeptFromExport | undefined
+  exportedValues?: ExportedValues | undefined
 } & ({ table: 'picture'; credits: NewPicture } | { table: 'artwork'; credits: NewArtwork })
 
 export interface Published {
@@ -65,13 +65,13 @@ export function assertSection(kind: Kind, season: Section): void {
 
 /** Inserts the row of an image with the next code. Call it in the transaction of a change. */
 export async function publishImage(db: Queries, given: NewImage, touch: Touch): Promise<Published> {
-  const { table, speciesId, publishedAt, keptFromExport } = given
+  const { table, speciesId, publishedAt, exportedValues } = given
   const { path, width, height, thumbhash, source_hash, original_hash } = given.image
   const known = await findBySource(db, table, speciesId, source_hash)
   if (known) return { id: known.id, added: false }
   const id =
-    keptFromExport && (await isFree(db, table, keptFromExport.id))
-      ? keptFromExport.id
+    exportedValues && (await isFree(db, table, exportedValues.id))
+      ? exportedValues.id
       : randomUUID()
   await touch(table, id)
   const series = table === 'picture' ? 'P' : 'A'
@@ -79,12 +79,12 @@ export async function publishImage(db: Queries, given: NewImage, touch: Touch): 
     id,
     species_id: speciesId,
     ...{ path, width, height, thumbhash, source_hash, original_hash },
-    code_number: await (keptFromExport
-      ? claimCodeNumber(db, series, keptFromExport.code)
+    code_number: await (exportedValues
+      ? claimCodeNumber(db, series, exportedValues.code)
       : takeCodeNumber(db, series)),
     status: 'published' as const,
     published_at: publishedAt,
-    place: keptFromExport?.place ?? null,
+    place: exportedValues?.place ?? null,
     ...(rightsColumns({ ...noRights, ...given.credits }) as RightsColumns),
   }
   if (given.table === 'picture') {

@@ -61,7 +61,7 @@ export async function formerIdsOf(db: Queries, speciesId: string) {
   return db.selectFrom('former_id').select('id').where('species_id', '=', speciesId).execute()
 }
 
-export async function keepFormerId(db: Queries, id: string, species_id: string): Promise<void> {
+export async function saveFormerId(db: Queries, id: string, species_id: string): Promise<void> {
   await db.insertInto('former_id').values({ id, species_id }).execute()
 }
 
@@ -70,7 +70,7 @@ export async function deleteFormerId(db: Queries, id: string): Promise<void> {
 }
 
 /** Stores the name as a former name. If two species had it, the later one keeps it. */
-export async function keepFormerName(
+export async function saveFormerName(
   db: Queries,
   row: Pick<SpeciesTable, 'id' | 'kind' | 'name_key'>,
 ): Promise<void> {

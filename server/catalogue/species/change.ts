@@ -36,7 +36,7 @@ export async function addSpecies(
 }
 
 /** Values of a species outside its record. An import may contain them. */
-export type BesideRecord = Partial<
+export type ValuesOutsideRecord = Partial<
   Pick<SpeciesTable, 'id' | 'is_sensitive' | 'establishment_means' | 'establishment_degree'>
 >
 
@@ -47,7 +47,7 @@ export async function addSpeciesIfNew(
   record: SpeciesRecord,
   postedAt: string,
   touch: Touch,
-  beside: BesideRecord = {},
+  beside: ValuesOutsideRecord = {},
 ): Promise<string | undefined> {
   const row = { ...(await newSpeciesRow(db, kind, record, postedAt)), ...beside }
   await touch('species', row.id)
@@ -69,7 +69,7 @@ export async function changeSpecies(
   if (columns.name_key !== row.name_key) {
     await assertNew(db, row.kind, after.latinName)
     await touch('former_name', { kind: row.kind, name_key: row.name_key })
-    await repository.keepFormerName(db, row)
+    await repository.saveFormerName(db, row)
   }
   const revisionId = randomUUID()
   await touch('revision', revisionId)

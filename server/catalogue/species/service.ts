@@ -1,7 +1,7 @@
 /** Reads species for visitors. */
 import type { Kind } from '../../../contract/kinds.ts'
+import { cachedByVersion } from '../../database/cached-by-version.ts'
 import type { Queries } from '../../database/connection.ts'
-import { keptByVersion } from '../../database/kept-by-version.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import { notFound } from '../../kernel/http-error.ts'
 import { countSpecies, findByFormerName, findSpecies } from '../repositories/species.ts'
@@ -13,7 +13,7 @@ export interface SpeciesService {
 }
 
 export function createSpeciesService(db: Queries): SpeciesService {
-  const counts = keptByVersion<number>(db)
+  const counts = cachedByVersion<number>(db)
   return {
     async get(kind, latinName) {
       // A page redirects from a former name to the address of the present name.

@@ -1,6 +1,6 @@
 /** Reads the coverage of an archive: its kinds, its families and its dates. */
 import { type Kind, kindNames } from '../../../contract/kinds.ts'
-import { degreeOf, keptDegrees } from '../../../contract/taxonomy/establishment.ts'
+import { cultivatedOrCaptive, degreeOf } from '../../../contract/taxonomy/establishment.ts'
 import { countTaxa } from '../../catalogue/repositories/classification.ts'
 import { coveredByPhotographs } from '../../catalogue/repositories/for-data.ts'
 import type { Queries } from '../../database/connection.ts'
@@ -22,7 +22,7 @@ export async function occurrenceCoverage(
   const all = await coveredByPhotographs(db, reservedLicences(rights))
   const rows = all.filter(
     ({ kind, establishment_degree }) =>
-      cultivated || !keptDegrees.includes(degreeOf(kind, establishment_degree)),
+      cultivated || !cultivatedOrCaptive.includes(degreeOf(kind, establishment_degree)),
   )
   const first = rows.map((row) => row.first).toSorted()[0]
   const last = rows

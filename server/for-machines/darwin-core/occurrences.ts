@@ -1,6 +1,6 @@
 /** Makes the rows of the occurrences: each photograph with a date says that the species was there on that day. */
 import type { Section } from '../../../contract/kinds.ts'
-import { degreeOf, keptDegrees } from '../../../contract/taxonomy/establishment.ts'
+import { cultivatedOrCaptive, degreeOf } from '../../../contract/taxonomy/establishment.ts'
 import { countDatedPhotographs, datedPhotographs } from '../../catalogue/repositories/for-data.ts'
 import type { Queries } from '../../database/connection.ts'
 import { type AboutSite, reservedLicences } from './about-site.ts'
@@ -20,7 +20,7 @@ export async function* occurrenceRows(db: Queries, site: AboutSite, cultivated: 
   for await (const batch of datedPhotographs(db, reservedLicences(site.rights))) {
     yield batch.flatMap((row): RowOf<typeof occurrenceTable>[] => {
       const degree = degreeOf(row.kind, row.establishment_degree)
-      if (!cultivated && keptDegrees.includes(degree)) return []
+      if (!cultivated && cultivatedOrCaptive.includes(degree)) return []
       const species = { ...row, id: row.species_id }
       const locality = [row.location, site.name.en].filter(Boolean).join('; ')
       return [
@@ -51,7 +51,8 @@ export async function countOccurrences(db: Queries, { rights }: Pick<AboutSite, 
   const counts = await countDatedPhotographs(db, reservedLicences(rights))
   const sum = (rows: typeof counts) => rows.reduce((total, { count }) => total + Number(count), 0)
   const wild = counts.filter(
-    ({ kind, establishment_degree }) => !keptDegrees.includes(degreeOf(kind, establishment_degree)),
+    ({ kind, establishment_degree }) =>
+      !cultivatedOrCaptive.includes(degreeOf(kind, establishment_degree)),
   )
   return { wild: sum(wild), all: sum(counts) }
 }

@@ -15,13 +15,13 @@ import { type Exchange, noExchange } from '../../kernel/exchange.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import { networkOf } from '../../kernel/network.ts'
+import { sendCachedBytes } from '../cached-answer.ts'
 import { multipartOptions } from '../forms/multipart.ts'
 import { receiveForm } from '../forms/receive-form.ts'
 import type { Cookies } from '../identity/cookies.ts'
 import type { Identify } from '../identity/identify.ts'
-import { sendKept } from '../kept-answer.ts'
 import { parseInput } from './bad-input.ts'
-import { KeptBody, keepBodies } from './kept-bodies.ts'
+import { CachedBody, cacheBodies } from './cached-bodies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -79,13 +79,13 @@ export function registerApi(app: FastifyInstance, given: ApiOptions): void {
   const options = { ...given, cachedAnswer: createAnswerCache(given.readVersion) }
   // A property, because entries of a WeakMap outlive young objects.
   app.decorateRequest('caller', undefined)
-  const isKept = (name: EndpointName) => cachedCalls.has(name) && rowOf(name).method === 'POST'
+  const isCached = (name: EndpointName) => cachedCalls.has(name) && rowOf(name).method === 'POST'
   for (const name of names) {
-    if (!rowOf(name).form && !isKept(name)) app.route(routeOf(name, options))
+    if (!rowOf(name).form && !isCached(name)) app.route(routeOf(name, options))
   }
-  app.register(async (kept) => {
-    keepBodies(kept)
-    for (const name of names) if (isKept(name)) kept.route(routeOf(name, options))
+  app.register(async (cached) => {
+    cacheBodies(cached)
+    for (const name of names) if (isCached(name)) cached.route(routeOf(name, options))
   })
   app.register(async (forms) => {
     // These routes accept only forms, and all other routes accept none.
@@ -143,15 +143,15 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
         })
       if (!row.form) {
         const sent = row.method === 'GET' ? request.query : request.body
-        const input = sent instanceof KeptBody ? sent.value : sent
+        const input = sent instanceof CachedBody ? sent.value : sent
         const answerNow = () => answer(name, handlers, input, caller, exchange())
         if (row.file) return sendFile(reply, row.file, await answerNow())
         if (!cachedCalls.has(name) || caller.role !== 'visitor') return answerNow()
         // The parsed input is the key, so that ignored parameters cause no further cache entries (security.md 82).
         const makeKey = () => `${name} ${JSON.stringify(parseInput(row.input, input))}`
-        const key = sent instanceof KeptBody ? sent.once(name, makeKey) : makeKey()
-        const kept = await options.cachedAnswer(key, answerNow)
-        return sendKept(request, reply, kept, jsonType)
+        const key = sent instanceof CachedBody ? sent.once(name, makeKey) : makeKey()
+        const cached = await options.cachedAnswer(key, answerNow)
+        return sendCachedBytes(request, reply, cached, jsonType)
       }
       const form = await receiveForm(request, incomingFolder, row.form)
       try {
@@ -217,8 +217,8 @@ function exchangeOf(
     deviceToken: cookies.device.read(request),
     files: [],
     sendKey: idempotent ? sendKeyOf(request) : undefined,
-    keepSession: (token) => cookies.session.write(request, reply, token),
-    keepDevice: (token) => cookies.device.write(request, reply, token),
+    setSessionCookie: (token) => cookies.session.write(request, reply, token),
+    setDeviceCookie: (token) => cookies.device.write(request, reply, token),
   }
 }
 

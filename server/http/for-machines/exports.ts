@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts'
 import type { Content } from '../../content/site-content.ts'
 import type { Database } from '../../database/connection.ts'
 import { aboutSite } from '../../for-machines/darwin-core/about-site.ts'
-import { createKeptArchives } from '../../for-machines/darwin-core/kept-archives.ts'
+import { createCachedArchives } from '../../for-machines/darwin-core/cached-archives.ts'
 import type { ArchiveName } from '../../for-machines/darwin-core/write-archive.ts'
 import { clientHas, etagOf } from '../../kernel/caching/etag.ts'
 import { notFound } from '../../kernel/http-error.ts'
@@ -19,7 +19,7 @@ interface Needs {
 
 export function registerExports(app: FastifyInstance, needs: Needs): void {
   const { database, config, content, readVersion } = needs
-  const archives = createKeptArchives(database, config.dataFolder)
+  const archives = createCachedArchives(database, config.dataFolder)
   app.addHook('onClose', () => archives.close())
 
   const serve = (path: string, nameOf: (query: { cultivated?: unknown }) => ArchiveName) =>

@@ -10,9 +10,9 @@ import type { ServerBuild } from 'react-router'
 import { clientHas } from '../../kernel/caching/etag.ts'
 import { visitor } from '../../kernel/caller.ts'
 import { badAddress } from '../addresses.ts'
+import { sendCachedBytes } from '../cached-answer.ts'
 import { markAway } from '../errors.ts'
 import type { Identify } from '../identity/identify.ts'
-import { sendKept } from '../kept-answer.ts'
 import { entryOf, isTemporary, makePage, type PageNeeds, type PageRequest } from './make-page.ts'
 import { type CachedPage, createPageCache, type HeaderList } from './page-cache.ts'
 
@@ -151,7 +151,7 @@ function sendCached(
       return reply.code(304).headers(all).send()
     }
   }
-  return sendKept(request, reply, body, all)
+  return sendCachedBytes(request, reply, body, all)
 }
 
 function headersOf({ headers }: FastifyRequest): Headers {

@@ -29,8 +29,8 @@ describe('an AVIF rendition', () => {
       const avif = await makeAvif(master, 480, webp)
       if (!avif) throw new Error('No AVIF was kept')
       expect(avif.length).toBeLessThanOrEqual(webp.length * 0.9)
-      const likeness = async (file: Buffer) => similarity(master, await decoded(file))
-      expect(await likeness(avif)).toBeGreaterThanOrEqual(await likeness(webp))
+      const ssim = async (file: Buffer) => similarity(master, await decoded(file))
+      expect(await ssim(avif)).toBeGreaterThanOrEqual(await ssim(webp))
       expect(await sharp(avif).metadata()).toMatchObject({
         ...{ format: 'heif', compression: 'av1', width: 320, height: 240 },
         hasAlpha: opacity < 1,

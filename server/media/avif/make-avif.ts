@@ -25,15 +25,15 @@ export async function makeAvif(
 ): Promise<Buffer | undefined> {
   const original = await rawOf(fromPixels(master).resize({ width, withoutEnlargement: true }))
   const best = await searchQuality({
-    likeness: similarity(original, await rawOf(sharp(webp, { failOn: 'warning' }))),
+    similarity: similarity(original, await rawOf(sharp(webp, { failOn: 'warning' }))),
     bytes: Math.floor(webp.length * avifBytesAtMost),
     start: usualQuality,
     async encode(quality) {
       const file = await fromPixels(original)
         .avif({ quality, ...howToEncode })
         .toBuffer()
-      const likeness = similarity(original, await rawOf(sharp(file)))
-      return { file, bytes: file.length, likeness }
+      const reached = similarity(original, await rawOf(sharp(file)))
+      return { file, bytes: file.length, similarity: reached }
     },
   })
   return best?.file

@@ -8,19 +8,19 @@ function encoder(bytesAt: (quality: number) => number, slope = 0.055) {
     tried,
     async encode(quality: number) {
       tried.push(quality)
-      const likeness = 1 - Math.exp(-1 - slope * quality)
-      return { file: quality, bytes: bytesAt(quality), likeness }
+      const similarity = 1 - Math.exp(-1 - slope * quality)
+      return { file: quality, bytes: bytesAt(quality), similarity }
     },
   }
 }
 
-const likenessAt = (quality: number, slope = 0.055) => 1 - Math.exp(-1 - slope * quality)
+const similarityAt = (quality: number, slope = 0.055) => 1 - Math.exp(-1 - slope * quality)
 
 describe('the search for a quality', () => {
   test.each([10, 30, 44, 45, 46, 60, 94])('finds %i from 45, in few attempts', async (matching) => {
     const { tried, encode } = encoder((quality) => quality * 100)
-    const likeness = likenessAt(matching) - 1e-9
-    const found = await searchQuality({ encode, likeness, bytes: 9500, start: 45 })
+    const similarity = similarityAt(matching) - 1e-9
+    const found = await searchQuality({ encode, similarity, bytes: 9500, start: 45 })
     expect(found?.file).toBe(matching)
     expect(tried.length).toBeLessThanOrEqual(4)
     expect(new Set(tried).size).toBe(tried.length)
@@ -28,8 +28,8 @@ describe('the search for a quality', () => {
 
   test.each([0.02, 0.11])('is close for an encoder of another slope: %d', async (slope) => {
     const { tried, encode } = encoder((quality) => quality * 100, slope)
-    const likeness = likenessAt(57, slope) - 1e-9
-    const found = await searchQuality({ encode, likeness, bytes: 9500, start: 45 })
+    const similarity = similarityAt(57, slope) - 1e-9
+    const found = await searchQuality({ encode, similarity, bytes: 9500, start: 45 })
     expect(found?.file).toBeGreaterThanOrEqual(57)
     expect(found?.file).toBeLessThanOrEqual(59)
     expect(tried.length).toBeLessThanOrEqual(5)
@@ -37,20 +37,20 @@ describe('the search for a quality', () => {
 
   test('ends at the first attempt that is too large and not similar enough', async () => {
     const { tried, encode } = encoder(() => 1000)
-    const likeness = likenessAt(80)
-    expect(await searchQuality({ encode, likeness, bytes: 900, start: 45 })).toBeUndefined()
+    const similarity = similarityAt(80)
+    expect(await searchQuality({ encode, similarity, bytes: 900, start: 45 })).toBeUndefined()
     expect(tried).toEqual([45])
   })
 
   test('finds nothing if every similar enough file is too large', async () => {
     const { tried, encode } = encoder((quality) => quality * 100)
-    const likeness = likenessAt(40)
-    expect(await searchQuality({ encode, likeness, bytes: 3900, start: 45 })).toBeUndefined()
+    const similarity = similarityAt(40)
+    expect(await searchQuality({ encode, similarity, bytes: 3900, start: 45 })).toBeUndefined()
     expect(tried.length).toBeLessThanOrEqual(5)
   })
 
   test('finds nothing for a similarity that no quality reaches', async () => {
     const { encode } = encoder(() => 1)
-    expect(await searchQuality({ encode, likeness: 1, bytes: 900, start: 45 })).toBeUndefined()
+    expect(await searchQuality({ encode, similarity: 1, bytes: 900, start: 45 })).toBeUndefined()
   })
 })

@@ -4,13 +4,13 @@ export interface Attempt<File> {
   file: File
   bytes: number
   /** Similarity to the original, at most 1. */
-  likeness: number
+  similarity: number
 }
 
 interface Search<File> {
   encode: (quality: number) => Promise<Attempt<File>>
   /** The similarity to reach, and the maximum number of bytes. */
-  likeness: number
+  similarity: number
   bytes: number
   /** The quality of the first attempt. */
   start: number
@@ -33,17 +33,17 @@ const flattestSlope = -0.005
 export async function searchQuality<File>(
   search: Search<File>,
 ): Promise<Attempt<File> | undefined> {
-  const { encode, likeness, bytes, start } = search
+  const { encode, similarity, bytes, start } = search
   let best: Attempt<File> | undefined
   const points: Point[] = []
   let quality = start
   while (points.length < attemptsMaximum) {
     const made = await encode(quality)
-    const isAlike = made.likeness >= likeness
+    const isAlike = made.similarity >= similarity
     if (!isAlike && made.bytes > bytes) break
     if (isAlike && made.bytes <= (best?.bytes ?? bytes)) best = made
-    points.push({ quality, isAlike, difference: differenceOf(made.likeness) })
-    const next = nextQuality(differenceOf(likeness), points)
+    points.push({ quality, isAlike, difference: differenceOf(made.similarity) })
+    const next = nextQuality(differenceOf(similarity), points)
     if (next === undefined) break
     quality = next
   }
@@ -57,7 +57,7 @@ interface Point {
   difference: number
 }
 
-const differenceOf = (likeness: number) => Math.log(Math.max(1 - likeness, 1e-6))
+const differenceOf = (similarity: number) => Math.log(Math.max(1 - similarity, 1e-6))
 
 /** @returns undefined if no remaining quality is worth an attempt */
 function nextQuality(wanted: number, points: readonly Point[]): number | undefined {

@@ -38,7 +38,7 @@ export const triedSetting = 'avif tried'
 
 /** Lets the site try these pictures again, because their files are broken. */
 export async function tryAgain(db: Queries, paths: readonly string[]): Promise<void> {
-  await forgetTried(db, paths)
+  await deleteTried(db, paths)
   await removeSetting(db, triedSetting)
 }
 
@@ -56,7 +56,7 @@ export async function listGone(db: Queries, most: number): Promise<string[]> {
   return rows.map(({ path }) => path)
 }
 
-export async function forgetTried(db: Queries, paths: readonly string[]): Promise<void> {
+export async function deleteTried(db: Queries, paths: readonly string[]): Promise<void> {
   if (paths.length > 0) await db.deleteFrom('avif').where('path', 'in', paths).execute()
 }
 
@@ -75,6 +75,6 @@ export async function sumTried(db: Queries) {
 }
 
 /** @param widths the column of that name; null for a picture that was not tried */
-export function keptWidths(widths: string | null): number[] {
+export function parseWidths(widths: string | null): number[] {
   return (widths ?? '').split(' ').filter(Boolean).map(Number)
 }

@@ -13,7 +13,7 @@ import {
   rejected,
 } from '../../../tests/harness/pictures/hostile-pictures.ts'
 import { madeNames } from '../../../tests/harness/pictures/made-pictures.ts'
-import { takeIn } from '../intake.ts'
+import { storePicture } from '../intake.ts'
 import { fromPixels } from '../renditions.ts'
 import { openFolderStore } from '../store/folder-store.ts'
 import { decode, importFormats, UnsupportedImage, uploadFormats } from './decode.ts'
@@ -103,10 +103,10 @@ describe.each(pictureSources)('of a hostile picture, %s', (from, fixture) => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   /** @returns all stored files of a picture, the master first */
-  async function keptFiles(file: string): Promise<Buffer[]> {
+  async function storedFiles(file: string): Promise<Buffer[]> {
     const bytes = await fixture(file)
     const into = path.join(folder, from, file)
-    const stored = await takeIn(openFolderStore(into), bytes, uploadFormats, 'Acer palmatum')
+    const stored = await storePicture(openFolderStore(into), bytes, uploadFormats, 'Acer palmatum')
     const names = await readdir(into, { recursive: true, withFileTypes: true })
     const files = names.filter((entry) => entry.isFile())
     expect(files.some((entry) => `/${entry.name}` === stored.path)).toBe(true)
@@ -125,7 +125,7 @@ describe.each(pictureSources)('of a hostile picture, %s', (from, fixture) => {
     ['exif_xss_gps_orient6.jpg', 'Exif\0'],
   ])('%s: no stored file contains %j', async (file, payload) => {
     expect((await fixture(file)).includes(payload, 0, 'latin1')).toBe(true)
-    for (const kept of await keptFiles(file)) {
+    for (const kept of await storedFiles(file)) {
       expect(kept.includes(payload, 0, 'latin1')).toBe(false)
     }
   })
@@ -133,7 +133,7 @@ describe.each(pictureSources)('of a hostile picture, %s', (from, fixture) => {
   test('removes position and camera, and turns the picture upright', async () => {
     const source = await sharp(await fixture('exif_xss_gps_orient6.jpg')).metadata()
     expect([source.orientation, source.exif === undefined]).toEqual([6, false])
-    for (const kept of await keptFiles('exif_xss_gps_orient6.jpg')) {
+    for (const kept of await storedFiles('exif_xss_gps_orient6.jpg')) {
       const { exif, xmp, iptc, icc, comments, orientation, width, height } =
         await sharp(kept).metadata()
       expect({ exif, xmp, iptc, icc, comments, orientation }).toEqual({})
@@ -143,7 +143,7 @@ describe.each(pictureSources)('of a hostile picture, %s', (from, fixture) => {
 
   test('does not store a megabyte behind the picture', async () => {
     const { length } = await fixture('trailing_garbage_1MB.jpg')
-    for (const kept of await keptFiles('trailing_garbage_1MB.jpg')) {
+    for (const kept of await storedFiles('trailing_garbage_1MB.jpg')) {
       expect(kept.length).toBeLessThan(length - 500_000)
     }
   })

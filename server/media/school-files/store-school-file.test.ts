@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function takeIn(use: SchoolFileUse, bytes: Uint8Array | string) {
+async function storePicture(use: SchoolFileUse, bytes: Uint8Array | string) {
   const file = path.join(folder, 'incoming')
   await writeFile(file, bytes)
   return storeSchoolFile(store, use, {
@@ -40,12 +40,12 @@ async function takeIn(use: SchoolFileUse, bytes: Uint8Array | string) {
 
 /** @returns the stored bytes */
 async function stored(use: SchoolFileUse, bytes: Uint8Array | string): Promise<string> {
-  const { name } = await takeIn(use, bytes)
+  const { name } = await storePicture(use, bytes)
   const file = await store.get(schoolFileKey(name) ?? '')
   return file ? text(file.stream().setEncoding('latin1')) : 'nothing'
 }
 
-const keptFiles = () => readdir(path.join(folder, 'files/school')).catch(() => [])
+const storedFiles = () => readdir(path.join(folder, 'files/school')).catch(() => [])
 
 test('stores a poster as WebP of at most 1600 px, without the data of the camera', async () => {
   const original = await sharp(await jpeg('poster'))
@@ -53,25 +53,25 @@ test('stores a poster as WebP of at most 1600 px, without the data of the camera
     .withExif({ IFD0: { ImageDescription: placeOfRecording } })
     .jpeg()
     .toBuffer()
-  const { name, width, height } = await takeIn('poster', original)
+  const { name, width, height } = await storePicture('poster', original)
   expect([width, height]).toEqual([1600, 800])
   expect(name).toMatch(/^uploaded\/[0-9a-f]{64}\.webp$/)
   expect(await stored('poster', original)).not.toContain(placeOfRecording)
 })
 
 test('stores the same file once', async () => {
-  const one = await takeIn('captions', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello')
-  const files = await keptFiles()
-  expect(await takeIn('captions', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello')).toEqual(one)
-  expect(await keptFiles()).toEqual(files)
+  const one = await storePicture('captions', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello')
+  const files = await storedFiles()
+  expect(await storePicture('captions', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello')).toEqual(one)
+  expect(await storedFiles()).toEqual(files)
 })
 
 test('accepts the videos and captions of content/', async () => {
   const video = await readFile('content/videos/magnolia-year.mp4')
-  expect((await takeIn('video', video)).name).toMatch(/\.mp4$/)
+  expect((await storePicture('video', video)).name).toMatch(/\.mp4$/)
   expect((await stored('video', video)).length).toBe(video.length)
   expect(
-    (await takeIn('captions', await readFile('content/videos/magnolia-year.zh.vtt'))).name,
+    (await storePicture('captions', await readFile('content/videos/magnolia-year.zh.vtt'))).name,
   ).toMatch(/\.vtt$/)
 })
 
@@ -119,7 +119,7 @@ test.each<[string, SchoolFileUse, Uint8Array | string, string]>([
   ['captions without a cue', 'captions', 'WEBVTT\n', 'bad_captions'],
   ['long captions', 'captions', `WEBVTT\n${'-->'.repeat(200_000)}`, 'file_too_large'],
 ])('rejects %s and stores nothing', async (_what, use, bytes, code) => {
-  const before = await keptFiles()
-  await expect(takeIn(use, bytes)).rejects.toMatchObject({ code })
-  expect(await keptFiles()).toEqual(before)
+  const before = await storedFiles()
+  await expect(storePicture(use, bytes)).rejects.toMatchObject({ code })
+  expect(await storedFiles()).toEqual(before)
 })

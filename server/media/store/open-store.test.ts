@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { newBucket } from '../../../tests/harness/servers/buckets.ts'
 import { readConfig } from '../../config/config.ts'
 import { openStore } from './open-store.ts'
-import { isUnreachable, storeFailure } from './s3-trouble.ts'
+import { isUnreachable, storeFailure } from './s3-errors.ts'
 import { StoreAway } from './store.ts'
 
 const keys = { S3_ACCESS_KEY_ID: 'id-of-mine', S3_SECRET_ACCESS_KEY: 'secret-of-mine' }

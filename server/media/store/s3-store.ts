@@ -14,7 +14,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage'
 import type { S3Settings } from '../../config/s3-place.ts'
 import { connect } from './s3-client.ts'
-import { isMissing, isUnreachable, storeFailure } from './s3-trouble.ts'
+import { isMissing, isUnreachable, storeFailure } from './s3-errors.ts'
 import { assertKey, pageSize, type Store, StoreAway } from './store.ts'
 
 /** Bytes. Larger files are sent in parts of this size; a failed part is retried alone. */

@@ -32,7 +32,7 @@ onEachDatabaseNightly((open) => {
     const which = call === 'newPictureAuth' ? { ids: [id] } : { id }
     return good(await teacher.call(call, { ...which, decision: 'changes', reason: 'Which one?' }))
   }
-  const mend = (id: string, change: object) => lin.call('mendSubmission', { id, change })
+  const resubmit = (id: string, change: object) => lin.call('resubmit', { id, change })
   const approvePicture = (id: string, change: object = {}) =>
     teacher.call('newPictureAuth', { ids: [id], decision: true, change })
   const birdNamed = async (postName: string) =>
@@ -42,27 +42,27 @@ onEachDatabaseNightly((open) => {
     test('moves a picture to another species, and from plants to birds', async () => {
       const id = await send.picture(lin, 'plant', tree)
       await ask('newPictureAuth', id)
-      const unstaged = await mend(id, { species: water, dbType: 'bird' })
+      const unstaged = await resubmit(id, { species: water, dbType: 'bird' })
       expect([unstaged.statusCode, unstaged.json().fields]).toEqual([
         400,
         { season: 'is required' },
       ])
-      good(await mend(id, { species: water, dbType: 'bird', season: 'Juvenile' }))
+      good(await resubmit(id, { species: water, dbType: 'bird', season: 'Juvenile' }))
       expect(await own(id)).toMatchObject({
         ...{ status: 'pending', dbType: 'bird', latinName: water },
         details: { season: 'Juvenile', takenBy: 'Lin' },
       })
       await ask('newPictureAuth', id)
       // The date determines the season of a plant.
-      good(await mend(id, { species: other }))
+      good(await resubmit(id, { species: other }))
       expect(await own(id)).toMatchObject({ dbType: 'plant', details: { season: 'spring' } })
-      expect((await mend(id, {})).statusCode).toBe(409)
+      expect((await resubmit(id, {})).statusCode).toBe(409)
     })
 
     test('moves a creation with both halves', async () => {
       const id = await send.creation(lin, 'plant', tree)
       await ask('newCreationAuth', id)
-      good(await mend(id, { species: other, artist: 'Zhao' }))
+      good(await resubmit(id, { species: other, artist: 'Zhao' }))
       good(await teacher.call('newCreationAuth', { id, decision: true }))
       const { allDisplays } = good(await world.site.get('/api/creationDocumentary'))
       expect(allDisplays).toContainEqual(expect.objectContaining({ name: other, artist: 'Zhao' }))
@@ -72,8 +72,8 @@ onEachDatabaseNightly((open) => {
       const species = await send.species(lin, 'plant', 'Planta plastica')
       const id = await send.picture(lin, 'plant', 'Planta plastica')
       good(await teacher.call('newPostAuth', { id: species, decision: false }))
-      expect((await mend(id, {})).json().fields).toEqual({ species: 'is required' })
-      good(await mend(id, { species: tree }))
+      expect((await resubmit(id, {})).json().fields).toEqual({ species: 'is required' })
+      good(await resubmit(id, { species: tree }))
       expect(await own(id)).toMatchObject({ status: 'pending', latinName: tree, reason: '' })
     })
 
@@ -84,9 +84,9 @@ onEachDatabaseNightly((open) => {
       await send.picture(lin, 'plant', other, bytes)
       await ask('newPictureAuth', id)
       for (const species of ['Planta nulla', 'Planta aliena']) {
-        expect((await mend(id, { species })).statusCode).toBe(404)
+        expect((await resubmit(id, { species })).statusCode).toBe(404)
       }
-      expect((await mend(id, { species: other })).json().code).toBe('sent_already')
+      expect((await resubmit(id, { species: other })).json().code).toBe('sent_already')
       expect(await own(id)).toMatchObject({ status: 'returned', latinName: tree })
     })
   })

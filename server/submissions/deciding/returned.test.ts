@@ -35,8 +35,8 @@ onEachDatabaseNightly((open) => {
     good(await teacher.call(call, { id, decision: 'changes', reason: 'Where is it?' }))
   const requestPictureChanges = async (...ids: string[]) =>
     good(await teacher.call('newPictureAuth', { ids, decision: 'changes', reason: 'Who?' }))
-  const mend = (id: string, change: object = {}, person = lin) =>
-    person.call('mendSubmission', { id, change })
+  const resubmit = (id: string, change: object = {}, person = lin) =>
+    person.call('resubmit', { id, change })
 
   const asBefore = { status: 'pending', reason: '', decidedAt: null }
 
@@ -143,8 +143,8 @@ onEachDatabaseNightly((open) => {
     await requestPictureChanges(picture, artwork)
     expect(await own(picture)).toMatchObject({ status: 'returned', reason: 'Who?' })
 
-    good(await mend(picture, { takenBy: 'Lin Xiaoman', takenOn: '3-17-25', artist: 'ignored' }))
-    good(await mend(artwork, { artist: 'Chen Yu' }))
+    good(await resubmit(picture, { takenBy: 'Lin Xiaoman', takenOn: '3-17-25', artist: 'ignored' }))
+    good(await resubmit(artwork, { artist: 'Chen Yu' }))
     expect(await own(picture)).toMatchObject({
       ...asBefore,
       details: { takenBy: 'Lin Xiaoman', takenOn: '2025-03-17', location: 'Gate' },
@@ -163,7 +163,7 @@ onEachDatabaseNightly((open) => {
   ])('rejects invalid corrections of a picture: %j', async (change, field) => {
     const id = await send.picture(lin, 'plant', tree)
     await requestPictureChanges(id)
-    const refused = await mend(id, change)
+    const refused = await resubmit(id, change)
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]])
     expect(await own(id)).toMatchObject({ status: 'returned' })
   })
@@ -171,7 +171,7 @@ onEachDatabaseNightly((open) => {
   test('corrects a creation with both its halves', async () => {
     const id = await send.creation(lin, 'plant', tree)
     await requestChanges('newCreationAuth', id)
-    good(await mend(id, { takenBy: 'Wu', artist: '', location: 'Hall', season: 'summer' }))
+    good(await resubmit(id, { takenBy: 'Wu', artist: '', location: 'Hall', season: 'summer' }))
     expect(await own(id)).toMatchObject({
       ...asBefore,
       details: { takenBy: 'Wu', location: 'Hall', season: 'summer' },
@@ -186,19 +186,19 @@ onEachDatabaseNightly((open) => {
   describe('a correction', () => {
     test('is allowed to the author alone, while changes are requested', async () => {
       const id = await send.picture(lin, 'plant', tree)
-      const early = await mend(id)
+      const early = await resubmit(id)
       expect([early.statusCode, early.json().code]).toEqual([409, 'not_returned'])
       await requestPictureChanges(id)
       for (const person of [chen, teacher])
-        expect((await mend(id, {}, person)).statusCode).toBe(404)
-      good(await mend(id))
-      expect((await mend(id)).statusCode).toBe(409)
+        expect((await resubmit(id, {}, person)).statusCode).toBe(404)
+      good(await resubmit(id))
+      expect((await resubmit(id)).statusCode).toBe(409)
     })
 
     test('has one effect when sent twenty times at once', async () => {
       const id = await send.picture(lin, 'plant', tree)
       await requestPictureChanges(id)
-      const all = await Promise.all(Array.from({ length: 20 }, () => mend(id)))
+      const all = await Promise.all(Array.from({ length: 20 }, () => resubmit(id)))
       const codes = all.map(({ statusCode }) => statusCode)
       expect(codes.filter((code) => code === 200)).toHaveLength(1)
     })
@@ -212,7 +212,7 @@ onEachDatabaseNightly((open) => {
         .where('part_of', '=', id)
         .execute()
       expect(parts).toHaveLength(2)
-      for (const part of parts) expect((await mend(part.id)).statusCode).toBe(404)
+      for (const part of parts) expect((await resubmit(part.id)).statusCode).toBe(404)
     })
 
     test('is rejected for a submission that was resubmitted meanwhile', async () => {
@@ -220,7 +220,7 @@ onEachDatabaseNightly((open) => {
       const id = await send.picture(lin, 'plant', tree, bytes)
       await requestPictureChanges(id)
       await send.picture(lin, 'plant', tree, bytes)
-      const refused = await mend(id)
+      const refused = await resubmit(id)
       expect([refused.statusCode, refused.json()]).toEqual([
         409,
         { message: 'The same picture is already awaiting review', code: 'sent_already' },

@@ -142,8 +142,8 @@ onEachDatabaseNightly((open) => {
       const guessed = await teacher.call(call, { id: somewhere, decision: true })
       expect([guessed.statusCode, guessed.json().code]).toEqual([404, 'not_found'])
     }
-    const theirs = await chen.call('mendSubmission', { id: picture, change: {} })
-    const nothing = await chen.call('mendSubmission', { id: somewhere, change: {} })
+    const theirs = await chen.call('resubmit', { id: picture, change: {} })
+    const nothing = await chen.call('resubmit', { id: somewhere, change: {} })
     expect([theirs.statusCode, theirs.body]).toEqual([404, nothing.body])
   })
 })

@@ -24,7 +24,7 @@ export async function withdrawalsOf(db: Queries, submissionIds: readonly string[
 }
 
 /** Gives the decisions of an account to another account. */
-export async function giveDecisions(db: Queries, from: string, to: string): Promise<void> {
+export async function reassignDecisions(db: Queries, from: string, to: string): Promise<void> {
   for (const table of ['submission', 'withdrawal'] as const) {
     await db.updateTable(table).set({ reviewer_id: to }).where('reviewer_id', '=', from).execute()
   }

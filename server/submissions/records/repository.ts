@@ -121,7 +121,7 @@ export async function submittedPaths(db: Queries, paths: readonly string[]): Pro
 }
 
 /** Removes the paths of purged files from their submissions. */
-export async function forgetPaths(db: Queries, paths: string[]): Promise<void> {
+export async function clearPaths(db: Queries, paths: string[]): Promise<void> {
   if (paths.length === 0) return
   await db.updateTable('submission').set({ path: null }).where('path', 'in', paths).execute()
 }

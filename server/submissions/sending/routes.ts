@@ -88,7 +88,7 @@ export function submissionHandlers(submissions: SubmissionService) {
       return { message: editMessage(caller, 'Bird'), ...sent }
     },
 
-    async mendSubmission({ id, change }, caller) {
+    async resubmit({ id, change }, caller) {
       await submissions.resubmit(signedIn(caller), id, change)
       return { message: 'sent for review' }
     },

@@ -11,7 +11,7 @@ import type { SignedIn } from '../../kernel/caller.ts'
 import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import { openChange } from '../../ledger/ledger.ts'
-import { removeFiles, removeUnlessKept } from '../../media/intake.ts'
+import { removeFiles, removeUnlessCommitted } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
 import { type ChosenSpecies, readAgain } from '../records/chosen-species.ts'
 import { findBySendKey, findSubmission, updateSubmission } from '../records/repository.ts'
@@ -159,7 +159,7 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
         await removeAll(stored)
         return { id: other.id, status: other.status }
       } catch (error) {
-        await removeUnlessKept(
+        await removeUnlessCommitted(
           store,
           stored.flatMap((image) => image?.path ?? []),
           error,

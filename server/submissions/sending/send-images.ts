@@ -16,7 +16,7 @@ import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import { openChange } from '../../ledger/ledger.ts'
 import { UnsupportedImage, uploadFormats } from '../../media/decoding/decode.ts'
-import { removeFiles, removeUnlessKept, takeIn } from '../../media/intake.ts'
+import { removeFiles, removeUnlessCommitted, storePicture } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
 import { type ChosenSpecies, chooseSpecies, readAgain } from '../records/chosen-species.ts'
 import { findOwnPending } from '../records/repository.ts'
@@ -186,7 +186,7 @@ export async function storeImage(
   }
   const source = { file: file.path }
   try {
-    const image = await preparing(() => takeIn(store, source, uploadFormats, latinName))
+    const image = await preparing(() => storePicture(store, source, uploadFormats, latinName))
     return { ...image, source_hash: file.hash, original_hash: originalHash }
   } catch (error) {
     if (!(error instanceof UnsupportedImage)) throw error
@@ -205,7 +205,7 @@ async function writeOrRemove<Result>(
     if (written === undefined) await removeFiles(store, image.path)
     return written
   } catch (error) {
-    await removeUnlessKept(store, [image.path], error)
+    await removeUnlessCommitted(store, [image.path], error)
     throw error
   }
 }

@@ -13,7 +13,7 @@ import {
   type World,
 } from '../../../tests/harness/sites/rich-species.ts'
 import { findSpecies } from '../../catalogue/repositories/species.ts'
-import { keepImage, SpeciesGone } from '../../import/keep-image.ts'
+import { importImage, SpeciesGone } from '../../import/import-image.ts'
 import type { Store } from '../../media/store/store.ts'
 
 const uploadBy = {
@@ -158,7 +158,7 @@ onEachDatabaseNightly((open) => {
       if (!row) throw new Error('The species is not there')
       const publishedAt = new Date().toISOString()
       const into = { species: row, bytes: await fresh(), publishedAt }
-      return keepImage({ database, store }, { ...into, table: 'picture', credits })
+      return importImage({ database, store }, { ...into, table: 'picture', credits })
     }
     meanwhile = merge
     await keep()

@@ -26,7 +26,7 @@ test('corrects a new species in its form', nightly, async ({ member, admin, page
   await expect(entry).toContainText('Changes requested')
   await expect(entry).toContainText(reason)
   await entry.getByRole('link', { name: 'Edit and resubmit' }).click()
-  await expect(page).toHaveURL(`/upload?section=plant&mend=${card?.id}`)
+  await expect(page).toHaveURL(`/upload?section=plant&resubmit=${card?.id}`)
   await expect(page.getByText(reason)).toBeVisible()
   const form = page.getByRole('region', { name: 'Species Information Profile' })
   await expect(form.getByLabel('Latin name')).toHaveValue('Quercus quarta')
@@ -45,7 +45,7 @@ test('corrects a new species in its form', nightly, async ({ member, admin, page
   expect(own).toHaveLength(1)
   expect(own[0]).toMatchObject({ id: card?.id, status: 'pending' })
   expect(own[0]?.details.location).toBe('Lotus pond')
-  await page.goto(`/upload?section=plant&mend=${card?.id}`)
+  await page.goto(`/upload?section=plant&resubmit=${card?.id}`)
   await expect(page).toHaveURL('/account#submissions')
 })
 
@@ -59,7 +59,7 @@ test('corrects an edit over the current texts', async ({ member, admin, pageOf }
   const page = await pageOf(member.username)
   await page.goto('/account')
   await page.getByRole('link', { name: 'Edit and resubmit' }).click()
-  await expect(page).toHaveURL(`/editPage?name=Camellia_japonica&mend=${card?.id}`)
+  await expect(page).toHaveURL(`/editPage?name=Camellia_japonica&resubmit=${card?.id}`)
   await expect(page.getByText(reason)).toBeVisible()
   await expect(page.getByLabel('Where can you find it')).toHaveValue('Somewhere')
   await expect(page.getByLabel('Other names'), 'the edit empties it').toHaveValue('')
@@ -88,7 +88,7 @@ test(
     const returned = { id: card?.id ?? '', decision: 'changes', reason: 'Which tree?' }
     await admin.call('handleEditDecision', returned)
     const page = await pageOf(member.username)
-    await page.goto(`/editPage?name=Camellia_japonica&mend=${card?.id}`)
+    await page.goto(`/editPage?name=Camellia_japonica&resubmit=${card?.id}`)
     await hydrated(page)
     await page.getByLabel('Additional Info').fill('Old trees')
     const species = page.getByRole('combobox', { name: 'Species' })
@@ -180,7 +180,7 @@ test(
   async ({ member, stranger, admin, pageOf }) => {
     await send.plantEdit(member, { location: 'Elsewhere' })
     const [card] = (await admin.get<Queues>('adminAuth')).authPosts
-    const address = `/editPage?name=${camellia[0].replace(' ', '_')}&mend=${card?.id}`
+    const address = `/editPage?name=${camellia[0].replace(' ', '_')}&resubmit=${card?.id}`
     const own = await pageOf(member.username)
     await own.goto(address)
     await expect(own).toHaveURL('/account#submissions')
@@ -188,9 +188,9 @@ test(
     const other = await pageOf(stranger.username)
     await other.goto(address)
     await expect(other).toHaveURL('/account#submissions')
-    await own.goto(`/editPage?name=Ginkgo_biloba&mend=${card?.id}`)
+    await own.goto(`/editPage?name=Ginkgo_biloba&resubmit=${card?.id}`)
     await expect(own).toHaveURL(address)
-    await own.goto('/upload?section=plant&mend=nonsense')
+    await own.goto('/upload?section=plant&resubmit=nonsense')
     await expect(own).toHaveURL('/account#submissions')
   },
 )

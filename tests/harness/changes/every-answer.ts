@@ -5,7 +5,7 @@ import type { EndpointName } from '../../../contract/endpoints.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { findByFormerName, findSpecies } from '../../../server/catalogue/repositories/species.ts'
-import { keptTables } from '../../../server/ledger/ledger.ts'
+import { restorableTables } from '../../../server/ledger/ledger.ts'
 import type { Person } from '../sites/members.ts'
 import type { Site } from '../sites/site.ts'
 
@@ -112,7 +112,7 @@ async function speciesExists(
 
 /** @returns the rows of every table that the ledger can undo, sorted */
 export async function everyRow({ database: { db } }: Site): Promise<Answers> {
-  const tables = keptTables.map(async (table) => {
+  const tables = restorableTables.map(async (table) => {
     const rows = await db.selectFrom(table).selectAll().execute()
     const ordered = rows.map((row) => JSON.stringify(Object.entries(row).sort()))
     return [`rows of ${table}`, ordered.sort().join('\n')]

@@ -134,7 +134,7 @@ async function prepare(site: Site, name: EndpointName, people: People) {
 const inputsOfAuthors: Partial<
   Record<EndpointName, (site: Site, author: Person) => Promise<object>>
 > = {
-  mendSubmission: async (site, { accountId }) => ({
+  resubmit: async (site, { accountId }) => ({
     id: await returnedPicture(site, accountId),
     change: { location: 'Science Garden' },
   }),

@@ -164,7 +164,7 @@ export const submissionExamples: {
     good: { until: '2025-03-16T08:00:00.000Z' },
     bad: [{}, { until: '' }, { until: 'now' }, { until: 7 }, { until: { $ne: '' } }],
   },
-  mendSubmission: {
+  resubmit: {
     good: { id: unknownId, change: {} },
     bad: [
       {},

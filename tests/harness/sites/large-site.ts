@@ -4,7 +4,7 @@ import { speciesRecordSchema } from '../../../contract/schemas/species-record.ts
 import { readConfig } from '../../../server/config/config.ts'
 import { openDatabase } from '../../../server/database/connection.ts'
 import { migrate } from '../../../server/database/migrations/migrate.ts'
-import { keepSpecies } from '../../../server/import/keep-species.ts'
+import { importSpecies } from '../../../server/import/import-species.ts'
 import { faultsIn, prepareSite, startServer } from './running-site.ts'
 
 export interface LargeSite {
@@ -24,7 +24,7 @@ export async function runLargeSite(
   await database.db.transaction().execute(async (db) => {
     for (const [latinName, commonName, chineseName] of names) {
       const record = schema.parse({ latinName, commonName, chineseName, texts: {} })
-      await keepSpecies(db, 'plant', record, '2025-01-01T00:00:00.000Z')
+      await importSpecies(db, 'plant', record, '2025-01-01T00:00:00.000Z')
     }
   })
   await database.close()

@@ -48,10 +48,10 @@ export function createMemoryStore() {
     forget(ids) {
       for (const id of ids) pictures.delete(id)
     },
-    keepCommon(values) {
+    saveCommon(values) {
       common = values
     },
-    keepSent(count) {
+    saveSentCount(count) {
       sent = count
     },
     ids: async () => new Set(pictures.keys()),

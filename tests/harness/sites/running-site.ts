@@ -7,8 +7,8 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import {
   compiledCode,
-  modestFlags,
-  modestMemory,
+  lowMemoryFlags,
+  lowMemoryVariables,
   pinnedNode as node,
   root,
 } from '../../../scripts/programs/pinned-node.mjs'
@@ -99,7 +99,7 @@ export async function prepareSite(settings: NodeJS.ProcessEnv) {
   await writeFieldContent(content)
   const environment = {
     ...process.env,
-    ...modestMemory,
+    ...lowMemoryVariables,
     ...compiledCode,
     NODE_ENV: 'production',
     SAMPLE: 'off',
@@ -132,7 +132,7 @@ export async function startServer(
   args: string[] = [],
 ): Promise<Server> {
   const options = { cwd: root, env: environment }
-  const server = spawn(node, [...modestFlags, ...args, 'server/main.ts'], options)
+  const server = spawn(node, [...lowMemoryFlags, ...args, 'server/main.ts'], options)
   killAtExit(server)
   const output = listen(server)
   const ended = new Promise<string>((resolve) => {

@@ -9,8 +9,8 @@ import { readConfig } from '../../../server/config/config.ts'
 import { openContent } from '../../../server/content/site-content.ts'
 import { createHandlers } from '../../../server/handlers.ts'
 import { apiFor } from '../../../server/http/calls/api.ts'
-import { keepImage } from '../../../server/import/keep-image.ts'
-import { keepSpecies } from '../../../server/import/keep-species.ts'
+import { importImage } from '../../../server/import/import-image.ts'
+import { importSpecies } from '../../../server/import/import-species.ts'
 import { type Caller, visitor } from '../../../server/kernel/caller.ts'
 import type { TestDatabase } from '../databases/databases.ts'
 import { jpeg } from '../pictures/pictures.ts'
@@ -83,7 +83,7 @@ export async function openSite(database: TestDatabase, options: SiteOptions = {}
       await db
         .transaction()
         .execute((transaction) =>
-          keepSpecies(transaction, kind, record, '2025-03-15T04:05:06.000Z'),
+          importSpecies(transaction, kind, record, '2025-03-15T04:05:06.000Z'),
         )
     },
 
@@ -97,14 +97,14 @@ export async function openSite(database: TestDatabase, options: SiteOptions = {}
       const into = await keeping(kind, latinName, publishedAt, bytes)
       const credits = { takenBy: '林小满', takenOn, location: 'Lotus pond' }
       const image = { table: 'picture', credits: { season, ...credits } } as const
-      return (await keepImage(parts, { ...into, ...image })).id
+      return (await importImage(parts, { ...into, ...image })).id
     },
 
     async addArtwork(kind: Kind, latinName: string, artist: string): Promise<string> {
       const bytes = await jpeg(`${latinName} ${artist}`)
       const into = await keeping(kind, latinName, '2025-04-01T00:00:00.000Z', bytes)
       const credits = { artist, drawnOn: '2025-04-01', location: 'Art room' }
-      return (await keepImage(parts, { ...into, table: 'artwork', credits })).id
+      return (await importImage(parts, { ...into, table: 'artwork', credits })).id
     },
 
     /** Makes an image pending, as a member's upload is before the review. */

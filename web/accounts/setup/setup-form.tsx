@@ -8,7 +8,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { AccountForm } from '../account-form.tsx'
 import { missingProblem, passwordProblem, usernameProblem } from '../credential-rules.ts'
-import { CookieLost } from '../enter.ts'
+import { CookieLost } from '../log-in-or-register.ts'
 import { SiteAnswers } from './site-answers.tsx'
 
 interface SetupFormProps {

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import styles from './administration-links.module.css'
 
-type Ways = [address: string, word: () => string][]
+type Links = [address: string, word: () => string][]
 
-const groups: [key: string, heading: () => string, ways: Ways][] = [
+const groups: [key: string, heading: () => string, ways: Links][] = [
   [
     'content',
     m.admin_links_content,

@@ -10,7 +10,7 @@ import { useConfirm } from '../../ui/dialogs/confirm-dialog.tsx'
 import { useToast } from '../../ui/notices/toast.tsx'
 import { administrationFailure } from '../failure-words.ts'
 import styles from './first-steps.module.css'
-import { stepWays } from './step-ways.ts'
+import { stepLinks } from './step-links.ts'
 
 interface FirstStepsProps {
   steps: Output<'checklist'>['steps']
@@ -54,7 +54,7 @@ export function FirstSteps({ steps, call }: FirstStepsProps) {
       </h2>
       <ol>
         {steps.map(({ step, done }) => {
-          const [address, word] = stepWays[step]
+          const [address, word] = stepLinks[step]
           return (
             <li key={step} data-done={done || undefined}>
               <Link to={address}>{word()}</Link>

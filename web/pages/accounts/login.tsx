@@ -2,8 +2,8 @@
 import { Link, redirect, useSearchParams } from 'react-router'
 import styles from '../../accounts/account-page.module.css'
 import { CredentialsForm } from '../../accounts/credentials-form.tsx'
-import { enter } from '../../accounts/enter.ts'
 import { loginFailureWords } from '../../accounts/failure-words.ts'
+import { logInOrRegister } from '../../accounts/log-in-or-register.ts'
 import { placeOnThisSite } from '../../addresses/place-on-this-site.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
@@ -31,7 +31,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         submit={m.login_submit()}
         wordsFor={loginFailureWords}
         onSend={async (credentials) => {
-          await enter('login', credentials)
+          await logInOrRegister('login', credentials)
           // Loads a new document, so that no data shown to the visitor stays.
           window.location.assign(placeOnThisSite(parameters.get('to')))
         }}

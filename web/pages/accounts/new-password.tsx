@@ -18,7 +18,7 @@ export default function NewPassword() {
   const [username, setUsername] = useState('')
   const token = useLocation().hash.slice(1)
   // Browsers do not send the fragment, so a missing one shows only after hydration.
-  const noGood = useHydrated() && !secret.test(token)
+  const isInvalid = useHydrated() && !secret.test(token)
   return (
     <div className={styles.page}>
       <h1>{m.reset_title()}</h1>
@@ -27,7 +27,7 @@ export default function NewPassword() {
       </div>
       {username ? (
         <Link to="/login">{m.login_submit()}</Link>
-      ) : noGood ? (
+      ) : isInvalid ? (
         <p role="alert" className={styles.failure}>
           {m.error_link_no_good()}
         </p>

@@ -4,8 +4,8 @@ import { Link, redirect } from 'react-router'
 import { registerRedirect } from '../../../contract/limits.ts'
 import styles from '../../accounts/account-page.module.css'
 import { CredentialsForm } from '../../accounts/credentials-form.tsx'
-import { enter } from '../../accounts/enter.ts'
 import { failureWords } from '../../accounts/failure-words.ts'
+import { logInOrRegister } from '../../accounts/log-in-or-register.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
@@ -46,7 +46,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
         wordsFor={failureWords}
         done={done ? m.register_done() : undefined}
         onSend={async (credentials) => {
-          await enter('register', credentials)
+          await logInOrRegister('register', credentials)
           setDone(true)
           setTimeout(() => window.location.assign('/'), registerRedirect)
         }}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import styles from '../../accounts/account-page.module.css'
 import { SetupForm } from '../../accounts/setup/setup-form.tsx'
-import { stepWays } from '../../admin/status/step-ways.ts'
+import { stepLinks } from '../../admin/status/step-links.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
@@ -26,7 +26,7 @@ export default function Setup({ loaderData: state }: Route.ComponentProps) {
   const [username, setUsername] = useState('')
   const token = useLocation().hash.slice(1)
   // Browsers do not send the fragment, so a missing one shows only after hydration.
-  const noGood = useHydrated() && !secret.test(token)
+  const isInvalid = useHydrated() && !secret.test(token)
   if (!state.needed) {
     return (
       <Notice title={m.setup_title()} text={m.setup_done_already()}>
@@ -45,7 +45,7 @@ export default function Setup({ loaderData: state }: Route.ComponentProps) {
           <h2>{m.setup_next()}</h2>
           {/* Whole pages, because this one was loaded by a visitor. */}
           <ul className={styles.next}>
-            {Object.values(stepWays).map(([address, word]) => (
+            {Object.values(stepLinks).map(([address, word]) => (
               <li key={word()}>
                 <a href={address}>{word()}</a>
               </li>
@@ -55,7 +55,7 @@ export default function Setup({ loaderData: state }: Route.ComponentProps) {
             <a href="/admin">{m.setup_to_admin()}</a>
           </p>
         </>
-      ) : noGood ? (
+      ) : isInvalid ? (
         <p role="alert" className={styles.failure}>
           {m.setup_no_key()}
         </p>

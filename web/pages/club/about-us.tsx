@@ -4,7 +4,7 @@ import { isLanguage, languageOf } from '../../language/language.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
-import { walksInShort } from '../../walks/walks-in-short.ts'
+import { walkSummaries } from '../../walks/walk-summaries.ts'
 import type { Route } from './+types/about-us'
 
 const address = '/aboutUs'
@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const language = isLanguage(asked) ? asked : languageOf(args.request)
   const { api, content } = pageOf(args)
   const { walks } = await api.walks({})
-  const { map = null, walks: drawn } = walksInShort(content.walks())
+  const { map = null, walks: drawn } = walkSummaries(content.walks())
   const ways = Object.fromEntries(drawn.map(({ key, way }) => [key, way]))
   return { about: content.about(), walks, map, ways, language }
 }

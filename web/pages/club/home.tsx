@@ -4,7 +4,7 @@ import { HomePage } from '../../home-page/home-page.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
-import { walksInShort } from '../../walks/walks-in-short.ts'
+import { walkSummaries } from '../../walks/walk-summaries.ts'
 import type { Route } from './+types/home'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
     },
   )
   const recent = activities.slice(0, recentActivities)
-  const { map = null, walks } = walksInShort(content.walks())
+  const { map = null, walks } = walkSummaries(content.walks())
   return {
     featured,
     activities: recent,

@@ -4,7 +4,7 @@ import type { EditCard } from '../../../contract/schemas/review.ts'
 import { useTextInWords } from '../../characters/questions.tsx'
 import { m } from '../../paraglide/messages.js'
 import { fieldWord } from '../../submissions/detail-words.ts'
-import { OddNameNote } from '../../upload/profile/odd-name-note.tsx'
+import { NameWarningNote } from '../../upload/profile/name-warning.tsx'
 import type { BodyProps } from './cards.ts'
 import { CorrectTexts } from './correct-texts.tsx'
 import { Difference } from './difference.tsx'
@@ -16,8 +16,8 @@ export function EditBody(props: BodyProps<EditCard>) {
   return (
     <>
       {card.changedSince && <p className={styles.warning}>{m.review_changed_since()}</p>}
-      <OddNameNote field="latinName" name={proposed('latinName')} />
-      <OddNameNote field="chineseName" name={proposed('chineseName')} />
+      <NameWarningNote field="latinName" name={proposed('latinName')} />
+      <NameWarningNote field="chineseName" name={proposed('chineseName')} />
       <dl className={styles.changes}>
         {card.changes.map((change) => (
           <ChangedField key={change.field} change={change} among={card.changes.length} />

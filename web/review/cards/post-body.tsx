@@ -10,7 +10,7 @@ import { fieldWord } from '../../submissions/detail-words.ts'
 import { linkLines } from '../../submissions/link-lines.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { OddNameNote } from '../../upload/profile/odd-name-note.tsx'
+import { NameWarningNote } from '../../upload/profile/name-warning.tsx'
 import { ResemblanceNote } from '../../upload/profile/resemblance-note.tsx'
 import { useResemblance } from '../../upload/profile/use-resemblance.ts'
 import { ZoomLink } from '../../zoom/zoom-link.tsx'
@@ -29,8 +29,8 @@ export function PostBody(props: BodyProps<PostCard>) {
   }, [look, latinName, commonName, chineseName])
   return (
     <>
-      <OddNameNote field="latinName" name={latinName} />
-      <OddNameNote field="chineseName" name={chineseName} />
+      <NameWarningNote field="latinName" name={latinName} />
+      <NameWarningNote field="chineseName" name={chineseName} />
       <ResemblanceNote
         kind={kind}
         found={found}

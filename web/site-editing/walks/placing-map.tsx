@@ -6,8 +6,8 @@ import { type CSSProperties, type MouseEvent, type RefObject, useId, useRef, use
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
+import { routeThrough } from '../../walks/route-through.ts'
 import { useMapZoom } from '../../walks/use-map-zoom.ts'
-import { wayThrough } from '../../walks/way-through.ts'
 import { ZoomButtons } from '../../walks/zoom-buttons.tsx'
 import {
   type MapSource,
@@ -106,8 +106,8 @@ export function PlacingMap({ map, stops, onChange, ...on }: PlacingMapProps) {
           <div ref={ground} className="ground">
             <img src={`/content/${map.file}`} alt={map.alt[getLocale()]} draggable={false} />
             <svg viewBox={`0 0 ${100 * ratio} 100`} preserveAspectRatio="none" aria-hidden="true">
-              <path d={wayThrough(stops, ratio)} className="halo" />
-              <path d={wayThrough(stops, ratio)} className="line" />
+              <path d={routeThrough(stops, ratio)} className="halo" />
+              <path d={routeThrough(stops, ratio)} className="line" />
             </svg>
             <PathHandles ground={ground} stops={stops} onChange={onChange} />
             {stops.map((stop, place) => (

@@ -17,11 +17,11 @@ export function showToast(message: ToastMessage): void {
   count += 1
   // A repeated message replaces its first copy, so that many equal successes do not pile up.
   const repeated = (toast: Shown) => toast.look === 'success' && toast.text === message.text
-  become([...shown.filter((toast) => !repeated(toast)), { ...message, id: count }])
+  setShown([...shown.filter((toast) => !repeated(toast)), { ...message, id: count }])
 }
 
 export function closeToast(id: number): void {
-  become(shown.filter((toast) => toast.id !== id))
+  setShown(shown.filter((toast) => toast.id !== id))
 }
 
 /** @returns a function that stops listening */
@@ -30,7 +30,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function become(next: readonly Shown[]): void {
+function setShown(next: readonly Shown[]): void {
   shown = next
   for (const listener of listeners) listener()
 }

@@ -8,7 +8,7 @@ import { type FormFile, sendForm } from '../../client/send-form.ts'
 import { sendDraft } from '../draft/send-draft.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { type CreationValues, fieldsToSend } from './creation-values.ts'
-import type { KeptFiles } from './kept-files.ts'
+import type { StoredFiles } from './stored-files.ts'
 
 export interface SentCreation {
   status: 'pending' | 'approved'
@@ -19,7 +19,7 @@ export interface SentCreation {
 /** @throws the errors of the calls. A repetition with the same keys creates nothing twice. */
 export async function sendCreation(
   draft: Draft<CreationValues>,
-  { art, pic }: KeptFiles,
+  { art, pic }: StoredFiles,
   { username, call, licence }: { username: string; call: SignedInCall; licence: string },
   onProgress: (sentFraction: number) => void,
 ): Promise<SentCreation> {

@@ -4,16 +4,16 @@ import { fileBytesMaximum } from '../../../contract/limits.ts'
 import { preparePicture } from '../prepare/prepare-picture.ts'
 import { type Depicted, PictureError } from '../prepare/prepared-picture.ts'
 import type { Part } from './creation-values.ts'
-import { type KeptFile, type KeptFiles, openKeptFiles } from './kept-files.ts'
+import { openStoredFiles, type StoredFile, type StoredFiles } from './stored-files.ts'
 
 export type CreationFile =
   | { is: 'preparing'; name: string }
-  | { is: 'ready'; name: string; file: KeptFile }
+  | { is: 'ready'; name: string; file: StoredFile }
   | { is: 'refused'; name: string; why: 'too large' | 'unsupported' | 'failed' }
 export type CreationFiles = { [Which in Part]?: CreationFile }
 
 export function useCreationFiles(username: string) {
-  const store = useMemo(() => openKeptFiles(username), [username])
+  const store = useMemo(() => openStoredFiles(username), [username])
   const [files, setFiles] = useState<CreationFiles>({})
   const [kept, setKept] = useState(false)
   const [restored, setRestored] = useState(false)
@@ -92,7 +92,7 @@ async function prepare(
 }
 
 /** @returns the files that can be sent */
-export function readyFiles(files: CreationFiles): KeptFiles {
+export function readyFiles(files: CreationFiles): StoredFiles {
   const ready = Object.entries(files).flatMap(([part, file]) =>
     file.is === 'ready' ? [[part, file.file]] : [],
   )

@@ -39,7 +39,7 @@ export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
             <Note>
               {partlyWords(counts, sentBefore, notice)}
               <span className={styles.act}>
-                {!notice && counts.ready > 0 && <GoOn left={counts.ready} />}
+                {!notice && counts.ready > 0 && <SendRestButton left={counts.ready} />}
                 <Button onClick={keepingFocus(onForgetSent)}>{m.pictures_forget_sent()}</Button>
               </span>
             </Note>
@@ -70,12 +70,12 @@ function KeptNote({ state: { items, kept, sentBefore } }: { state: QueueSnapshot
   return (
     <Note>
       {hasProblems(counts) ? m.pictures_kept() : leftWords(sentBefore, ready)}
-      <span className={styles.act}>{ready > 0 && <GoOn left={ready} />}</span>
+      <span className={styles.act}>{ready > 0 && <SendRestButton left={ready} />}</span>
     </Note>
   )
 }
 
-const GoOn = ({ left }: { left: number }) => (
+const SendRestButton = ({ left }: { left: number }) => (
   <Button onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}>
     {m.pictures_go_on({ left })}
   </Button>

@@ -92,7 +92,7 @@ export function NewProfile({ kind, username, call, returned }: NewProfileProps) 
       {returned && (
         <ReturnedNote
           reason={returned.reason}
-          otherKind={{ kind: other, address: `?section=${other}&mend=${returned.id}` }}
+          otherKind={{ kind: other, address: `?section=${other}&resubmit=${returned.id}` }}
         />
       )}
       <ProfileForm

@@ -21,7 +21,7 @@ import {
   type Purpose,
 } from './fields.ts'
 import { LinkRows } from './link-rows.tsx'
-import { OddNameNote } from './odd-name-note.tsx'
+import { NameWarningNote } from './name-warning.tsx'
 import ownStyles from './profile-fields.module.css'
 import { type LinkList, linkLists, type ProfileValues } from './profile-values.ts'
 import type { Resemblance } from './resemblance.ts'
@@ -93,7 +93,7 @@ export function ProfileFields({
     return (
       <Fragment key={name}>
         {control(field)}
-        <OddNameNote
+        <NameWarningNote
           field={name}
           name={asked[name] === values[name] ? values[name] : undefined}
           onKeep={() => keep(name)}

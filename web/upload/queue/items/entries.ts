@@ -99,7 +99,7 @@ export function createEntries(kind: Kind, store: QueueStore) {
     sent(id: string, status: SentFiles['status']) {
       change(id, { state: { is: 'sent', status }, blob: undefined, stored: false })
       store.forget([id])
-      store.keepSent(snapshot.sentBefore + list.filter(isSent).length)
+      store.saveSentCount(snapshot.sentBefore + list.filter(isSent).length)
     },
 
     remove(ids: readonly string[]) {
@@ -109,7 +109,7 @@ export function createEntries(kind: Kind, store: QueueStore) {
       store.forget(removed.flatMap(({ id, stored }) => (stored ? [id] : [])))
       // Removing the sent pictures, or everything, begins a new count.
       if (removed.some(isSent) || list.length === 0) {
-        store.keepSent(list.filter(isSent).length)
+        store.saveSentCount(list.filter(isSent).length)
         update({ sentBefore: 0 })
       } else update()
     },
@@ -121,7 +121,7 @@ export function createEntries(kind: Kind, store: QueueStore) {
 
     setCommon(changes: Partial<Values>) {
       const common = { ...snapshot.common, ...changes }
-      store.keepCommon(common)
+      store.saveCommon(common)
       update({ common })
     },
 

@@ -4,8 +4,8 @@
  */
 import * as idb from 'idb-keyval'
 import type { Kind } from '../../../../contract/kinds.ts'
-import { noteWhether, tryStorage } from '../../../device/browser-storage.ts'
-import { keptKey, openQueueDatabase } from '../../../device/storage-names.ts'
+import { setMark, tryStorage } from '../../../device/browser-storage.ts'
+import { openQueueDatabase, unsentMarkKey } from '../../../device/storage-names.ts'
 import type { Entry, ItemState } from './item.ts'
 import type { Overrides, Values } from './values.ts'
 
@@ -36,8 +36,8 @@ export interface QueueStore {
   keep(picture: StoredPicture): Promise<boolean>
   change(item: StoredItem): void
   forget(ids: readonly string[]): void
-  keepCommon(values: Values): void
-  keepSent(count: number): void
+  saveCommon(values: Values): void
+  saveSentCount(count: number): void
   /** The ids of all stored pictures, from any window; undefined without a store. */
   ids(): Promise<ReadonlySet<string> | undefined>
 }
@@ -50,7 +50,7 @@ const sentKey = 'sent'
 
 export function openQueueStore(username: string, kind: Kind): QueueStore {
   const store = openQueueDatabase(username, kind)
-  const note = (isKept: boolean) => noteWhether(isKept, keptKey(kind, username))
+  const note = (isStored: boolean) => setMark(isStored, unsentMarkKey(kind, username))
   return {
     async load() {
       const entries = await tryStorage(() => idb.entries<string, unknown>(store))
@@ -92,12 +92,12 @@ export function openQueueStore(username: string, kind: Kind): QueueStore {
       tryStorage(() => idb.delMany(keys, store))
     },
 
-    keepCommon(values) {
+    saveCommon(values) {
       if (isTyped(values)) note(true)
       tryStorage(() => idb.set(commonKey, values, store))
     },
 
-    keepSent(count) {
+    saveSentCount(count) {
       tryStorage(() => idb.set(sentKey, count, store))
     },
 

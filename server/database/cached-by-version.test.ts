@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { onSqlite } from '../../tests/harness/databases/databases.ts'
+import { cachedByVersion } from './cached-by-version.ts'
 import type { Queries } from './connection.ts'
-import { keptByVersion } from './kept-by-version.ts'
 import { raiseVersion, readVersion } from './versions.ts'
 
 // Its only connection answers queries in their order.
@@ -12,7 +12,7 @@ onSqlite((open) => {
   let read: () => Promise<string>
   beforeEach(async () => {
     ;({ db } = await open())
-    const kept = keptByVersion<string>(db)
+    const kept = cachedByVersion<string>(db)
     reads = []
     read = () =>
       kept('plant', 'names', () => {

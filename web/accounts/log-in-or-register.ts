@@ -11,7 +11,10 @@ export class CookieLost extends Error {}
  * @throws {CallFailed} if the server refuses
  * @throws {CookieLost} if no session follows
  */
-export async function enter(call: 'login' | 'register', credentials: Credentials): Promise<void> {
+export async function logInOrRegister(
+  call: 'login' | 'register',
+  credentials: Credentials,
+): Promise<void> {
   await post(call, credentials)
   const { user } = await get('refresh', {})
   if (!user) throw new CookieLost()

@@ -9,7 +9,7 @@ import { referencedSchoolFiles } from './school-files.ts'
  * @param stems names of pictures without extension
  * @returns the stems whose files must stay
  */
-export async function heldStems(db: Queries, stems: readonly string[]): Promise<Set<string>> {
+export async function stemsInUse(db: Queries, stems: readonly string[]): Promise<Set<string>> {
   const paths = stems.flatMap((stem) => [`/${stem}.jpg`, `/${stem}.png`])
   const held = [
     ...(await pathsInUse(db, paths)),
@@ -20,7 +20,7 @@ export async function heldStems(db: Queries, stems: readonly string[]): Promise<
 }
 
 /** @returns the keys of the uploaded files of the school's pages that must stay */
-export async function heldSchoolKeys(db: Queries): Promise<Set<string>> {
+export async function schoolKeysInUse(db: Queries): Promise<Set<string>> {
   const files = await referencedSchoolFiles(db, new Set(['site_part', 'activity_row']))
   return new Set(files.map(({ key }) => key))
 }

@@ -2,8 +2,8 @@
  * A cache of values that are slow to make, with one version for each key. Only one value is made at a
  * time for a key. Requests for newer versions wait for it, and then only the newest version is made.
  */
-export function keepNewest<Key, Value>() {
-  const kept = new Map<Key, { version: number; value: Value }>()
+export function createNewestCache<Key, Value>() {
+  const cached = new Map<Key, { version: number; value: Value }>()
   const making = new Map<Key, { version: number; pending: Promise<Value> }>()
   const wanted = new Map<Key, number>()
 
@@ -12,7 +12,7 @@ export function keepNewest<Key, Value>() {
     async of(key: Key, version: number, make: (version: number) => Promise<Value>): Promise<Value> {
       wanted.set(key, Math.max(version, wanted.get(key) ?? version))
       for (;;) {
-        const known = kept.get(key)
+        const known = cached.get(key)
         if (known && known.version >= version) return known.value
         const before = making.get(key)
         if (!before) break
@@ -22,10 +22,10 @@ export function keepNewest<Key, Value>() {
       }
       const newest = wanted.get(key) ?? version
       // On a large site the old and the new value together would take too much memory.
-      kept.delete(key)
+      cached.delete(key)
       const pending = make(newest)
         .then((value) => {
-          kept.set(key, { version: newest, value })
+          cached.set(key, { version: newest, value })
           return value
         })
         .finally(() => making.delete(key))
@@ -35,7 +35,7 @@ export function keepNewest<Key, Value>() {
 
     /** Drops the value of a key. */
     forget(key: Key): void {
-      kept.delete(key)
+      cached.delete(key)
     },
   }
 }

@@ -1,17 +1,17 @@
 /** Questions a name that is probably wrong. The name can be kept. */
-import { type Names, type Oddity, oddityOf } from '../../../contract/names.ts'
+import { type Names, type NameWarning, nameWarningOf } from '../../../contract/names.ts'
 import { m } from '../../paraglide/messages.js'
 import { keepingFocus } from '../../ui/behaviour/keep-focus.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from '../form/name-note.module.css'
 
-const words: Record<Oddity, () => string> = {
+const words: Record<NameWarning, () => string> = {
   latin_in_chinese: m.name_latin_in_chinese,
   latin_with_digits: m.name_latin_with_digits,
   chinese_without_characters: m.name_chinese_without_characters,
 }
 
-interface OddNameNoteProps {
+interface NameWarningNoteProps {
   field: keyof Names
   /** Undefined while the name is being typed, or when it is kept. */
   name: string | undefined
@@ -19,8 +19,8 @@ interface OddNameNoteProps {
   onKeep?: () => void
 }
 
-export function OddNameNote({ field, name = '', onKeep }: OddNameNoteProps) {
-  const oddity = oddityOf(field, name)
+export function NameWarningNote({ field, name = '', onKeep }: NameWarningNoteProps) {
+  const oddity = nameWarningOf(field, name)
   return (
     // Rendered from the start, because screen readers announce only changes in an existing region.
     <div role="status">

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { atFirstUse } from './at-first-use.ts'
+import { lazy } from './lazy.ts'
 
 test('makes a value once, and not before it is needed', () => {
   const make = vi.fn(() => undefined)
-  const value = atFirstUse(make)
+  const value = lazy(make)
   expect(make).not.toHaveBeenCalled()
   expect([value(), value()]).toEqual([undefined, undefined])
   expect(make).toHaveBeenCalledTimes(1)

@@ -8,10 +8,10 @@ import type { Language } from '../language/language.ts'
  */
 const nearResults = 6
 /** More pairs would hide the results. */
-const alikeMaximum = 2
+const pairsMaximum = 2
 
 /** @returns the pairs of look-alikes of which both species are among the first results, and their differences */
-export function alikeAmong(
+export function lookAlikesAmong(
   results: readonly { latinName: string }[],
   pairs: LookAlikesContent['pairs'],
   language: Language,
@@ -23,5 +23,5 @@ export function alikeAmong(
       const [one, other] = [shown.get(nameKey(first)), shown.get(nameKey(second))]
       return one && other ? [{ one, other, difference: difference[language] }] : []
     })
-    .slice(0, alikeMaximum)
+    .slice(0, pairsMaximum)
 }

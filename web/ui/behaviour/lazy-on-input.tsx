@@ -9,7 +9,7 @@ import { lazyPart } from './lazy-part.tsx'
 const acts = ['pointerdown', 'keydown', 'scroll', 'focusin']
 
 /** @param id of an element that the part or the server's HTML around it renders */
-export function lazyAtFirstAct<Props extends object>(
+export function lazyOnInput<Props extends object>(
   id: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {

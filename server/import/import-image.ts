@@ -2,7 +2,7 @@
 import sharp, { type Metadata } from 'sharp'
 import { imageLongerSideMaximum } from '../../contract/limits.ts'
 import {
-  type KeptFromExport,
+  type ExportedValues,
   type NewArtwork,
   type NewPicture,
   type Published,
@@ -17,11 +17,11 @@ import type { SpeciesTable } from '../database/tables/species-table.ts'
 import { openChange } from '../ledger/ledger.ts'
 import { importFormats } from '../media/decoding/decode.ts'
 import {
-  type KeptMaster,
+  type ExportedMaster,
   removeFiles,
-  removeUnlessKept,
+  removeUnlessCommitted,
   sourceHash,
-  takeIn,
+  storePicture,
 } from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
 
@@ -36,7 +36,7 @@ export type ImageOfImport = {
 } & ({ table: 'picture'; credits: NewPicture } | { table: 'artwork'; credits: NewArtwork })
 
 /** The fields of an image in an export, except the credits. */
-export interface FromExport extends KeptFromExport {
+export interface FromExport extends ExportedValues {
   /** Name of the file, which is the path of the image on the other site. */
   file: string
   sourceHash: string
@@ -61,7 +61,7 @@ async function completeRights(
 }
 
 /** @throws {UnsupportedImage | SpeciesGone} */
-export async function keepImage(
+export async function importImage(
   { database, store }: { database: Database; store: Store },
   { species, bytes, fromExport, ...given }: ImageOfImport,
 ): Promise<Published & { completed?: boolean }> {
@@ -72,14 +72,14 @@ export async function keepImage(
     return { id: known.id, added: false, completed }
   }
   const kept = fromExport && (await ownMaster(database.db, fromExport, bytes))
-  const files = await takeIn(store, bytes, importFormats, species.latin_name, kept)
+  const files = await storePicture(store, bytes, importFormats, species.latin_name, kept)
   try {
     const published = await database.db.transaction().execute(async (db) => {
       const change = await openChange(db)
       const now = await findByIdOrFormerId(db, species.id)
       if (!now) throw new SpeciesGone(`${species.latin_name} was deleted meanwhile`)
       const image = { ...files, source_hash, original_hash: fromExport?.originalHash ?? '' }
-      const row = { ...given, speciesId: now.id, image, keptFromExport: fromExport }
+      const row = { ...given, speciesId: now.id, image, exportedValues: fromExport }
       const done = await publishImage(db, row, change.touch)
       await change.endUnlogged()
       return done
@@ -88,7 +88,7 @@ export async function keepImage(
     if (!published.added) await removeFiles(store, files.path)
     return published
   } catch (error) {
-    await removeUnlessKept(store, [files.path], error)
+    await removeUnlessCommitted(store, [files.path], error)
     throw error
   }
 }
@@ -104,7 +104,7 @@ async function ownMaster(
   db: Queries,
   { file, preview }: FromExport,
   bytes: Uint8Array,
-): Promise<KeptMaster | undefined> {
+): Promise<ExportedMaster | undefined> {
   const [, extension] = pathOfImage.exec(file) ?? []
   const path = `/${file}`
   if (!extension || !preview || (await pathsInUse(db, [path])).length > 0) return undefined

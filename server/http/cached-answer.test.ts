@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lasting } from '../kernel/caching/lasting-bytes.ts'
+import { sendCachedBytes } from './cached-answer.ts'
 import { registerCompression } from './compression.ts'
-import { sendKept } from './kept-answer.ts'
 
 /** The last one stays too long for one write when it is compressed. */
 const texts = {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await registerCompression(app)
   app.get<{ Params: { name: string } }>('/:name', async (request, reply) => {
     const headers = { 'content-type': 'text/plain; charset=utf-8', vary: 'Cookie', etag: 'W/"1"' }
-    return sendKept(request, reply, kept[request.params.name] ?? Buffer.alloc(0), headers)
+    return sendCachedBytes(request, reply, kept[request.params.name] ?? Buffer.alloc(0), headers)
   })
   address = await app.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -44,7 +44,7 @@ async function ask(name: string, encoding: string, method = 'GET') {
   return { status: response.status, headers, text: await response.text() }
 }
 
-test('a kept answer has the headers and the bytes that Fastify would send', async () => {
+test('a cached answer has the headers and the bytes that Fastify would send', async () => {
   for (const [name, text] of Object.entries(texts)) {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const [first, second] = [await ask(name, encoding), await ask(name, encoding)]

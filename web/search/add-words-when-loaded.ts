@@ -10,7 +10,7 @@ interface Learning {
 const learnedWords = new WeakMap<Learning, SearchWords[]>()
 
 /** @returns the words, or nothing if they could not be loaded; the search then finds names only */
-export async function teachWords(
+export async function addWordsWhenLoaded(
   search: Learning,
   kinds: readonly Kind[],
 ): Promise<SearchWords[] | undefined> {

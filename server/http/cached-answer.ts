@@ -1,5 +1,5 @@
 /**
- * Sends kept bytes with one write. Node writes a body of text together with the head, and a buffer after it as a second
+ * Sends cached bytes with one write. Node writes a body of text together with the head, and a buffer after it as a second
  * part, which costs a fifth of a whole answer (docs/measuring.md).
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -13,7 +13,7 @@ const textMaximum = 14_000
  * @param bytes marked by `lasting`
  * @param headers in lower case, without those of the encoding and the length
  */
-export function sendKept(
+export function sendCachedBytes(
   request: FastifyRequest,
   reply: FastifyReply,
   bytes: Buffer,

@@ -1,6 +1,6 @@
 /** A cache of data about a kind, which is dropped when a version of that kind rises. */
 import type { Kind } from '../../contract/kinds.ts'
-import { keepNewest } from '../kernel/keep-newest.ts'
+import { createNewestCache } from '../kernel/newest-cache.ts'
 import type { Queries } from './connection.ts'
 import { readVersion, type Topic } from './versions.ts'
 
@@ -8,8 +8,11 @@ import { readVersion, type Topic } from './versions.ts'
  * @param topicOf chooses the version that makes the cached data stale
  * @returns a reader that loads the data of a key once for each version, and never twice at a time
  */
-export function keptByVersion<Value>(db: Queries, topicOf: (kind: Kind) => Topic = (kind) => kind) {
-  const newest = keepNewest<string, Value>()
+export function cachedByVersion<Value>(
+  db: Queries,
+  topicOf: (kind: Kind) => Topic = (kind) => kind,
+) {
+  const newest = createNewestCache<string, Value>()
 
   return async (kind: Kind, key: string, load: (version: number) => Promise<Value>) =>
     newest.of(`${kind} ${key}`, await readVersion(db, topicOf(kind)), load)

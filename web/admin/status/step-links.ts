@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 
 type Step = Output<'checklist'>['steps'][number]['step']
 
-export const stepWays: Record<Step, [address: string, word: () => string]> = {
+export const stepLinks: Record<Step, [address: string, word: () => string]> = {
   name: ['/admin/site/site', m.checklist_name],
   about: ['/admin/site/about', m.checklist_about],
   species: ['/upload', m.checklist_species],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alikeAmong } from './alike-among.ts'
+import { lookAlikesAmong } from './look-alikes-among.ts'
 
 const pair = (first: string, second: string) => ({
   ...{ first, second },
@@ -10,20 +10,20 @@ const pairs = [pair('Prunus mume', 'Chimonanthus praecox'), pair('Rosa chinensis
 
 test('names look-alikes that are both among the first results, in the words of the reader', () => {
   const results = found('Rosa rugosa', 'Prunus mume', 'Rosa chinensis')
-  expect(alikeAmong(results, pairs, 'zh')).toEqual([
+  expect(lookAlikesAmong(results, pairs, 'zh')).toEqual([
     { one: 'Rosa chinensis', other: 'Rosa rugosa', difference: 'Rosa chinensis较大' },
   ])
 })
 
 test('says nothing of one species alone, or of a distant result', () => {
-  expect(alikeAmong(found('Rosa rugosa', 'Prunus mume'), pairs, 'en')).toEqual([])
+  expect(lookAlikesAmong(found('Rosa rugosa', 'Prunus mume'), pairs, 'en')).toEqual([])
   const others = found('A a', 'B b', 'C c', 'D d', 'E e')
   const distant = [...found('Rosa rugosa'), ...others, ...found('Rosa chinensis')]
-  expect(alikeAmong(distant, pairs, 'en')).toEqual([])
-  expect(alikeAmong([...distant.slice(1)], pairs, 'en')).toEqual([])
+  expect(lookAlikesAmong(distant, pairs, 'en')).toEqual([])
+  expect(lookAlikesAmong([...distant.slice(1)], pairs, 'en')).toEqual([])
 })
 
 test('names two pairs at most', () => {
   const three = [pair('A a', 'B b'), pair('A a', 'C c'), pair('B b', 'C c')]
-  expect(alikeAmong(found('A a', 'B b', 'C c'), three, 'en')).toHaveLength(2)
+  expect(lookAlikesAmong(found('A a', 'B b', 'C c'), three, 'en')).toHaveLength(2)
 })

@@ -6,9 +6,9 @@ import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'r
 import { beginningsOf } from '../../device/storage-names.ts'
 import { usePageNonce } from '../../page-data/page-nonce.ts'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
-import styles from './kept-work.module.css'
+import styles from './restored-work.module.css'
 
-interface KeptWorkProps {
+interface RestoredWorkProps {
   username: string
   /** The section of the page; another one reads its own work. */
   section?: string
@@ -20,7 +20,7 @@ interface KeptWorkProps {
 /** The attribute of a part that still reads its kept work. */
 export const reading = (isReading: boolean) => ({ 'data-reading': isReading || undefined })
 
-export function KeptWork({ username, section, className = '', children }: KeptWorkProps) {
+export function RestoredWork({ username, section, className = '', children }: RestoredWorkProps) {
   const around = useRef<HTMLDivElement>(null)
   const beginnings = beginningsOf(username)
   const nonce = usePageNonce()
@@ -57,7 +57,7 @@ const asCode = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003
 /** Marks the element if a key of local storage has one of these beginnings. The page has the source of this function. */
 function markKept(element: Element | null, beginnings: string[]): void {
   try {
-    const isKept = (key: string) => beginnings.some((beginning) => key.startsWith(beginning))
-    if (Object.keys(localStorage).some(isKept)) element?.setAttribute('data-kept', '')
+    const isStored = (key: string) => beginnings.some((beginning) => key.startsWith(beginning))
+    if (Object.keys(localStorage).some(isStored)) element?.setAttribute('data-kept', '')
   } catch {}
 }

@@ -6,13 +6,13 @@ import { LatinName } from '../species/latin-name.tsx'
 import styles from './results-page.module.css'
 
 /** Latin names, and the difference of the two. */
-export interface AlikePair {
+export interface LookAlikePair {
   one: string
   other: string
   difference: string
 }
 
-export function AlikeNote({ one, other, difference }: AlikePair) {
+export function LookAlikeNote({ one, other, difference }: LookAlikePair) {
   return (
     <p className={styles.alike}>
       <b>

@@ -3,8 +3,8 @@
 import { type Config, ConfigError } from '../config/config.ts'
 import { ContentError } from '../content/content-file.ts'
 import { DatabaseAway } from '../database/away.ts'
+import { explainDatabaseError } from '../database/database-errors.ts'
 import { NewerDatabase } from '../database/migrations/migrate.ts'
-import { explainDatabaseError } from '../database/trouble.ts'
 import { CommandError } from '../kernel/command-error.ts'
 import { StoreAway } from '../media/store/store.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Keeps each archive as a file until the content of the site changes, so that many readers share one file. Its
+ * Caches each archive as a file until the content of the site changes, so that many readers share one file. Its
  * content does not depend on the request, so no request can add another file.
  */
 import { mkdtemp, open, rm, stat } from 'node:fs/promises'
@@ -9,21 +9,21 @@ import { besideRequests, type Database } from '../../database/connection.ts'
 import type { AboutSite } from './about-site.ts'
 import { type ArchiveName, writeArchive } from './write-archive.ts'
 
-interface Kept {
+interface CachedArchive {
   version: string
   file: string
   bytes: number
 }
 
-export function createKeptArchives(database: Database, dataFolder: string) {
+export function createCachedArchives(database: Database, dataFolder: string) {
   let folder: Promise<string> | undefined
-  const kept = new Map<ArchiveName, Kept>()
+  const cached = new Map<ArchiveName, CachedArchive>()
   /** Archives are made one after the other. */
   let making: Promise<unknown> = Promise.resolve()
   let made = 0
 
-  async function make(name: ArchiveName, version: string, site: AboutSite): Promise<Kept> {
-    const known = kept.get(name)
+  async function make(name: ArchiveName, version: string, site: AboutSite): Promise<CachedArchive> {
+    const known = cached.get(name)
     if (known?.version === version) return known
     folder ??= mkdtemp(path.join(tmpdir(), 'huaniao-archives-'))
     made += 1
@@ -35,7 +35,7 @@ export function createKeptArchives(database: Database, dataFolder: string) {
       throw error
     }
     const next = { version, file, bytes: (await stat(file)).size }
-    kept.set(name, next)
+    cached.set(name, next)
     // A reader who has opened the old file can read it to its end.
     if (known) await rm(known.file, { force: true })
     return next

@@ -1,15 +1,15 @@
 /**
- * Keeps short JSON bodies of calls that anyone may make and whose answers are cached. Equal bodies are parsed and checked
+ * Caches short JSON bodies of calls that anyone may make and whose answers are cached. Equal bodies are parsed and checked
  * once, which costs as much as the rest of the call.
  */
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
-/** Characters of a body that is kept, and of all together. */
+/** Characters of a body that is cached, and of all together. */
 const lengthMaximum = 500
 const lengthTogether = 500_000
 
-export class KeptBody {
+export class CachedBody {
   readonly value: unknown
   readonly #derived = new Map<string, string>()
 
@@ -27,10 +27,10 @@ export class KeptBody {
   }
 }
 
-/** Sets the parser of JSON for the routes of this scope. Their body is a `KeptBody`. */
-export function keepBodies(scope: FastifyInstance): void {
+/** Sets the parser of JSON for the routes of this scope. Their body is a `CachedBody`. */
+export function cacheBodies(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error')
-  const kept = new LRUCache<string, KeptBody>({
+  const cached = new LRUCache<string, CachedBody>({
     maxSize: lengthTogether,
     // The texts that are derived from a body are about as long.
     sizeCalculation: (_body, text) => 2 * text.length + 1,
@@ -40,12 +40,12 @@ export function keepBodies(scope: FastifyInstance): void {
     'application/json',
     { parseAs: 'string' },
     (request, text, done) => {
-      const known = kept.get(text)
+      const known = cached.get(text)
       if (known) return done(null, known)
       parse(request, text, (error, value) => {
         if (error) return done(error)
-        const body = new KeptBody(value)
-        if (text.length <= lengthMaximum) kept.set(text, body)
+        const body = new CachedBody(value)
+        if (text.length <= lengthMaximum) cached.set(text, body)
         done(null, body)
       })
     },

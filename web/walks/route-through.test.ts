@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { wayThrough } from './way-through.ts'
+import { routeThrough } from './route-through.ts'
 
 /** The ends of the path's pieces. */
 const ends = (way: string) =>
   [...way.matchAll(/(?:M|\d )(-?[\d.]+ -?[\d.]+)(?=C|$)/g)].map(([, end]) => end)
 
 test('passes every stop in order, scaled to the map', () => {
-  const way = wayThrough(
+  const way = routeThrough(
     [
       { x: 10, y: 20 },
       { x: 50, y: 50 },
@@ -18,7 +18,7 @@ test('passes every stop in order, scaled to the map', () => {
 })
 
 test('follows the points between two stops, and none after the last', () => {
-  const way = wayThrough(
+  const way = routeThrough(
     [
       { x: 0, y: 0, path: [[50, 0]] },
       { x: 50, y: 50, path: [[99, 99]] },
@@ -29,7 +29,7 @@ test('follows the points between two stops, and none after the last', () => {
 })
 
 test('draws a straight line between two stops', () => {
-  const way = wayThrough(
+  const way = routeThrough(
     [
       { x: 0, y: 0 },
       { x: 70, y: 70 },
@@ -40,6 +40,6 @@ test('draws a straight line between two stops', () => {
 })
 
 test('draws a point for one stop, and nothing for none', () => {
-  expect(wayThrough([{ x: 5, y: 6 }], 1)).toBe('M5 6')
-  expect(wayThrough([], 1)).toBe('')
+  expect(routeThrough([{ x: 5, y: 6 }], 1)).toBe('M5 6')
+  expect(routeThrough([], 1)).toBe('')
 })

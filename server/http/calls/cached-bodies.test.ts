@@ -1,16 +1,16 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { KeptBody, keepBodies } from './kept-bodies.ts'
+import { CachedBody, cacheBodies } from './cached-bodies.ts'
 
 let app: FastifyInstance
-const seen: KeptBody[] = []
+const seen: CachedBody[] = []
 beforeAll(async () => {
   app = Fastify()
   app.register(async (scope) => {
-    keepBodies(scope)
+    cacheBodies(scope)
     scope.post('/', async ({ body }) => {
-      if (body instanceof KeptBody) seen.push(body)
-      return body instanceof KeptBody ? { value: body.value } : 'no body'
+      if (body instanceof CachedBody) seen.push(body)
+      return body instanceof CachedBody ? { value: body.value } : 'no body'
     })
   })
   await app.ready()
@@ -32,7 +32,7 @@ test('equal short bodies are parsed once, long ones each time', async () => {
 })
 
 test('a text derived from a body is made once for each name, and again after an error', () => {
-  const body = new KeptBody(1)
+  const body = new CachedBody(1)
   const fail = () => {
     throw new Error('bad input')
   }

@@ -21,14 +21,14 @@ vi.setConfig({ testTimeout: 180_000 })
 
 const isRoot = process.getuid?.() === 0
 const nobody = 65_534
-const everyTrouble = process.env.EVERY_TROUBLE === 'on'
+const everyFailure = process.env.EVERY_FAILURE === 'on'
 /** `npm test` starts processes for one failure of each kind, `npm run test:all` for every failure. */
 const nightly = test.runIf(isWholeDose)
 const nightlyAsRoot = test.runIf(isWholeDose && isRoot)
 
 let folder: string
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'huaniao-trouble-'))
+  folder = await mkdtemp(path.join(tmpdir(), 'huaniao-start-'))
   chmodSync(folder, 0o755)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -67,7 +67,7 @@ async function run(
 }
 
 /** Expects the sentence and its advice on one line, without a stack. */
-async function expectTold(
+async function expectAdvice(
   running: ReturnType<typeof run>,
   code: number,
   sentence: RegExp,
@@ -79,8 +79,8 @@ async function expectTold(
 
 describe('a start and npm run check report the problem', () => {
   async function expectBoth(settings: NodeJS.ProcessEnv, sentence: RegExp, uid = 0) {
-    await expectTold(run('main.ts', settings, { uid }), 1, sentence)
-    await expectTold(run('integrity/main.ts', settings, { uid }), 2, sentence)
+    await expectAdvice(run('main.ts', settings, { uid }), 1, sentence)
+    await expectAdvice(run('integrity/main.ts', settings, { uid }), 2, sentence)
   }
 
   test('with a file that is not a database', async () => {
@@ -105,8 +105,8 @@ describe('a start and npm run check report the problem', () => {
   test('where DATA_DIR is a file', async () => {
     const DATA_DIR = path.join(folder, 'file')
     await writeFile(DATA_DIR, '')
-    await expectTold(run('main.ts', { DATA_DIR }), 1, /file is not a folder\. Choose a folder/)
-    await expectTold(run('integrity/main.ts', { DATA_DIR }), 2, /There is no site in .*file yet/)
+    await expectAdvice(run('main.ts', { DATA_DIR }), 1, /file is not a folder\. Choose a folder/)
+    await expectAdvice(run('integrity/main.ts', { DATA_DIR }), 2, /There is no site in .*file yet/)
   })
 
   nightlyAsRoot('with a data folder that is read-only', async () => {
@@ -119,7 +119,7 @@ describe('a start and npm run check report the problem', () => {
     const DATA_DIR = await newFolder()
     await writeDatabase(DATA_DIR)
     chmodSync(DATA_DIR, 0o700)
-    await expectTold(run('integrity/main.ts', { DATA_DIR }, { uid: nobody }), 2, /no permission/)
+    await expectAdvice(run('integrity/main.ts', { DATA_DIR }, { uid: nobody }), 2, /no permission/)
   })
 
   nightly('with keys that the bucket does not know', async () => {
@@ -137,9 +137,9 @@ describe('a start and npm run check report the problem', () => {
     const DATA_DIR = await newFolder()
     const nowhere = { DATA_DIR, DATABASE_URL: 'postgres://site@127.0.0.1:1/site' }
     const away = /database at 127\.0\.0\.1:1\/site does not answer \(.*\)\. Check that PostgreSQL/
-    await expectTold(run('integrity/main.ts', nowhere), 2, away)
+    await expectAdvice(run('integrity/main.ts', nowhere), 2, away)
     // A start first waits a minute.
-    if (everyTrouble) await expectTold(run('main.ts', nowhere), 1, /does not answer/)
+    if (everyFailure) await expectAdvice(run('main.ts', nowhere), 1, /does not answer/)
     const address = new URL(inject('postgresServer'))
     address.pathname = '/nobody_made_it'
     await expectBoth({ DATA_DIR, DATABASE_URL: address.href }, /has no such database\. Create it/)
@@ -151,7 +151,7 @@ describe('a start and npm run check report the problem', () => {
     await new Promise((resolve) => holder.once('listening', resolve))
     const PORT = String((holder.address() as AddressInfo).port)
     const starting = run('main.ts', { DATA_DIR: await newFolder(), PORT })
-    await expectTold(starting, 1, new RegExp(`^Port ${PORT} is taken\\. Choose another: PORT=`))
+    await expectAdvice(starting, 1, new RegExp(`^Port ${PORT} is taken\\. Choose another: PORT=`))
   })
 })
 
@@ -209,7 +209,7 @@ describe('a backup', () => {
       await writeFile(path.join(DATA_DIR, 'filler'), Buffer.alloc(4_000_000)).catch(() => {})
       const file = path.join(await newFolder(), 'site.tar')
       const backup = run('backup/main.ts', { DATA_DIR }, { args: [file] })
-      await expectTold(
+      await expectAdvice(
         backup,
         2,
         /database .*(no room left|is full or fails)\. Make room|There is no room left for the database/,

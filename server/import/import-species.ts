@@ -5,37 +5,41 @@ import {
   findByFormerName,
   findByIdOrFormerId,
   findSpecies,
-  keepFormerId,
-  keepFormerName,
   recordOf,
+  saveFormerId,
+  saveFormerName,
 } from '../catalogue/repositories/species.ts'
-import { addSpeciesIfNew, type BesideRecord, changeSpecies } from '../catalogue/species/change.ts'
+import {
+  addSpeciesIfNew,
+  changeSpecies,
+  type ValuesOutsideRecord,
+} from '../catalogue/species/change.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
 import { openChange, type Touch } from '../ledger/ledger.ts'
-import { type BesideSpecies, nothingBeside } from './export-columns.ts'
+import { type ExportedSpecies, noExportedValues } from './export-columns.ts'
 import type { Outcome } from './report.ts'
 
 /** Call it in a transaction. */
-export async function keepSpecies(
+export async function importSpecies(
   db: Queries,
   kind: Kind,
   record: SpeciesRecord,
   postedAt: string,
-  beside: BesideSpecies = nothingBeside,
+  beside: ExportedSpecies = noExportedValues,
 ): Promise<Outcome> {
   const { touch, endUnlogged } = await openChange(db)
-  const columns = await besideColumns(db, beside)
+  const columns = await exportedColumns(db, beside)
   const added = await addSpeciesIfNew(db, kind, record, postedAt, touch, columns)
-  if (added) await keepFormer(db, kind, added, beside, touch)
+  if (added) await storeFormer(db, kind, added, beside, touch)
   const outcome = added ? 'added' : await complete(db, kind, record, touch)
   await endUnlogged()
   return outcome
 }
 
 /** An id that another species has or had is not used. */
-async function besideColumns(db: Queries, beside: BesideSpecies): Promise<BesideRecord> {
+async function exportedColumns(db: Queries, beside: ExportedSpecies): Promise<ValuesOutsideRecord> {
   const { id, sensitive, establishmentMeans, degreeOfEstablishment } = beside
   return {
     ...(id && !(await findByIdOrFormerId(db, id)) && { id }),
@@ -46,22 +50,22 @@ async function besideColumns(db: Queries, beside: BesideSpecies): Promise<Beside
 }
 
 /** Stores the former names and ids that no species has yet. */
-async function keepFormer(
+async function storeFormer(
   db: Queries,
   kind: Kind,
   species: string,
-  { formerNames, formerIds }: BesideSpecies,
+  { formerNames, formerIds }: ExportedSpecies,
   touch: Touch,
 ): Promise<void> {
   for (const name_key of formerNames) {
     if (await findByFormerName(db, kind, name_key)) continue
     await touch('former_name', { kind, name_key })
-    await keepFormerName(db, { id: species, kind, name_key })
+    await saveFormerName(db, { id: species, kind, name_key })
   }
   for (const id of formerIds) {
     if (await findByIdOrFormerId(db, id)) continue
     await touch('former_id', id)
-    await keepFormerId(db, id, species)
+    await saveFormerId(db, id, species)
   }
 }
 

@@ -1,0 +1,30 @@
+/** The two files of a creation, prepared, kept on the device until they are sent. */
+import * as idb from 'idb-keyval'
+import { setMark, tryStorage } from '../../device/browser-storage.ts'
+import { openCreationDatabase, unsentMarkKey } from '../../device/storage-names.ts'
+import type { PreparedPicture } from '../prepare/prepared-picture.ts'
+import type { Part } from './creation-values.ts'
+
+export type StoredFile = Pick<PreparedPicture, 'blob' | 'preview' | 'width' | 'height'> & {
+  name: string
+}
+export type StoredFiles = { [Which in Part]?: StoredFile }
+
+export function openStoredFiles(username: string) {
+  const store = openCreationDatabase(username)
+  const note = (isStored: boolean) => setMark(isStored, unsentMarkKey('creation', username))
+  return {
+    async load(): Promise<StoredFiles> {
+      const entries = await tryStorage(() => idb.entries<Part, StoredFile>(store))
+      note(entries !== undefined && entries.length > 0)
+      return Object.fromEntries(entries ?? [])
+    },
+    keep(part: Part, file: StoredFile): void {
+      note(true)
+      tryStorage(() => idb.set(part, file, store))
+    },
+    forget(parts: Part[]): void {
+      tryStorage(() => idb.delMany(parts, store))
+    },
+  }
+}
