@@ -21,7 +21,7 @@ const site = await makeSite(path.join(folder, 'data'), undefined, watch)
 try {
   const token = await becomeMember(site)
   await readFor(site, 3000)
-  // Memory comes first: a process keeps for a while the memory that many readers needed.
+  // Memory is measured first, because a process does not return the memory of many readers at once.
   const files = (await makePhotographs(large.files, 93)).map(paddedOrCut)
   await setTimeout(3000)
   const idle = await memoryOf(site)
@@ -78,9 +78,9 @@ async function readFor(on: RunningSite, milliseconds: number): Promise<number[]>
 }
 
 /** @returns the time of each page in milliseconds */
-async function readWhile({ address }: RunningSite, goOn: () => boolean): Promise<number[]> {
+async function readWhile({ address }: RunningSite, isWanted: () => boolean): Promise<number[]> {
   const times: number[] = []
-  while (goOn()) {
+  while (isWanted()) {
     const start = performance.now()
     const response = await fetch(address + profile)
     await response.text()

@@ -1,5 +1,5 @@
 /**
- * Measures the search by further words: `node benchmarks/search.ts`. It prints the time to make the words, their
+ * Measures the search by further words: `npm run bench:search`. It prints the time to make the words, their
  * size, the time of a keystroke and the delay of the event loop. The names are from ../shared/fixtures/names; every
  * third species has another name.
  */
@@ -71,10 +71,10 @@ function measureWords(names: Names[]): void {
       ...Array.from({ length: 3 }, () => timed(() => search.find(text, suggestionCount)).took),
     )
   const before = typed.map(keystroke)
-  const learned = timed(() => search.learn(made.value))
+  const adding = timed(() => search.addWords(made.value))
   const after = typed.map(keystroke)
   console.info(
-    `index of Fuse ${index.took.toFixed(1)} ms, words learned ${learned.took.toFixed(1)} ms`,
+    `index of Fuse ${index.took.toFixed(1)} ms, words added ${adding.took.toFixed(1)} ms`,
   )
   typed.forEach((text, place) => {
     const [alone = 0, both = 0] = [before[place], after[place]]

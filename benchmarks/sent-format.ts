@@ -28,7 +28,7 @@ const formats = [
 interface Measured {
   bytes: number
   milliseconds: number
-  /** The likeness of the sent picture and its master to those of the PNG. */
+  /** The similarity of the sent picture and its master to those of the PNG. */
   sent: Likeness
   master: Likeness
 }
@@ -69,8 +69,8 @@ await browser.close()
 console.log(`${files.length} photographs from ${folders.join(', ')}`)
 const png = median(results.get('image/png 1')?.map(({ bytes }) => bytes) ?? [])
 const columns = ['format', 'kB', 'of the PNG', 'ms']
-const likenesses = ['PSNR sent', 'SSIM sent', 'worst', 'PSNR master', 'SSIM master', 'worst']
-console.log([...columns, ...likenesses].join(' | '))
+const similarities = ['PSNR sent', 'SSIM sent', 'worst', 'PSNR master', 'SSIM master', 'worst']
+console.log([...columns, ...similarities].join(' | '))
 for (const [format, all] of results) {
   const of = (number: (each: Measured) => number) => all.map(number)
   const bytes = median(of((each) => each.bytes))

@@ -51,7 +51,7 @@ function measure(names: readonly Names[], part: [from: number, to: number]): voi
   const closest = createClosestNames(names)
   const made = performance.now() - begun
   const whole = createNameSearch(names, closest.find)
-  whole.learn(searchWordsOf(names, furtherOf(names)))
+  whole.addWords(searchWordsOf(names, furtherOf(names)))
   const typed = mixedQueries(names, queries)
   // Warms up the code.
   for (const text of typed.slice(0, 50)) whole.find(text, suggestionCount)

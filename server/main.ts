@@ -113,7 +113,7 @@ async function beginSample(into: Parameters<typeof loadSample>[0]): Promise<Samp
 
 sayWhenStalled(1)
 await start().catch((error: unknown) => {
-  // An error that the operator can correct is explained; any other is printed with its stack.
+  // An error that the operator can correct is explained; any other is printed with its stack trace.
   console.error(explainError(error) ?? error)
   process.exit(1)
 })

@@ -59,7 +59,7 @@ export const classCalls = {
     method: 'POST',
     path: '/changeClasses',
     allow: 'admin',
-    summary: 'Disables, enables, extends or moves whole classes, all or nothing',
+    summary: 'Disables, enables or moves whole classes or sets their last day, all or nothing',
     fails: [404],
     input: changeClassesInput,
     output: z.object({

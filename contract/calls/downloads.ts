@@ -73,7 +73,7 @@ export const downloadCalls = {
     method: 'GET',
     path: '/activity.csv',
     allow: 'admin',
-    summary: 'All noted actions, for a spreadsheet: all pages of `activity` in one',
+    summary: 'All entries of the log, for a spreadsheet: all pages of `activity` in one',
     input: activityFilter,
     output: z.string(),
     file: csv('activity.csv'),

@@ -42,7 +42,7 @@ describe.each([
   ['with an index', true],
 ])('%s', (_how, isLong) => {
   const search = createNameSearch(names, findResembling, isLong)
-  search.learn(words)
+  search.addWords(words)
   const ofFamily = (text: string, limit?: number) =>
     search
       .find(text, limit)

@@ -54,7 +54,7 @@ describe.each([
   ['with an index', true],
 ])('%s', (_how, isLong) => {
   const search = createNameSearch(names, findResembling, isLong)
-  search.learn(words)
+  search.addWords(words)
 
   const first = (text: string) => {
     const [found] = search.find(text, 3)
@@ -126,7 +126,7 @@ describe.each([
     })
   })
 
-  describe('other writings and other names', () => {
+  describe('variant characters and other names', () => {
     test.each([
       ['銀杏', '银杏'],
       ['玉蘭', '玉兰'],

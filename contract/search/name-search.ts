@@ -26,7 +26,7 @@ export interface NameSearch {
   /** The best match first; empty for an empty text. */
   find(text: string, limit?: number): FoundName[]
   /** Adds the further words, which later searches use. */
-  learn(words: SearchWords): void
+  addWords(words: SearchWords): void
 }
 
 /** @param isLong whether the list is so long that an index for fast searches is worth the time to make it */
@@ -37,8 +37,8 @@ export function createNameSearch(
 ): NameSearch {
   let words: WordSearch | undefined
   return {
-    learn(learnt) {
-      words = createWordSearch(names, learnt, isLong)
+    addWords(further) {
+      words = createWordSearch(names, further, isLong)
     },
     find(text, limit = Number.POSITIVE_INFINITY) {
       const pattern = text.normalize('NFKC').trim()

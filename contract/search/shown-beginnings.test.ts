@@ -20,21 +20,21 @@ function searchAmong(list: [latinName: string, commonName: string, chineseName: 
     false,
   )
   return {
-    learn: search.learn,
+    addWords: search.addWords,
     suggest: (text: string) => search.find(text, 3).map(({ place }) => names[place]?.latinName),
     all: (text: string) => search.find(text).map(({ place }) => names[place]?.latinName),
   }
 }
 
 test('puts a word or the initials of a further name behind the beginning of a shown name', () => {
-  const { learn, suggest } = searchAmong([
+  const { addWords, suggest } = searchAmong([
     ['Camphora officinarum', 'Camphor tree', '樟'],
     ['Hordeum jubatum', 'Horse-tail grass', '芒颖大麦草'],
     ['Hibiscus tiliaceus', 'Sea hibiscus', '黄槿'],
     ['Euphorbia thymifolia', 'Thyme-leaved spurge', '小飞扬'],
   ])
   const otherNames = { 'Camphora officinarum': ['Ho wood'], 'Hibiscus tiliaceus': ['桐花'] }
-  learn({ ...none, otherNames, characters: { 桐: 'tóng', 花: 'huā' } })
+  addWords({ ...none, otherNames, characters: { 桐: 'tóng', 花: 'huā' } })
   expect(suggest('ho')[0]).toBe('Hordeum jubatum')
   expect(suggest('th')[0]).toBe('Euphorbia thymifolia')
   // A whole further name stays an exact hit.
@@ -43,7 +43,7 @@ test('puts a word or the initials of a further name behind the beginning of a sh
 })
 
 test('keeps the first result of Fuse among the suggestions, even with many better words', () => {
-  const { learn, suggest, all } = searchAmong([
+  const { addWords, suggest, all } = searchAmong([
     ['Smilax', '', ''],
     ...['山梅', '蛇莓', '杉木'].map((name): [string, string, string] => [
       `Taxus ${name}`,
@@ -52,7 +52,7 @@ test('keeps the first result of Fuse among the suggestions, even with many bette
     ]),
   ])
   const characters = { 山: 'shān', 梅: 'méi', 蛇: 'shé', 莓: 'méi', 杉: 'shā', 木: 'mù' }
-  learn({ ...none, characters })
+  addWords({ ...none, characters })
   expect(suggest('sm').indexOf('Smilax')).toBe(2)
   expect(all('sm')).toHaveLength(4)
 })

@@ -69,12 +69,12 @@ export function furtherByPair(plain: readonly string[]) {
 
 const isChinese = (text: string, at: number) => /[\u4e00-\u9fff]/.test(text.charAt(at))
 
-/** The entries that contain each of the characters, in any of its writings. */
+/** The entries that contain each of the characters, or one of its variants. */
 export function entriesWithAll(
-  writings: string[][],
+  variants: string[][],
   holding: (character: string) => Uint32Array,
 ): Uint32Array {
-  return writings
+  return variants
     .map((each) => inOrder(each.map(holding)))
     .toSorted((one, other) => one.length - other.length)
     .reduce(inBoth)

@@ -68,7 +68,7 @@ export function createWordSearch(
   function matchAll(text: string, take: (entry: number, closeness: number) => void): void {
     const typed = characters.simplify(plainText(text))
     if (hasHan(typed)) {
-      for (const entry of entriesWithAll(characters.writings(typed), holding.any)) {
+      for (const entry of entriesWithAll(characters.variants(typed), holding.any)) {
         const close = closenessOfText(simple[entry] ?? '', typed)
         if (close !== undefined) take(entry, close)
       }
@@ -182,9 +182,9 @@ function furtherNames(names: readonly Names[], words: SearchWords): Findable[] {
 }
 
 function simplifying(simplified: Record<string, string>) {
-  const writings = new Map<string, string[]>()
+  const variants = new Map<string, string[]>()
   for (const [character, simple] of Object.entries(simplified)) {
-    writings.set(simple, [...(writings.get(simple) ?? []), character])
+    variants.set(simple, [...(variants.get(simple) ?? []), character])
   }
   const hasOther = new Uint8Array(0x10000)
   for (const character of Object.keys(simplified)) hasOther[character.charCodeAt(0)] = 1
@@ -202,10 +202,10 @@ function simplifying(simplified: Record<string, string>) {
     },
 
     /** For each Chinese character of a simplified text, all characters that a name may have instead. */
-    writings: (typed: string): string[][] =>
+    variants: (typed: string): string[][] =>
       (typed.match(/\p{Script=Han}/gu) ?? []).map((character) => [
         character,
-        ...(writings.get(character) ?? []),
+        ...(variants.get(character) ?? []),
       ]),
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Checks, as a part of `npm run verify`, that imports go down the floors and that no folders import each
- * other in a circle. Types count as values do. Tests may import anything.
+ * other in a cycle. Types count as values do. Tests may import anything.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -42,7 +42,7 @@ export function upwardImports(imports, floors, sideways) {
 
 /**
  * @param {readonly Import[]} imports
- * @returns {string[]} one sentence for each circle of folders, with an import of each step
+ * @returns {string[]} one sentence for each cycle of folders, with an import of each step
  */
 export function folderCycles(imports) {
   /** @type {Map<string, Map<string, Import>>} */
@@ -56,18 +56,18 @@ export function folderCycles(imports) {
   /** @type {Set<string>} */
   const done = new Set()
   /** @type {string[]} */
-  const circles = []
+  const cycles = []
   /** @type {(folder: string, above: string[]) => void} */
   const visit = (folder, above) => {
     const start = above.indexOf(folder)
     if (start >= 0) {
-      const circle = [...above.slice(start), folder]
-      const steps = circle.slice(1).map((to, place) => {
-        const step = edges.get(circle[place] ?? '')?.get(to)
+      const cycle = [...above.slice(start), folder]
+      const steps = cycle.slice(1).map((to, place) => {
+        const step = edges.get(cycle[place] ?? '')?.get(to)
         return `  ${step?.file} imports ${step?.imported}`
       })
-      circles.push(
-        `These folders import each other in a circle: ${circle.join(' -> ')}. Move one of these files, or what it needs:\n${steps.join('\n')}`,
+      cycles.push(
+        `These folders import each other in a cycle: ${cycle.join(' -> ')}. Move one of these files, or what it needs:\n${steps.join('\n')}`,
       )
       return
     }
@@ -76,7 +76,7 @@ export function folderCycles(imports) {
     done.add(folder)
   }
   for (const folder of edges.keys()) visit(folder, [])
-  return circles
+  return cycles
 }
 
 /** @param {string} folder @returns {Import[]} the relative imports of its files */

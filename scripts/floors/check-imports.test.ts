@@ -16,7 +16,7 @@ test('accepts an import that goes down or stays in its folder', () => {
   expect(climbs('server/catalogue/species/a.ts', 'server/catalogue/pictures/b.ts')).toEqual([])
 })
 
-test('rejects an import that goes up, and names the remedy', () => {
+test('rejects an import that goes up, and says how to fix it', () => {
   expect(climbs('server/kernel/dates.ts', 'server/accounts/service.ts')).toEqual([
     'server/kernel/dates.ts imports server/accounts/service.ts: up, from server/kernel to server/accounts. Move what both need to a floor below server/kernel, or this file to a floor above server/accounts (scripts/floors/floors.mjs).',
   ])
@@ -29,18 +29,18 @@ test('rejects an import that goes sideways, except where a floor allows it', () 
   expect(climbs(file, imported, true)).toEqual([])
 })
 
-test('names each import of a circle of folders', () => {
-  const circle = folderCycles([
+test('names each import of a cycle of folders', () => {
+  const cycle = folderCycles([
     { file: 'web/a/one.ts', imported: 'web/b/two.ts' },
     { file: 'web/b/two.ts', imported: 'web/b/c/three.ts' },
     { file: 'web/b/c/three.ts', imported: 'web/a/four.ts' },
   ])
-  expect(circle).toHaveLength(1)
-  expect(circle[0]).toContain('web/a -> web/b -> web/b/c -> web/a')
-  expect(circle[0]).toContain('web/b/c/three.ts imports web/a/four.ts')
+  expect(cycle).toHaveLength(1)
+  expect(cycle[0]).toContain('web/a -> web/b -> web/b/c -> web/a')
+  expect(cycle[0]).toContain('web/b/c/three.ts imports web/a/four.ts')
 })
 
-test('accepts folders that meet again without a circle', () => {
+test('accepts folders that meet again without a cycle', () => {
   const imports = [
     { file: 'web/a/one.ts', imported: 'web/b/two.ts' },
     { file: 'web/a/one.ts', imported: 'web/c/three.ts' },

@@ -8,7 +8,7 @@ test('accepts twenty files of 250 lines', () => {
   expect(tooLarge(files(20, 250))).toEqual([])
 })
 
-test('names a folder of more files and a file of more lines, and names the remedy', () => {
+test('names a folder of more files and a file of more lines, and says how to fix it', () => {
   expect(tooLarge(files(21))).toEqual([
     'web/ui holds 21 files; 20 are the limit. Move the files of one subject into a folder of their own.',
   ])

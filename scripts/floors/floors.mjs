@@ -36,7 +36,7 @@ export const serverFloors = [
 ]
 
 /**
- * Features of one floor may import each other as long as their folders form no circle.
+ * Features of one floor may import each other as long as their folders form no cycle.
  * @type {readonly (readonly string[])[]}
  */
 export const webFloors = [

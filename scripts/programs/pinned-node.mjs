@@ -100,7 +100,7 @@ export function runQuietly(args, environment) {
 }
 
 /**
- * Prints one sentence without a stack and ends with exit code 1.
+ * Prints one sentence without a stack trace and ends with exit code 1.
  * @param {string} sentence
  * @returns {never}
  */

@@ -208,7 +208,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('leaves no session during a login', async () => {
+    test('leaves no session when a login runs at the same time', async () => {
       for (let round = 0; round < 3; round++) {
         const person = await join(world.site)
         const signingIn = [1, 2, 3].map(() => login(person))

@@ -59,44 +59,44 @@ export interface Content {
 export function openContent(folder: string, onBroken: (error: unknown) => void): Content {
   const required = path.join(folder, 'site.yaml')
   const parts = {
-    site: keep(required, (file: string): Part<SiteContent> => readPart('site', file)),
-    settings: keep(
+    site: watchedPart(required, (file: string): Part<SiteContent> => readPart('site', file)),
+    settings: watchedPart(
       path.join(folder, 'settings.yaml'),
       (file: string): Part<SchoolSettings> => readPart('settings', file),
       () => ({}),
     ),
-    home: keep(
+    home: watchedPart(
       path.join(folder, 'home.yaml'),
       (file: string): Part<HomeContent> => readPart('home', file),
       () => ({ activities: [] }),
     ),
-    about: keep(
+    about: watchedPart(
       path.join(folder, 'about-us.yaml'),
       (file: string): Part<AboutContent | undefined> => readPart('about', file),
       () => undefined,
     ),
-    videos: keep(
+    videos: watchedPart(
       path.join(folder, 'videos.yaml'),
       (file: string): Part<Video[]> => readPart('videos', file),
       () => [],
     ),
-    walks: keep(
+    walks: watchedPart(
       path.join(folder, 'walks.yaml'),
       (file: string): Part<WalksContent> => readPart('walks', file),
       () => ({ walks: [] }),
     ),
-    lookAlikes: keep(
+    lookAlikes: watchedPart(
       path.join(folder, 'look-alikes.yaml'),
       (file: string): Part<LookAlikesContent> => readPart('lookAlikes', file),
       () => ({ pairs: [] }),
     ),
-    rights: keep(path.join(folder, 'rights.yaml'), readRights, shippedRights),
-    terms: keep(
+    rights: watchedPart(path.join(folder, 'rights.yaml'), readRights, shippedRights),
+    terms: watchedPart(
       path.join(folder, 'terms.yaml'),
       (file: string): Part<TermsContent> => readPart('terms', file),
       () => shipped('terms.yaml', (file) => readPart('terms', file)) ?? { outlines: [], terms: [] },
     ),
-    characters: keep(
+    characters: watchedPart(
       path.join(folder, 'characters.yaml'),
       (file: string): Part<CharactersContent> => readPart('characters', file),
       () =>
@@ -168,7 +168,7 @@ const shippedTexts = new Map<string, unknown>()
 const exists = (file: string) => lstatSync(file, { throwIfNoEntry: false }) !== undefined
 
 /** @param none returns the content if the file does not exist; without this argument the file is required */
-function keep<Value>(file: string, read: (file: string) => Part<Value>, none?: () => Value) {
+function watchedPart<Value>(file: string, read: (file: string) => Part<Value>, none?: () => Value) {
   const readNow = (): Part<Value> =>
     none && !exists(file) ? { value: none(), files: [] } : read(file)
   const firstState = stateBefore(file)

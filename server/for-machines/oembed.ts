@@ -11,11 +11,11 @@ interface Asked {
   site: Pick<SiteContent, 'name'>
   origin: string
   language: 'en' | 'zh'
-  /** Pixels that the other site has. */
+  /** The largest size in pixels for which the other site has room. */
   most: { width: number; height: number }
 }
 
-/** Seconds for which the other site may keep the answer. */
+/** Seconds for which the other site may cache the answer. */
 const cacheAge = 86_400
 
 export function oEmbed({ species, hasPicture, site, origin, language, most }: Asked) {
@@ -25,7 +25,7 @@ export function oEmbed({ species, hasPicture, site, origin, language, most }: As
   const width = Math.min(embeddedSize.width, most.width)
   const height = Math.min(embeddedSize.height, most.height)
   const src = escapedXml(`${origin}/embed/${code}?lang=${language}`)
-  // The thumbnail has to fit too.
+  // The thumbnail must fit into the same size.
   const showsCard = hasPicture && most.width >= cardSize.width && most.height >= cardSize.height
   return {
     version: '1.0',

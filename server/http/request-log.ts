@@ -48,10 +48,10 @@ const entryOf = ({ method, url }: { method: string; url: string }) => ({
   path: url.startsWith('/') ? url.split('?', 1)[0] : '…',
 })
 
-/** Options of Fastify. @param see is called with each line before it is written */
-export function requestLog(level: string, see: (line: string) => void = () => {}) {
+/** Options of Fastify. @param onLine is called with each line before it is written */
+export function requestLog(level: string, onLine: (line: string) => void = () => {}) {
   const streamWrite = (line: string) => {
-    see(line)
+    onLine(line)
     return withoutCredentials(line)
   }
   return {

@@ -16,7 +16,7 @@ export async function* wrongSpecies(db: Database['db']): AsyncGenerator<Finding>
   }
 }
 
-/** Otherwise the next change would store a revision under a number that exists. */
+/** Finds numbers that are too small: the next change would store a revision under a number that exists. */
 async function* revisionCounters(db: Database['db']): AsyncGenerator<Finding> {
   const behind = await db
     .selectFrom('revision')

@@ -41,7 +41,7 @@ async function open(folder: string, file: string) {
     return places
   }
   const search = createNameSearch(names, alone)
-  search.learn(words)
+  search.addWords(words)
   const top = (text: string) => search.find(text, limit).map(({ place }) => place)
   return { names, words, alone, search, top, pinyin: new Pinyin(words) }
 }
@@ -56,7 +56,7 @@ function findsAll(folder: string, every = 1): void {
       list = await open(folder, file)
     })
 
-    test('by its pinyin, its initials and its traditional writing', () => {
+    test('by its pinyin, its initials and its traditional characters', () => {
       const { names, top, pinyin } = list
       const initialsOf = (name: string) =>
         lettersOf(pinyin.of(name))

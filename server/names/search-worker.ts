@@ -80,7 +80,7 @@ function complete(list: List): void {
   )
   if (isLong) collectGarbage()
   const words = searchWordsOf(names, further)
-  list.search.learn(words)
+  list.search.addWords(words)
   const body = Buffer.from(JSON.stringify(words))
   list.words = { body, etag: etagOf(body) }
   list.further = []

@@ -10,7 +10,7 @@ interface Needs {
   content: { folder: string }
 }
 
-/** @returns the fields of the missing files with the problem; undefined if each file is there */
+/** @returns the fields of the missing files with the problem; undefined if all files exist */
 export async function missingFiles(
   { store, content }: Needs,
   part: SitePart,
@@ -20,7 +20,7 @@ export async function missingFiles(
   for (const { place, name } of presentPart(part, value).files) {
     const key = schoolFileKey(name)
     const isThere = key ? await store.sizeOf(key) : fileWithin(content.folder, name)
-    if (!isThere) missing[['value', ...place].join('.')] = 'is not there any more'
+    if (!isThere) missing[['value', ...place].join('.')] = 'no longer exists'
   }
   return Object.keys(missing).length > 0 ? missing : undefined
 }

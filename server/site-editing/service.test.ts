@@ -132,7 +132,7 @@ onEachDatabaseNightly((open) => {
       const answer = await save('walks', { map, walks: [] })
       expect([answer.statusCode, answer.json().fields]).toEqual([
         400,
-        { 'value.map.file': 'is not there any more' },
+        { 'value.map.file': 'no longer exists' },
       ])
     }
   })

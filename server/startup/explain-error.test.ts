@@ -66,7 +66,7 @@ async function run(
   return { code: ended, stderr }
 }
 
-/** Expects the sentence and its advice on one line, without a stack. */
+/** Expects the sentence and its advice on one line, without a stack trace. */
 async function expectAdvice(
   running: ReturnType<typeof run>,
   code: number,

@@ -1,4 +1,4 @@
-/** Explains errors that the operator can correct, with the remedy; docs/operations.md lists them. */
+/** Explains errors that the operator can correct, and says how; docs/operations.md lists them. */
 
 import { type Config, ConfigError } from '../config/config.ts'
 import { ContentError } from '../content/content-file.ts'
@@ -19,7 +19,7 @@ interface SystemError extends Error {
 
 type Placed = Pick<Config, 'dataFolder' | 'host'>
 
-/** @returns sentences for the operator; undefined for a bug of the program, whose stack is useful */
+/** @returns sentences for the operator; undefined for a bug of the program, whose stack trace is useful */
 export function explainError(error: unknown, config?: Placed): string | undefined {
   if (!(error instanceof Error)) return undefined
   if (error instanceof StoreAway) return `${error.message}. ${checkBucket}`

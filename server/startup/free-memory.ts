@@ -37,8 +37,8 @@ const usual: IdleOptions = {
 }
 
 /** Collects when the site is idle after its start or after work. @returns a function that ends it */
-export function freeMemoryWhenIdle(rest = usual): () => void {
-  const { collect, committed, computed, interval, worthwhile } = rest
+export function freeMemoryWhenIdle(options = usual): () => void {
+  const { collect, committed, computed, interval, worthwhile } = options
   let collected = 0
   let before = { computed: computed(), at: performance.now() }
   const timer = setInterval(() => {

@@ -1,6 +1,6 @@
 /**
- * Explains to the operator that a program ended while its top-level `await` was unsettled. Node's own warning, which
- * comes before, names no remedy.
+ * Explains to the operator that a program ended while its top-level `await` was unsettled. Node's own warning, printed
+ * before, does not say what to do.
  */
 
 /** Node's own exit code for a module whose top-level `await` never settles. */

@@ -1,6 +1,6 @@
 /**
- * The page About us. Its own switch chooses the language of the text, in the address (`?text=zh`),
- * apart from the language of the site.
+ * The page About us. A switch on it sets the language of its text in the address (`?text=zh`). The language of
+ * the site does not change.
  */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

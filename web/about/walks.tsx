@@ -17,12 +17,12 @@ export interface WalksProps {
   walks: ListedWalk[]
   map: CampusMap | null
   /** The route of each walk on the map, by the key of the walk. */
-  ways: Record<string, string>
+  routes: Record<string, string>
   /** The language of the text and of its headings. The site's language may differ. */
   language: Language
 }
 
-export function Walks({ walks, map, ways, language: locale }: WalksProps) {
+export function Walks({ walks, map, routes, language: locale }: WalksProps) {
   if (walks.length === 0) return null
   return (
     <>
@@ -30,7 +30,7 @@ export function Walks({ walks, map, ways, language: locale }: WalksProps) {
       <ul className={styles.walks}>
         {walks.map(({ key, name, minutes, metres, text, stops }, place) => (
           <li key={key}>
-            {map && <SmallMap map={map} way={ways[key] ?? ''} first={place === 0} />}
+            {map && <SmallMap map={map} route={routes[key] ?? ''} first={place === 0} />}
             <h4>
               <Link to={walkAddress(key)}>{name[locale]}</Link>
             </h4>

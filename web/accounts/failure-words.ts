@@ -25,7 +25,7 @@ const words: Record<string, () => string> = {
   password_is_username: m.error_password_is_username,
   registration_closed: m.error_registration_closed,
   time_zone: m.setup_time_zone_wrong,
-  link_invalid: m.error_link_no_good,
+  link_invalid: m.error_link_invalid,
 }
 
 export function failureWords(error: unknown): string {

@@ -12,7 +12,7 @@ test.each([
   ['?q=%E8%8A%B1&page=2', '?q=%E8%8A%B1&page=2'],
   ['?plant=Rosa&plant=Ginkgo+biloba', '?plant=Rosa&plant=Ginkgo+biloba'],
   ['?__proto__=1&constructor=2', ''],
-])('reads from %j the parameters %j', (search, read) => {
+])('reduces %j to the parameters that pages read: %j', (search, read) => {
   expect(readByPages(search)).toBe(read)
 })
 

@@ -21,9 +21,9 @@ export function Walks({ walks, map }: WalksProps) {
     <section aria-labelledby="walks">
       <h2 id="walks">{m.walk_home_title()}</h2>
       <ul className={styles.walks}>
-        {walks.map(({ key, name, way, ...facts }) => (
+        {walks.map(({ key, name, route, ...facts }) => (
           <li key={key}>
-            {map && <SmallMap map={map} way={way} />}
+            {map && <SmallMap map={map} route={route} />}
             <Link to={walkAddress(key)}>{name[language]}</Link>
             <small>
               <WalkFacts {...facts} />

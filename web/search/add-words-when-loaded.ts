@@ -3,23 +3,23 @@ import type { Kind } from '../../contract/kinds.ts'
 import type { SearchWords } from '../../contract/search/search-words.ts'
 import { loadWords } from './load-names.ts'
 
-interface Learning {
-  learn(words: SearchWords): void
+interface WordSearch {
+  addWords(words: SearchWords): void
 }
 
-const learnedWords = new WeakMap<Learning, SearchWords[]>()
+const addedWords = new WeakMap<WordSearch, SearchWords[]>()
 
 /** @returns the words, or nothing if they could not be loaded; the search then finds names only */
 export async function addWordsWhenLoaded(
-  search: Learning,
+  search: WordSearch,
   kinds: readonly Kind[],
 ): Promise<SearchWords[] | undefined> {
   try {
     const words = await Promise.all(kinds.map(loadWords))
-    const before = learnedWords.get(search)
+    const before = addedWords.get(search)
     if (before && words.every((each, place) => each === before[place])) return before
-    search.learn(combined(words))
-    learnedWords.set(search, words)
+    search.addWords(combined(words))
+    addedWords.set(search, words)
     return words
   } catch {
     return undefined

@@ -19,7 +19,7 @@ export interface Found<Named> {
 export interface FuzzySearch<Named> {
   /** The best names for a text, at most `limit`; none for an empty text. */
   find(text: string): Found<Named>[]
-  learn(words: SearchWords): void
+  addWords(words: SearchWords): void
   /** Loads the further words for these kinds. @returns them, or nothing if they could not be loaded */
   loadWordsOf(kinds: readonly Kind[]): Promise<object | undefined>
 }
@@ -34,7 +34,7 @@ export function createFuzzySearch<Named extends Names>(
     fuse.search(text, { limit: most }).map((result) => result.refIndex),
   )
   return {
-    learn: search.learn,
+    addWords: search.addWords,
     loadWordsOf: (kinds) => addWordsWhenLoaded(search, kinds),
     find: (text) =>
       search.find(text, limit).flatMap(({ place, matched }) => {

@@ -51,7 +51,7 @@ export function useSuggestions(kind: Kind, text: string): Suggestions {
 function useOwnSuggestions(kind: Kind, text: string): Suggestions {
   const [search, setSearch] = useState<Search>()
   const [failed, setFailed] = useState(false)
-  // The words that the search has learnt, which find more names; null if they could not be loaded.
+  // The words that were added to the search, which find more names; null if they could not be loaded.
   const [words, setWords] = useState<object | null>()
   const asked = useRef(kind)
 
@@ -64,8 +64,8 @@ function useOwnSuggestions(kind: Kind, text: string): Suggestions {
         if (!isLatest()) return
         setSearch(loaded)
         setFailed(false)
-        const learnt = await loaded.loadWordsOf([kind])
-        if (isLatest()) setWords(learnt ?? null)
+        const added = await loaded.loadWordsOf([kind])
+        if (isLatest()) setWords(added ?? null)
       },
       () => isLatest() && setFailed(true),
     )
@@ -79,7 +79,7 @@ function useOwnSuggestions(kind: Kind, text: string): Suggestions {
     setWords(undefined)
   }, [kind])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: learnt words change the result
+  // biome-ignore lint/correctness/useExhaustiveDependencies: added words change the result
   const found = useMemo(() => search?.find(text) ?? [], [search, words, text])
   const state = failed ? 'failed' : search ? 'ready' : 'unready'
   const settled = words !== undefined

@@ -29,7 +29,7 @@ export function PartPreview({ preview }: { preview: Output<'previewSitePart'> })
           about={about}
           walks={[]}
           map={null}
-          ways={{}}
+          routes={{}}
           language={isLanguage(asked) ? asked : getLocale()}
         />
       )}

@@ -10,7 +10,7 @@ import { type ListedSpecies, type SpeciesList, speciesNamed } from './listed-spe
 interface Loaded {
   all: ListedSpecies[]
   search: FuzzySearch<ListedSpecies>
-  /** The words that the search has learnt, which find more species. */
+  /** The words that were added to the search, which find more species. */
   words?: object | undefined
 }
 

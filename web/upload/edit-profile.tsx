@@ -136,7 +136,10 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
   )
 }
 
-/** The name of the draft: another species has other texts, so a moved edit has a draft of its own. */
+/**
+ * The name of the draft: another species has other texts, so a moved edit has a draft of its own. Browsers hold drafts
+ * with these names, so the word `mend` stays.
+ */
 const resubmissionDraftName = ({ id, latinName }: Submission, shown: string) =>
   nameKey(latinName) === nameKey(shown) ? `mend ${id}` : `mend ${id} ${shown}`
 

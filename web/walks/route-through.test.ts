@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { routeThrough } from './route-through.ts'
 
 /** The ends of the path's pieces. */
-const ends = (way: string) =>
-  [...way.matchAll(/(?:M|\d )(-?[\d.]+ -?[\d.]+)(?=C|$)/g)].map(([, end]) => end)
+const ends = (route: string) =>
+  [...route.matchAll(/(?:M|\d )(-?[\d.]+ -?[\d.]+)(?=C|$)/g)].map(([, end]) => end)
 
 test('passes every stop in order, scaled to the map', () => {
-  const way = routeThrough(
+  const route = routeThrough(
     [
       { x: 10, y: 20 },
       { x: 50, y: 50 },
@@ -14,29 +14,29 @@ test('passes every stop in order, scaled to the map', () => {
     ],
     4 / 3,
   )
-  expect(ends(way)).toEqual(['13.33 20', '66.67 50', '133.33 0'])
+  expect(ends(route)).toEqual(['13.33 20', '66.67 50', '133.33 0'])
 })
 
 test('follows the points between two stops, and none after the last', () => {
-  const way = routeThrough(
+  const route = routeThrough(
     [
       { x: 0, y: 0, path: [[50, 0]] },
       { x: 50, y: 50, path: [[99, 99]] },
     ],
     1,
   )
-  expect(ends(way)).toEqual(['0 0', '50 0', '50 50'])
+  expect(ends(route)).toEqual(['0 0', '50 0', '50 50'])
 })
 
 test('draws a straight line between two stops', () => {
-  const way = routeThrough(
+  const route = routeThrough(
     [
       { x: 0, y: 0 },
       { x: 70, y: 70 },
     ],
     1,
   )
-  expect(way).toBe('M0 0C10 10 60 60 70 70')
+  expect(route).toBe('M0 0C10 10 60 60 70 70')
 })
 
 test('draws a point for one stop, and nothing for none', () => {

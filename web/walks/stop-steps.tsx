@@ -16,12 +16,12 @@ export function StopSteps({ before, after }: StopStepsProps) {
   return (
     <p className={styles.steps}>
       {before && (
-        <a href={`#${stopId(before.key)}`} data-way="back">
+        <a href={`#${stopId(before.key)}`} data-step="back">
           <small>{m.walk_previous()}</small> <span>{before.name[language]}</span>
         </a>
       )}
       {after && (
-        <a href={`#${stopId(after.key)}`} data-way="on">
+        <a href={`#${stopId(after.key)}`} data-step="next">
           <small>{m.walk_next()}</small> <span>{after.name[language]}</span>
         </a>
       )}

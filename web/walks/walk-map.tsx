@@ -27,7 +27,7 @@ export function WalkMap({ map, stops, current }: WalkMapProps) {
   const hydrated = useHydrated()
   const { viewport, scale, zoom, onKeyDown, dragging } = useMapZoom()
   const ratio = map.width / map.height
-  const way = routeThrough(stops, ratio)
+  const route = routeThrough(stops, ratio)
   return (
     <div className={styles.map} style={{ '--ratio': ratio, '--zoom': scale } as CSSProperties}>
       <section
@@ -51,18 +51,18 @@ export function WalkMap({ map, stops, current }: WalkMapProps) {
             draggable={false}
           />
           <svg
-            className={styles.way}
+            className={styles.route}
             viewBox={`0 0 ${100 * ratio} 100`}
             preserveAspectRatio="none"
             aria-hidden="true"
           >
             {/* The mask uncovers the route from stop to stop. */}
             <mask id="drawn" maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
-              <path d={way} pathLength={1} className={styles.drawn} />
+              <path d={route} pathLength={1} className={styles.drawn} />
             </mask>
             <g mask="url(#drawn)">
-              <path d={way} className={styles.halo} />
-              <path d={way} className={styles.line} />
+              <path d={route} className={styles.halo} />
+              <path d={route} className={styles.line} />
             </g>
           </svg>
           <ol>

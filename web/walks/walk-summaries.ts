@@ -7,7 +7,7 @@ export function walkSummaries({ map, walks }: WalksContent) {
     map,
     walks: walks.map(({ key, name, minutes, metres, stops }) => ({
       ...{ key, name, minutes, metres, stops: stops.length },
-      way: map ? routeThrough(stops, map.width / map.height) : '',
+      route: map ? routeThrough(stops, map.width / map.height) : '',
     })),
   }
 }

@@ -9,7 +9,7 @@ export interface Slide {
   id: string
   /** The address of the largest picture, to which its thumbnail links. */
   href: string
-  /** The address of a copy with its credit, to keep; only for published pictures. */
+  /** The address of a copy that contains its credit, for saving; published pictures only. */
   saved?: string
   src: string
   alt: string

@@ -98,5 +98,5 @@ export const stored = (text: string) => cleanName(text.normalize('NFKC'))
 /** A wrong line is shown in part, as the admin wrote it. */
 const shown = (text: string) => [...stored(text)].slice(0, realNameMaximum).join('')
 
-/** @returns the key by which real names and classes are compared, without case, width and accents of writing */
+/** @returns the key by which real names and classes are compared, without case, width and invisible characters */
 export const keyOf = (text: string) => withoutUnseen(stored(text)).toLowerCase()

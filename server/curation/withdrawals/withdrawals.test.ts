@@ -146,7 +146,7 @@ onEachDatabaseNightly((open) => {
       expect((await one(id)).outcome).toBe(undefined)
     })
 
-    test('is hidden for its contributor alone, and the author cannot undo a decision', async () => {
+    test('can be hidden only by its contributor, who cannot undo a decision', async () => {
       const { id } = await published()
       for (const person of [world.chen, teacher]) {
         expect((await ask(id, person)).statusCode).toBe(404)

@@ -57,11 +57,11 @@ onEachDatabase((open) => {
     expect(await insertSpecies(db, row('3', 'bird'))).toBe(true)
   })
 
-  test('rejects a picture of a missing species', async () => {
+  test('rejects a featured pair of missing pictures', async () => {
     const { db } = await open()
-    const creation = sql`insert into featured (id, picture_id, artwork_id, featured_at)
+    const pair = sql`insert into featured (id, picture_id, artwork_id, featured_at)
       values ('1', 'none', 'none', '')`
-    await expect(creation.execute(db)).rejects.toThrow(/foreign key/i)
+    await expect(pair.execute(db)).rejects.toThrow(/foreign key/i)
   })
 
   test('rolls a failed migration back', async () => {

@@ -85,7 +85,7 @@ export async function migrate(database: Database, upTo?: string): Promise<string
 /** The database has a migration that this program does not know. */
 export class NewerDatabase extends Error {}
 
-/** @throws {NewerDatabase} whose message tells the operator the remedy */
+/** @throws {NewerDatabase} whose message says what the operator can do */
 export async function assertNotNewer({ db, place }: Database): Promise<void> {
   const unknown = (await appliedMigrations(db)).find((name) => !(name in steps))
   if (unknown === undefined) return

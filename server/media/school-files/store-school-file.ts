@@ -50,7 +50,7 @@ export async function storeSchoolFile(
 async function storeSchoolPicture(store: Store, path: string): Promise<StoredSchoolFile> {
   try {
     const { bytes, width, height } = await withDecoded({ file: path }, uploadFormats, encoded)
-    return { name: await keep(store, bytes, 'webp'), width, height }
+    return { name: await storeBytes(store, bytes, 'webp'), width, height }
   } catch (error) {
     throw error instanceof UnsupportedImage ? fileError('bad_picture') : error
   }
@@ -68,7 +68,7 @@ async function storeDrawing(
   if (bytes > drawingBytesMaximum) throw fileError('file_too_large')
   const drawing = await readFile(path)
   const size = checkDrawing(drawing)
-  return { name: await keep(store, drawing, 'svg'), ...size }
+  return { name: await storeBytes(store, drawing, 'svg'), ...size }
 }
 
 async function storeVideo(
@@ -101,10 +101,14 @@ async function storeCaptions(store: Store, path: string): Promise<StoredSchoolFi
   }
   const isCaptions = /^WEBVTT(?:[ \t][^\r\n]*)?(?:\r?\n|\r)/.test(text) && text.includes('-->')
   if (!isCaptions || text.includes('\0')) throw fileError('bad_captions')
-  return { name: await keep(store, bytes, 'vtt') }
+  return { name: await storeBytes(store, bytes, 'vtt') }
 }
 
-async function keep(store: Store, bytes: Uint8Array, ending: SchoolFileEnding): Promise<string> {
+async function storeBytes(
+  store: Store,
+  bytes: Uint8Array,
+  ending: SchoolFileEnding,
+): Promise<string> {
   const name = schoolFileName(createHash('sha256').update(bytes).digest('hex'), ending)
   await store.put(keyOf(name), bytes)
   return name

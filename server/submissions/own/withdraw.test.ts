@@ -28,7 +28,7 @@ onEachDatabaseNightly((open) => {
   const codeOf = (answer: { statusCode: number; json(): { code: string } }) =>
     [answer.statusCode, answer.json().code] as const
 
-  test('a withdrawn submission leaves the queue and the store of addresses at once, and returns by an undo', async () => {
+  test('a withdrawn submission leaves the queue, its picture answers 404, and an undo restores both', async () => {
     const id = await send.picture(lin, 'plant', tree)
     const address = (await one(id)).images[0].path
     const { changeId } = good(await withdraw(id))

@@ -41,9 +41,9 @@ test('places a stop by a press on the map, publishes it, and undoes it', async (
   await expect(reader.getByRole('heading', { name: 'The new bench' })).toBeVisible()
 
   await page.route('**/api/resetSitePart', (route) => route.abort(), { times: 1 })
-  await page.getByRole('button', { name: 'Use the file’s again' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Use the file’s content again?' })
-  await dialog.getByRole('button', { name: 'Use the file’s again' }).click()
+  await page.getByRole('button', { name: 'Use the file again' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Use the file again?' })
+  await dialog.getByRole('button', { name: 'Use the file again' }).click()
   await expect(dialog.getByRole('alert')).toContainText('No response')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
@@ -114,7 +114,7 @@ test('rejects a hostile map, and publishes a video that plays', nightly, async (
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><script/></svg>'
   const file = { name: 'map.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }
   await page.getByLabel('File of the map').setInputFiles(file)
-  await expect(page.getByText('This SVG file holds a script')).toBeVisible()
+  await expect(page.getByText('This SVG file contains a script')).toBeVisible()
 
   await page.goto('/admin/site/videos')
   await page.getByRole('button', { name: 'Add a video' }).click()

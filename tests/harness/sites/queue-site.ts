@@ -37,7 +37,7 @@ export function createMemoryStore() {
   let sent = 0
   const store: QueueStore = {
     load: async () => ({ pictures: [...pictures.values()], common, sent }),
-    async keep(picture) {
+    async save(picture) {
       pictures.set(picture.item.id, picture)
       return true
     },
@@ -45,7 +45,7 @@ export function createMemoryStore() {
       const picture = pictures.get(item.id)
       if (picture) pictures.set(item.id, { ...picture, item })
     },
-    forget(ids) {
+    delete(ids) {
       for (const id of ids) pictures.delete(id)
     },
     saveCommon(values) {

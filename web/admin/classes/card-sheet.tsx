@@ -13,7 +13,7 @@ export function CardSheet({ cards }: { cards: readonly Card[] }) {
   const [codes, setCodes] = useState<QrCode[]>()
   const site = useRootData()?.site.name[getLocale()] ?? ''
 
-  // Only this sheet needs the encoder in the browser: the server stores no link.
+  // The server stores no link, so the browser makes the codes. Only this sheet loads their encoder.
   useEffect(() => {
     let shown = true
     import('../../ui/qr/qr-code.ts').then(

@@ -29,7 +29,7 @@ export default function NewPassword() {
         <Link to="/login">{m.login_submit()}</Link>
       ) : isInvalid ? (
         <p role="alert" className={styles.failure}>
-          {m.error_link_no_good()}
+          {m.error_link_invalid()}
         </p>
       ) : (
         <NewPasswordForm token={token} onSet={setUsername} />

@@ -15,8 +15,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { api, content } = pageOf(args)
   const { walks } = await api.walks({})
   const { map = null, walks: drawn } = walkSummaries(content.walks())
-  const ways = Object.fromEntries(drawn.map(({ key, way }) => [key, way]))
-  return { about: content.about(), walks, map, ways, language }
+  const routes = Object.fromEntries(drawn.map(({ key, route }) => [key, route]))
+  return { about: content.about(), walks, map, routes, language }
 }
 
 export const meta: Route.MetaFunction = ({ location, ...args }) =>

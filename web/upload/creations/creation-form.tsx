@@ -78,7 +78,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
     }
   }
   function startOver() {
-    errors.forget()
+    errors.clearAll()
     draft.reset()
     chosen.remove('art', 'pic')
     setRound((last) => last + 1)
@@ -87,7 +87,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
   async function send(event: FormEvent) {
     event.preventDefault()
     if (busy || chosen.preparing) return
-    errors.forget()
+    errors.clearAll()
     setSent(undefined)
     const wrong = creationProblems(values, chosen.files)
     if (Object.keys(wrong).length > 0) return errors.show(wrong)

@@ -1,6 +1,6 @@
 /**
- * Sends a creation. With a photograph the artwork goes first, then the pair (specification, section
- * 7); an artwork alone goes at once.
+ * Sends a creation. With a photograph, the artwork is sent first and then the pair (specification,
+ * section 7); an artwork alone is sent in one request.
  */
 import { assertSameMember } from '../../accounts/assert-same-member.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'

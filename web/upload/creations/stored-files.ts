@@ -1,4 +1,4 @@
-/** The two files of a creation, prepared, kept on the device until they are sent. */
+/** Stores the two prepared files of a creation on the device until they are sent. */
 import * as idb from 'idb-keyval'
 import { setMark, tryStorage } from '../../device/browser-storage.ts'
 import { openCreationDatabase, unsentMarkKey } from '../../device/storage-names.ts'
@@ -12,18 +12,18 @@ export type StoredFiles = { [Which in Part]?: StoredFile }
 
 export function openStoredFiles(username: string) {
   const store = openCreationDatabase(username)
-  const note = (isStored: boolean) => setMark(isStored, unsentMarkKey('creation', username))
+  const setUnsent = (isStored: boolean) => setMark(isStored, unsentMarkKey('creation', username))
   return {
     async load(): Promise<StoredFiles> {
       const entries = await tryStorage(() => idb.entries<Part, StoredFile>(store))
-      note(entries !== undefined && entries.length > 0)
+      setUnsent(entries !== undefined && entries.length > 0)
       return Object.fromEntries(entries ?? [])
     },
-    keep(part: Part, file: StoredFile): void {
-      note(true)
+    save(part: Part, file: StoredFile): void {
+      setUnsent(true)
       tryStorage(() => idb.set(part, file, store))
     },
-    forget(parts: Part[]): void {
+    delete(parts: Part[]): void {
       tryStorage(() => idb.delMany(parts, store))
     },
   }

@@ -47,7 +47,7 @@ export function useCreationFiles(username: string) {
       put(part, undefined)
     }
     setKept(false)
-    store.forget(parts)
+    store.delete(parts)
   }
 
   return {
@@ -70,7 +70,7 @@ export function useCreationFiles(username: string) {
       )
       if (latest.current[part] !== file) return undefined
       put(part, prepared)
-      if (prepared.is === 'ready') store.keep(part, prepared.file)
+      if (prepared.is === 'ready') store.save(part, prepared.file)
       return takenOn
     },
   }

@@ -7,25 +7,25 @@ const key = draftKey('plant', 'lin')
 
 /** Two windows share one storage. Each receives the changes of the other. */
 function browser() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const windows: EventTarget[] = []
   function open(user = 'lin') {
     const here = new EventTarget()
     windows.push(here)
-    const tell = (changed: string, newValue: string | null) => {
+    const notify = (changed: string, newValue: string | null) => {
       for (const there of windows.filter((each) => each !== here)) {
         there.dispatchEvent(Object.assign(new Event('storage'), { key: changed, newValue }))
       }
     }
     const storage = {
-      getItem: (name: string) => kept.get(name) ?? null,
+      getItem: (name: string) => stored.get(name) ?? null,
       setItem(name: string, value: string) {
-        kept.set(name, value)
-        tell(name, value)
+        stored.set(name, value)
+        notify(name, value)
       },
       removeItem(name: string) {
-        kept.delete(name)
-        tell(name, null)
+        stored.delete(name)
+        notify(name, null)
       },
     }
     const store = createDraftStore(draftKey('plant', user), empty, {
@@ -35,7 +35,7 @@ function browser() {
     store.subscribe(() => {})
     return store
   }
-  return { open, kept }
+  return { open, stored }
 }
 
 test('keeps the draft and its idempotency key after a reload', () => {
@@ -69,9 +69,9 @@ test('restores the texts of life stages from before their fields were renamed', 
 })
 
 test('stores nothing before the first input', () => {
-  const { open, kept } = browser()
+  const { open, stored } = browser()
   expect(open().state()).toMatchObject({ values: empty, restored: false })
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })
 
 test('hides the draft from other users of the device', () => {
@@ -82,12 +82,12 @@ test('hides the draft from other users of the device', () => {
 })
 
 test('deletes the draft when sent or reset, and gives the next one a new key', () => {
-  const { open, kept } = browser()
+  const { open, stored } = browser()
   const store = open()
   store.change({ latinName: 'Ginkgo' })
   const { sendKey } = store.state()
   store.reset()
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
   expect(store.state()).toMatchObject({ values: empty, restored: false })
   expect(store.state().sendKey).not.toBe(sendKey)
 })
@@ -129,16 +129,16 @@ test('keeps the text of a second window as another draft when the first one send
 test.each(['no JSON', 'null', '[]', '{"values":{"latinName":"x"}}', '{"sendKey":"k","values":7}'])(
   'ignores other data in its place (%s)',
   (text) => {
-    const { open, kept } = browser()
-    kept.set(key, text)
+    const { open, stored } = browser()
+    stored.set(key, text)
     expect(open().state().values).toEqual(empty)
   },
 )
 
 test('takes only matching values from an older form', () => {
-  const { open, kept } = browser()
+  const { open, stored } = browser()
   const values = { latinName: 'Ginkgo', rows: [{ title: 1 }], gone: 'x', month: '2025-03' }
-  kept.set(key, JSON.stringify({ sendKey: 'k', values }))
+  stored.set(key, JSON.stringify({ sendKey: 'k', values }))
   expect(open().state().values).toEqual({ ...empty, latinName: 'Ginkgo', month: '2025-03' })
 })
 
@@ -167,10 +167,10 @@ test.each([
   expect(store.state().values).toEqual(empty)
 })
 
-test('notifies its listeners, and stops listening without any', () => {
+test('notifies its listeners, and ignores the window when it has none', () => {
   const here = new EventTarget()
-  const kept = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
-  const store = createDraftStore(key, empty, { storage: () => kept, window: here })
+  const stored = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+  const store = createDraftStore(key, empty, { storage: () => stored, window: here })
   let notified = 0
   const stop = store.subscribe(() => {
     notified += 1
@@ -184,12 +184,12 @@ test('notifies its listeners, and stops listening without any', () => {
 })
 
 test('sends a returned submission under its key, even after a reload', () => {
-  const { open, kept } = browser()
+  const { open, stored } = browser()
   const place = {
     storage: () => ({
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => kept.set(name, value),
-      removeItem: (name: string) => kept.delete(name),
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => stored.set(name, value),
+      removeItem: (name: string) => stored.delete(name),
     }),
     window: new EventTarget(),
   }

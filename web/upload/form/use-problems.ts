@@ -1,4 +1,4 @@
-/** Keeps the errors of a form after it is sent: one for each field, and one for the whole form. */
+/** Holds the errors of a form after it is sent: one for each field, and one for the whole form. */
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -25,7 +25,7 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
       )
       if (left.length < Object.keys(problems).length) setProblems(Object.fromEntries(left))
     },
-    forget() {
+    clearAll() {
       setProblems({})
       setFailure('')
     },

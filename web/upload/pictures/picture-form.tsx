@@ -65,7 +65,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
   }
   function startOver() {
     queue.reset()
-    errors.forget()
+    errors.clearAll()
     setRound((last) => last + 1)
   }
   function change(changes: Partial<Values>) {
@@ -75,15 +75,15 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
     errors.clear(Object.keys(changes))
   }
   function add(files: File[]) {
-    outcome.forget()
+    outcome.clear()
     queue.add(files)
     errors.clear(['files'])
   }
   function send(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    outcome.forget()
-    errors.forget()
+    outcome.clear()
+    errors.clearAll()
     const wrong = pictureProblems(kind, items, common)
     if (Object.keys(wrong).length > 0) return errors.show(wrong)
     queue.setCommon({ licence })
@@ -93,7 +93,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
   async function reset() {
     const asked = { title: m.pictures_reset_title(), text: m.pictures_reset_text() }
     if (items.some(isUnsent) && !(await confirm({ ...asked, yes: m.profile_form_reset() }))) return
-    outcome.forget()
+    outcome.clear()
     setSpace(undefined)
     startOver()
   }

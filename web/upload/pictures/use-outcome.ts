@@ -49,7 +49,7 @@ export function useOutcome(kind: Kind, items: readonly QueueItem[], onAllSent: (
     }
   })
 
-  return { sent, forget: () => setSent(undefined) }
+  return { sent, clear: () => setSent(undefined) }
 }
 
 /** The message for refused files among the pictures that were just prepared. */

@@ -110,6 +110,7 @@ export function NewProfile({ kind, username, call, returned }: NewProfileProps) 
 
 function useNewDraft(kind: Kind, username: string, returned: Submission | undefined) {
   const empty = emptyProfile(kind)
+  // Browsers hold drafts with these names, so the word `mend` stays.
   const name = returned ? `mend ${returned.id}` : `new ${kind}`
   const beginning = returned ? returnedProfile(kind, returned.details, empty) : empty
   return useDraft(name, username, beginning, returned?.sendKey ?? undefined)

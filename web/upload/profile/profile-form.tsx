@@ -71,14 +71,14 @@ export function ProfileForm({
   async function send(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    errors.forget()
+    errors.clearAll()
     setEmptied(undefined)
     const missing = missingIn(purpose, kind, values)
     if (Object.keys(missing).length > 0) return errors.show(missing)
     setBusy(true)
     try {
       await onSend(values)
-      resembling.forget()
+      resembling.clear()
     } catch (error) {
       explain(error)
     } finally {
@@ -98,8 +98,8 @@ export function ProfileForm({
   function reset() {
     if (busy) return
     setEmptied(values)
-    errors.forget()
-    resembling.forget()
+    errors.clearAll()
+    resembling.clear()
     draft.reset()
   }
 

@@ -24,9 +24,9 @@ export function useResemblance(kind: Kind, except?: string) {
     },
     [candidates, except],
   )
-  const forget = useCallback(() => {
+  const clear = useCallback(() => {
     asked.current += 1
     setFound(nothing)
   }, [])
-  return { found, look, forget }
+  return { found, look, clear }
 }

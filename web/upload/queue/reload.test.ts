@@ -113,7 +113,7 @@ describe('after a reload', () => {
     const { promise: disk, resolve: releaseDisk } = Promise.withResolvers<void>()
     const slow = {
       ...store,
-      keep: (picture: StoredPicture) => disk.then(() => store.keep(picture)),
+      save: (picture: StoredPicture) => disk.then(() => store.save(picture)),
     }
     const { queue, open } = await openWith(['a.jpg'], { store: slow })
     queue.send()

@@ -7,14 +7,14 @@ import styles from './small-map.module.css'
 interface SmallMapProps {
   map: Omit<CampusMap, 'alt'>
   /** The `d` of the route, in a box that is 100 high and as wide as the ratio of the map. */
-  way?: string
+  route?: string
   /** Whether it belongs to the first view. The HTML then has the map, and the scripts wait for it. */
   first?: boolean
   /** Further shapes in the same box. */
   children?: ReactNode
 }
 
-export function SmallMap({ map, way, first, children }: SmallMapProps) {
+export function SmallMap({ map, route, first, children }: SmallMapProps) {
   const hydrated = useHydrated()
   const ratio = map.width / map.height
   return (
@@ -31,8 +31,8 @@ export function SmallMap({ map, way, first, children }: SmallMapProps) {
         />
       )}
       <svg viewBox={`0 0 ${100 * ratio} 100`} aria-hidden="true">
-        {way && <path className={styles.halo} d={way} />}
-        {way && <path className={styles.way} d={way} />}
+        {route && <path className={styles.halo} d={route} />}
+        {route && <path className={styles.route} d={route} />}
         {children}
       </svg>
     </span>

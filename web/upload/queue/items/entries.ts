@@ -86,19 +86,19 @@ export function createEntries(kind: Kind, store: QueueStore) {
       const entry = list.find((each) => each.id === id)
       if (!entry) return
       const { blob } = changes
-      store.keep({ item: storedItemOf(entry), blob, preview }).then((kept) => {
+      store.save({ item: storedItemOf(entry), blob, preview }).then((saved) => {
         const now = list.find((each) => each.id === id)
         // The picture may have been removed or sent while it was stored.
-        if (!now || now.state.is === 'sent') store.forget([id])
+        if (!now || now.state.is === 'sent') store.delete([id])
         // The picture may also have changed, so it is written once more.
-        else if (kept) change(id, { stored: true, overrides: now.overrides })
+        else if (saved) change(id, { stored: true, overrides: now.overrides })
       })
     },
 
     /** Marks a picture as sent and deletes its stored copy. */
     sent(id: string, status: SentFiles['status']) {
       change(id, { state: { is: 'sent', status }, blob: undefined, stored: false })
-      store.forget([id])
+      store.delete([id])
       store.saveSentCount(snapshot.sentBefore + list.filter(isSent).length)
     },
 
@@ -106,7 +106,7 @@ export function createEntries(kind: Kind, store: QueueStore) {
       const removed = list.filter(({ id }) => ids.includes(id))
       for (const { preview } of removed) if (preview) URL.revokeObjectURL(preview)
       list = list.filter((entry) => !removed.includes(entry))
-      store.forget(removed.flatMap(({ id, stored }) => (stored ? [id] : [])))
+      store.delete(removed.flatMap(({ id, stored }) => (stored ? [id] : [])))
       // Removing the sent pictures, or everything, begins a new count.
       if (removed.some(isSent) || list.length === 0) {
         store.saveSentCount(list.filter(isSent).length)

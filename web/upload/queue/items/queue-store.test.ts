@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { newEntry } from './item.ts'
 import { openQueueStore, storedItemOf } from './queue-store.ts'
 
-test('works without a store and keeps nothing', async () => {
+test('works without a store and stores nothing', async () => {
   const store = openQueueStore('lin', 'plant')
   expect(await store.load()).toEqual({ pictures: [], common: undefined, sent: 0 })
   const blob = new Blob(['a'])
   const item = storedItemOf(newEntry('plant', blob, 'a.jpg'))
-  expect(await store.keep({ item, blob, preview: blob })).toBe(false)
+  expect(await store.save({ item, blob, preview: blob })).toBe(false)
   store.change(item)
-  store.forget([item.id])
+  store.delete([item.id])
   expect(await store.ids()).toBe(undefined)
 })
 

@@ -33,9 +33,9 @@ export interface QueueStore {
   /** `sent` counts the pictures of this queue that were sent before. */
   load(): Promise<{ pictures: StoredPicture[]; common: Values | undefined; sent: number }>
   /** @returns whether the picture is stored now */
-  keep(picture: StoredPicture): Promise<boolean>
+  save(picture: StoredPicture): Promise<boolean>
   change(item: StoredItem): void
-  forget(ids: readonly string[]): void
+  delete(ids: readonly string[]): void
   saveCommon(values: Values): void
   saveSentCount(count: number): void
   /** The ids of all stored pictures, from any window; undefined without a store. */
@@ -50,7 +50,7 @@ const sentKey = 'sent'
 
 export function openQueueStore(username: string, kind: Kind): QueueStore {
   const store = openQueueDatabase(username, kind)
-  const note = (isStored: boolean) => setMark(isStored, unsentMarkKey(kind, username))
+  const setUnsent = (isStored: boolean) => setMark(isStored, unsentMarkKey(kind, username))
   return {
     async load() {
       const entries = await tryStorage(() => idb.entries<string, unknown>(store))
@@ -64,7 +64,7 @@ export function openQueueStore(username: string, kind: Kind): QueueStore {
       })
       pictures.sort((one, other) => one.item.order - other.item.order)
       const common = values.get(commonKey) as Values | undefined
-      note(pictures.length > 0 || isTyped(common))
+      setUnsent(pictures.length > 0 || isTyped(common))
       return {
         pictures,
         common,
@@ -72,14 +72,14 @@ export function openQueueStore(username: string, kind: Kind): QueueStore {
       }
     },
 
-    async keep({ item, blob, preview }) {
+    async save({ item, blob, preview }) {
       const { id } = item
       const entries: [string, unknown][] = [
         [itemKey(id), item],
         [blobKey(id), blob],
         [previewKey(id), preview],
       ]
-      note(true)
+      setUnsent(true)
       return (await tryStorage(() => idb.setMany(entries, store).then(() => true))) ?? false
     },
 
@@ -87,13 +87,13 @@ export function openQueueStore(username: string, kind: Kind): QueueStore {
       tryStorage(() => idb.set(itemKey(item.id), item, store))
     },
 
-    forget(ids) {
+    delete(ids) {
       const keys = ids.flatMap((id) => [itemKey(id), blobKey(id), previewKey(id)])
       tryStorage(() => idb.delMany(keys, store))
     },
 
     saveCommon(values) {
-      if (isTyped(values)) note(true)
+      if (isTyped(values)) setUnsent(true)
       tryStorage(() => idb.set(commonKey, values, store))
     },
 
