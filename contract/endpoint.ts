@@ -52,7 +52,7 @@ export interface AnswerFile {
 export interface FormParts {
   /** Fields that carry files; each may carry several. */
   files: readonly string[]
-  /** Bytes of one file, where other forms accept fewer. Such a form carries one file. */
+  /** Maximum bytes of the file, for a form with one file that may be larger than those of other forms. */
   bytes?: number
 }
 

@@ -1,4 +1,4 @@
-/** Cleans all input of callers at one place, before any schema reads it, so that it can be stored. */
+/** Cleans all input of callers in one place, before any schema reads it, so that it can be stored. */
 import { nestingMaximum } from './limits.ts'
 
 /** Input that no call accepts. Its message is for programmers. */

@@ -27,11 +27,11 @@ test('reports a package in another version as missing', () => {
   expect(isInstalled(locked, older, false)).toBe(false)
 })
 
-test('installs at a first start the packages for building and running', () => {
+test('installs the packages for building and running at a first start', () => {
   expect(installArguments(locked, undefined, false)).toEqual(['ci', '--omit=dev'])
 })
 
-test('installs at a first test run all packages', () => {
+test('installs all packages at a first test run', () => {
   expect(installArguments(locked, undefined, true)).toEqual(['ci', '--include=dev'])
 })
 

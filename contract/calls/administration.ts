@@ -32,7 +32,7 @@ export const administrationCalls = {
     method: 'GET',
     path: '/activity',
     allow: 'admin',
-    summary: 'All noted actions, newest first',
+    summary: 'All entries of the log, newest first',
     input: activityFilter,
     output: z.object({ entries: z.array(activitySchema).describe('Newest first'), ...pageOf }),
   }),

@@ -33,7 +33,8 @@ export const ownDataCalls = {
     method: 'GET',
     path: '/ownData.zip',
     allow: 'member',
-    summary: 'The same as files: pictures as the site stores them, and tables for a spreadsheet',
+    summary:
+      'The data of /ownData as files: pictures as the site stores them, and tables for a spreadsheet',
     input: z.object({}),
     output: z.unknown(),
     file: { type: 'application/zip', name: 'huaniao-own-data.zip' },

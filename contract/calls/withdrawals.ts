@@ -1,4 +1,4 @@
-/** Calls by which members withdraw their content, and admins decide on requests to do so. */
+/** Calls by which members withdraw their content, and reviewers decide on requests to do so. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { changeId, decidedSchema } from '../schemas/review.ts'

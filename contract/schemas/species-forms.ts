@@ -60,7 +60,7 @@ const threeNames = {
 const editor = personName.default('').describe(describedAs.editor)
 const otherNames = optionalText.describe(describedAs.otherNames)
 const location = optionalText.describe(describedAs.location)
-/** Optional, as the classification. A caller that does not know the key keeps the stored choices. */
+/** Optional, like the classification. A caller that does not know the key keeps the stored choices. */
 const characters = charactersText
   .optional()
   .describe(`${describedAs.characters}, one a line: \`character: choice, choice\``)

@@ -1,7 +1,7 @@
 /** Reads genus and rank from a Latin name, and cleans the names of genera, families and orders. */
 import { cleanName } from '../names.ts'
 
-/** Ranks of a species page. A cultivar and a form stand below a species. */
+/** Ranks of a species page. A cultivar and a form rank below a species. */
 export const speciesRanks = [
   'species',
   'subspecies',

@@ -13,7 +13,7 @@ function left(rules: Omit<LeftOut, 'module'>, code: string): string {
   return without({ module: 'library', ...rules }, code, parse(code))
 }
 
-test('replaces functions, assigned properties and known values, and leaves other places', () => {
+test('replaces functions, assigned properties and known values, and keeps all other code', () => {
   const code = `
     function draw(shape) { return shape }
     function count() { return 1 }
@@ -28,7 +28,7 @@ test('replaces functions, assigned properties and known values, and leaves other
   expect(known).toContain('var on = false\n    on = draw((!1) && { on })')
 })
 
-test('removes the cases of numbers that never occur, but not one that another case enters', () => {
+test('removes the cases of numbers that never occur, but keeps one that another case falls through to', () => {
   const code = `
     switch (fiber.tag) {
       case 1: var kept = 1; break

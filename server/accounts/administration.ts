@@ -28,9 +28,9 @@ interface Needs {
 
 export function createAccountAdministration({ database: { db }, attempts, timeZone }: Needs) {
   /**
-   * Changes one account and notes the change.
+   * Changes one account and records the change in the log.
    * @param caller undefined if the account's owner uses a password link
-   * @param work returns the note; undefined if there was nothing to change
+   * @param work returns the detail for the log; undefined if there was nothing to change
    * @throws {HttpError} 404
    */
   async function change(

@@ -140,7 +140,7 @@ export const settings: Record<SettingName, Setting> = {
   LEAVING_MEMBERS: {
     group: 'people',
     means:
-      '`remove`: the pictures, artworks and creations of a member go with the deleted account; `keep`: they stay without the name',
+      '`remove`: the pictures, artworks and creations of a member are deleted with the account; `keep`: they stay without the name',
   },
   PORT: { group: 'network', means: 'port on which the site listens; `0` chooses a free one' },
   HOST: {

@@ -148,7 +148,7 @@ describe('stops the start with file and line', () => {
     expect(() => opened()).toThrow(`walks.yaml, ${sentence}`)
   })
 
-  test('the required file', () => {
+  test('without the required file', () => {
     expect(() => opened(undefined, path.join(folder, 'none'))).toThrow(ContentError)
   })
 })
@@ -206,7 +206,7 @@ test('shows added and removed files while running', async () => {
   while (content.home().tourSignUp) await wait(10)
 })
 
-test('reads a file once the missing picture it names is there', async () => {
+test('reads a file again when the missing picture that it names is added', async () => {
   const broken: unknown[] = []
   const content = opened((error) => broken.push(error))
   const map = `map:\n  file: a.svg\n  alt: ${both}\n  width: 4\n  height: 3\n`

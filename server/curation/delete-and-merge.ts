@@ -20,7 +20,7 @@ import { moveCreations } from './creations-follow.ts'
 import { removeImages } from './edit-images.ts'
 import { copiedFrom, coverOfSpecies } from './merging/kept-fields.ts'
 import { moveImages } from './move-images.ts'
-import { keepCover } from './order/order-images.ts'
+import { makeCover } from './order/order-images.ts'
 
 /** Moves a species to the recycle bin with its pictures and artworks. @throws {HttpError} 404 */
 export async function deleteSpecies(
@@ -153,7 +153,7 @@ export async function mergeRows(
     await changeSpecies(transaction, into, copied, because, touch)
   }
   const wanted = covers[cover]?.id
-  if (wanted) await keepCover(transaction, into.id, replaced.get(wanted) ?? wanted, touch)
+  if (wanted) await makeCover(transaction, into.id, replaced.get(wanted) ?? wanted, touch)
   return copied.latinName ?? into.latin_name
 }
 

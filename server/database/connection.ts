@@ -101,11 +101,11 @@ export async function atOneMoment<Result>(
 }
 
 /**
- * Reads in a running site. SQLite has one connection for all requests, so it gets a second one; PostgreSQL has a
- * pool. A site that cannot write has only the connection that it has.
+ * Reads all rows as they are at one moment, while the site answers requests. SQLite has one connection for all
+ * requests, so a second one is opened; PostgreSQL has a pool. A read-only database cannot open another connection.
  * @param dataFolder the folder of the SQLite file
  */
-export async function besideRequests<Result>(
+export async function readBesideRequests<Result>(
   database: Database,
   dataFolder: string,
   read: (db: Queries) => Promise<Result>,

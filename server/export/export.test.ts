@@ -227,7 +227,7 @@ onlyOnSqlite((open) => {
       await writeFile(path.join(folder, 'photographs', file), await jpeg('another'))
       const { rejected } = await imported(await open(), folder)
       expect(rejected.map(({ reason }) => reason)).toContain(
-        `file: photographs/${file} is not the one of manifest.sha256`,
+        `file: photographs/${file} differs from its checksum in manifest.sha256`,
       )
     })
   })

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { besideRequests, type Database } from '../database/connection.ts'
+import { type Database, readBesideRequests } from '../database/connection.ts'
 import { writeZip } from '../kernel/formats/zip.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { Store } from '../media/store/store.ts'
@@ -24,7 +24,7 @@ export function exportHandlers({ database, store, dataFolder }: Needs) {
       const remove = () => rm(folder, { recursive: true, force: true })
       try {
         const tables = await folderTarget(folder)
-        const { rows, images } = await besideRequests(database, dataFolder, (db) =>
+        const { rows, images } = await readBesideRequests(database, dataFolder, (db) =>
           exportTables(db, tables),
         )
         const output = writeZip(async (zip) => {

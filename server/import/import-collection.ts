@@ -185,7 +185,7 @@ async function readPicture(
   })
   const expected = manifest.get(name)
   if (expected && sourceHash(bytes) !== expected) {
-    throw new BadRow(`file: ${name} is not the one of ${manifestFile}`)
+    throw new BadRow(`file: ${name} differs from its checksum in ${manifestFile}`)
   }
   return bytes
 }

@@ -91,7 +91,7 @@ onEachDatabase((open) => {
       }
     })
 
-    test('is the present month in the time zone of the site, to the minute', async () => {
+    test('is the present one by default, in the time zone of the site, to the minute', async () => {
       const there = inSeasonHandlers(database.db, 'America/New_York')
       const monthsAt = async (instant: string) => {
         vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) })
@@ -123,7 +123,7 @@ onEachDatabase((open) => {
   })
 
   describe('a change', () => {
-    test('is visible at once, but no pending content', async () => {
+    test('is visible at once, without pending content', async () => {
       expect(await counts('?kind=bird&month=7')).toEqual([])
       const [shown = '', waiting = ''] = await taken('bird', mallard[0], '2024-07-01', '2025-07-01')
       expect(await counts('?kind=bird&month=7')).toEqual([[mallard[0], 2]])

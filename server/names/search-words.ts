@@ -112,8 +112,8 @@ class Pinyin {
     const found = { simple, readings }
     this.#characters.set(character, found)
     if (readings.length > 0) this.#words.characters[character] = readings.join(' ')
-    for (const writing of traditionalCharacters().get(simple) ?? []) {
-      this.#words.simplified[writing] = simple
+    for (const variant of traditionalCharacters().get(simple) ?? []) {
+      this.#words.simplified[variant] = simple
     }
     return found
   }

@@ -62,7 +62,7 @@ export function createChecklist({ database: { db }, content, newestBackupAt }: N
   }
 }
 
-/** A school may want a name in one language alone, or the name that an admin has published. */
+/** A name that differs in one language is enough, and so is any name that an admin has published. */
 const isNamed = async (db: Queries, { name }: SiteContent) =>
   name.en !== shippedWords.name.en ||
   name.zh !== shippedWords.name.zh ||

@@ -76,7 +76,7 @@ onEachDatabase((open) => {
     expect(await sweep(later())).toBe(left.length)
   })
 
-  test('keeps foreign files', async () => {
+  test('keeps files that the site did not store', async () => {
     await store.put('backup/of-the-school.zip', Buffer.from('theirs'))
     expect(await sweep(later())).toBe(0)
     expect(await files()).toContain('backup/of-the-school.zip')

@@ -1,6 +1,6 @@
 /**
  * Deletes orphaned files: a stopped process or a store that was away leaves files without a row. They are
- * deleted when they are a day old, because no row can follow by then.
+ * deleted when they are a day old, because a row is always written sooner.
  */
 
 import { day } from '../../contract/limits.ts'

@@ -13,7 +13,7 @@ import { addSmallCollection } from '../../tests/harness/sites/small-collection.t
 
 const names = Object.keys(endpoints) as EndpointName[]
 
-/** The families of sqlmap for both databases, without those that measure time. */
+/** One attack of each kind that sqlmap tries on both databases, except those that measure time. */
 const attacks = [
   "' or '1'='1",
   "'; drop table account; --",

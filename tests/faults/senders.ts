@@ -22,7 +22,7 @@ interface Wanted {
   token: string
   what: 'species' | 'pictures'
   people: number
-  /** Whether no process may be running: the only one is killed. */
+  /** Whether at times no process runs, because the only one is killed. */
   mayBeUnreachable?: boolean
   /** Whether the disk may be full. */
   mayBeFull?: boolean

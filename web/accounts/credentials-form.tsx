@@ -1,7 +1,7 @@
 /** A form for username and password that password managers recognise. */
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { loginErrorShown } from '../../contract/limits.ts'
-import { keptOverSwitch } from '../language/carry-over.ts'
+import { keepOnLanguageSwitch } from '../language/language-switch-state.ts'
 import { m } from '../paraglide/messages.js'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
@@ -99,7 +99,7 @@ export function CredentialsForm({
         spellCheck={false}
         required
         unmarked
-        {...keptOverSwitch}
+        {...keepOnLanguageSwitch}
         {...(isNew && { hint: m.account_username_hint() })}
         {...(rest.username !== undefined && { defaultValue: rest.username, readOnly: true })}
         error={fields.errorOf('username')}

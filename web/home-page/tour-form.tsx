@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { lastTourDay } from '../../contract/tour-day.ts'
 import { CallFailed, post } from '../client/api.ts'
 import { tooManyWords } from '../client/too-many-words.ts'
-import { keptOverSwitch } from '../language/carry-over.ts'
 import { dayInWords, localDay } from '../language/day-in-words.ts'
+import { keepOnLanguageSwitch } from '../language/language-switch-state.ts'
 import { m } from '../paraglide/messages.js'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
@@ -99,7 +99,7 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (signUp: SignUp
   const field = (name: keyof SignUp) => ({
     name,
     required: true,
-    ...keptOverSwitch,
+    ...keepOnLanguageSwitch,
     error: problems[name] && problemWords(problems[name]),
   })
   return (

@@ -4,8 +4,8 @@
 import { type FormEvent, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { readByPages } from '../addresses/page-parameters.ts'
-import { carryOver, restoreCarried } from '../language/carry-over.ts'
 import { languageTag } from '../language/language.ts'
+import { restoreAfterSwitch, saveBeforeSwitch } from '../language/language-switch-state.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import styles from './language-switch.module.css'
@@ -13,12 +13,12 @@ import styles from './language-switch.module.css'
 export function LanguageSwitch() {
   const { pathname, search } = useLocation()
   const other = getLocale() === 'zh' ? 'en' : 'zh'
-  useEffect(restoreCarried, [])
+  useEffect(restoreAfterSwitch, [])
 
   function leave({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     // The redirect keeps the fragment, which the server never receives.
     form.setAttribute('action', `/language${window.location.hash}`)
-    carryOver()
+    saveBeforeSwitch()
   }
 
   return (

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { searchTextMaximum } from '../../contract/limits.ts'
 import { type Names, profileAddress } from '../../contract/names.ts'
-import { keptOverSwitch } from '../language/carry-over.ts'
+import { keepOnLanguageSwitch } from '../language/language-switch-state.ts'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
@@ -83,7 +83,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
       >
         <input
           ref={field}
-          {...keptOverSwitch}
+          {...keepOnLanguageSwitch}
           className={styles.input}
           type="text"
           name="q"

@@ -17,7 +17,7 @@ export const mostZoom = 6
 export const zoomStep = 1.5
 
 /** A point of the map, as fractions of its width and height, and its position in the box. */
-interface Held {
+interface Anchor {
   part: { x: number; y: number }
   at: { x: number; y: number }
 }
@@ -25,7 +25,7 @@ interface Held {
 export function useMapZoom() {
   const viewport = useRef<HTMLElement>(null)
   const [scale, setScale] = useState(1)
-  const held = useRef<Held>(null)
+  const anchor = useRef<Anchor>(null)
   const now = useRef(scale)
 
   const zoom = useCallback((to: number, at?: { clientX: number; clientY: number }) => {
@@ -33,13 +33,13 @@ export function useMapZoom() {
     const wanted = Math.min(mostZoom, Math.max(1, to))
     if (!box || wanted === now.current) return
     const { left, top } = box.getBoundingClientRect()
-    const { clientX, clientY } = at ?? middleOf(heldMark(box) ?? box)
+    const { clientX, clientY } = at ?? middleOf(anchorMark(box) ?? box)
     const place = { x: clientX - left, y: clientY - top }
     const part = {
       x: (box.scrollLeft + place.x) / box.scrollWidth,
       y: (box.scrollTop + place.y) / box.scrollHeight,
     }
-    held.current = { part, at: place }
+    anchor.current = { part, at: place }
     now.current = wanted
     setScale(wanted)
   }, [])
@@ -47,8 +47,8 @@ export function useMapZoom() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a change of size
   useLayoutEffect(() => {
     const box = viewport.current
-    if (!box || !held.current) return
-    const { part, at } = held.current
+    if (!box || !anchor.current) return
+    const { part, at } = anchor.current
     box.scrollTo(part.x * box.scrollWidth - at.x, part.y * box.scrollHeight - at.y)
   }, [scale])
 
@@ -73,7 +73,7 @@ export function useMapZoom() {
 /**
  * The mark of the current stop, if it is visible. It stays in place while the map grows around it.
  */
-function heldMark(box: HTMLElement): Element | undefined {
+function anchorMark(box: HTMLElement): Element | undefined {
   const { left, right, top, bottom } = box.getBoundingClientRect()
   const marks = ['a:focus', 'a:target', 'a[aria-current]'].map((mark) => box.querySelector(mark))
   return marks.find((mark): mark is Element => {

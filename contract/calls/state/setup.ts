@@ -94,7 +94,7 @@ export const setupCalls = {
     method: 'POST',
     path: '/confirmRights',
     allow: 'admin',
-    summary: 'Notes that an admin has read the statement of rights and keeps its texts',
+    summary: 'Records that an admin has read the statement of rights and accepts its texts',
     input: z.object({}),
     output: z.object({ message: z.string() }),
   }),

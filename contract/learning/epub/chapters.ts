@@ -86,7 +86,7 @@ function namesIn({ chineseName, commonName }: BookEntry['of']): string {
     .join(' · ')
 }
 
-/** The text alternative repeats no name: it stands above. */
+/** The text alternative does not repeat the name, which stands above. */
 function figure({ words }: Book, photograph: Photograph, place: number): string {
   const alt = escapedXml(words.section(photograph.season))
   return `<figure><img src="${pictureFile(place)}" alt="${alt}"/><figcaption>${credit(words, photograph)}</figcaption></figure>`
@@ -101,7 +101,7 @@ function linkTo({ origin }: Book, code: string): string {
 function credit(words: BookWords, photograph: Photograph): string {
   const { takenBy, licenceName, licenceAddress = '', rightsHolder, credit: line } = photograph
   const licence = escapedXml(licenceName ?? words.reserved)
-  // The page about reserved rights is one of the site.
+  // The address of reserved rights is a path of the site, which a book cannot open.
   const linked = /^https?:/.test(licenceAddress)
     ? `<a href="${escapedXml(licenceAddress)}">${licence}</a>`
     : licence

@@ -1,4 +1,4 @@
-/** The queries of questions that were answered with keep. */
+/** The queries of answered questions about names: the names stay as they are. */
 import type { Queries } from '../../database/connection.ts'
 import type { KeptNameTable } from '../../database/tables/species-table.ts'
 

@@ -61,7 +61,7 @@ onEachDatabaseNightly((open) => {
     expect(await list()).toMatchObject({ entries: [{ kind: 'artwork', onHome: false }], total: 1 })
   })
 
-  test('rejects a pending picture, even by its author', async () => {
+  test('rejects a pending picture, even if its author nominates it', async () => {
     await lin.form('uploadPic', photographForm(), { files: [['a.jpg', await freshPicture()]] })
     const [mine] = await own(lin)
     const nomination = { plant: magnolia[0], path: mine.images[0].path }

@@ -46,7 +46,7 @@ export async function orderImages(
 }
 
 /** Makes a photograph the cover, unless it is the cover already. Call it in the transaction of a change. */
-export async function keepCover(
+export async function makeCover(
   db: Queries,
   speciesId: string,
   id: string,

@@ -5,7 +5,7 @@
 import { mkdtemp, open, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { besideRequests, type Database } from '../../database/connection.ts'
+import { type Database, readBesideRequests } from '../../database/connection.ts'
 import type { AboutSite } from './about-site.ts'
 import { type ArchiveName, writeArchive } from './write-archive.ts'
 
@@ -29,7 +29,7 @@ export function createCachedArchives(database: Database, dataFolder: string) {
     made += 1
     const file = path.join(await folder, `${name}-${made}.zip`)
     try {
-      await besideRequests(database, dataFolder, (db) => writeArchive(file, name, db, site))
+      await readBesideRequests(database, dataFolder, (db) => writeArchive(file, name, db, site))
     } catch (error) {
       await rm(file, { force: true })
       throw error

@@ -71,7 +71,7 @@ function coverageOf(site: AboutSite, coverage: Coverage): string {
   return parts && `<coverage>\n${parts}</coverage>\n`
 }
 
-/** EML demands a box. The campus lies within about a kilometre of the point. */
+/** EML requires a bounding box. The campus lies within about a kilometre of the point. */
 const boxDegrees = 0.01
 
 function placeOf({ coordinates, country, name }: AboutSite): string {

@@ -1,6 +1,6 @@
 /**
- * Tries every call of the table of calls as visitor, member, reviewer and admin (security.md 21 to 23). Each uses a
- * cookie and a bearer token, the usual route and every other.
+ * Tries every call of the table of calls as visitor, member, reviewer and admin (security.md 21 to 23). Each tries a
+ * cookie and a bearer token, the address and method of the call and all others.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { statusesOf } from '../../../contract/call-statuses.ts'

@@ -84,7 +84,7 @@ test.each([
   '/content/videos/magnolia-year.mp4%00',
   '/content//videos/magnolia-year.mp4',
   '/content/VIDEOS/magnolia-year.mp4',
-])('answers 404 for %s', async (url) => {
+])('does not serve %s', async (url) => {
   const { statusCode, body } = await app.inject({ url })
   expect([400, 403, 404]).toContain(statusCode)
   expect(body).not.toMatch(/"private"|en:/)

@@ -101,7 +101,7 @@ describe.concurrent('a body other than a form', () => {
     expectWithin(after, 1000)
   })
 
-  test('must arrive soon even while data moves', async () => {
+  test('must arrive soon even while bytes arrive', async () => {
     const { status, after } = await send({ type: 'application/json', pieces: slowly(20, 50, 1) })
     expect(status).toBe(408)
     expectWithin(after, 1500)
@@ -111,7 +111,7 @@ describe.concurrent('a body other than a form', () => {
     ['of an unsupported type', '/call', 415],
     ['to an unknown address', '/nowhere', 404],
     ['to an address that cannot be read', '/%zz', 400],
-  ])('gets no more time for %s, but an answer', async (_what, url, status) => {
+  ])('%s gets an answer, but no more time', async (_what, url, status) => {
     const reply = await send({ type: 'text/html', url, pieces: slowly(20, 50, 1) })
     expect(reply.status).toBe(status)
     expect(reply.answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
@@ -137,7 +137,7 @@ test('keeps a connection when the rest of an answered body arrived in time', asy
 })
 
 describe.concurrent('an allowed form', () => {
-  test('may take long while data moves', async () => {
+  test('may take long while bytes arrive', async () => {
     const pieces = slowly(10, 150, 100)
     const { status, after } = await send({ type: 'a/form', pieces })
     expect(status).toBe(200)

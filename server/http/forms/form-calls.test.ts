@@ -86,7 +86,7 @@ onSqlite((open) => {
     }
 
     test.each([
-      ['taken', fields, 200],
+      ['accepted', fields, 200],
       ['rejected for its fields', {}, 400],
       ['rejected by the call itself', { ...fields, picEnglishName: 'Nothing here' }, 404],
     ])('leaves no file for a form that is %s', async (_what, given, status) => {
@@ -104,7 +104,7 @@ onSqlite((open) => {
     })
 
     test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded'])(
-      'is no %s (49)',
+      'is rejected as %s (49)',
       async (type) => {
         const answer = await send({ ...lin.authorization, 'content-type': type })
         expect(answer.statusCode).toBe(415)

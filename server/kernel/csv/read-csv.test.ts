@@ -47,7 +47,7 @@ describe('a CSV file', () => {
     expect(await linesOf(content)).toEqual(lines)
   })
 
-  test('names it far into a large file', async () => {
+  test('names the line of a row far into a large file', async () => {
     const row = '"first\nsecond",x\n'
     const lines = await linesOf(`a,b\n${row.repeat(20_000)}`)
     expect([lines.length, lines.at(-1)]).toEqual([20_000, 40_000])

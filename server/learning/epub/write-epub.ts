@@ -43,7 +43,7 @@ function picturesOf({ entries }: Book): Map<number, Photograph> {
 /** E-readers of today and of ten years ago read JPEG, but not all read WebP. */
 async function jpegOf(store: Store, { path, width }: Photograph): Promise<Buffer> {
   const file = await openRendition(store, path, width, 960)
-  // The package document names the picture already, so a missing one becomes a plain one.
+  // The package document names the picture already, so a plain picture replaces a missing one.
   const image = file
     ? sharp(await buffer(file.stream()))
     : sharp({ create: { width: 8, height: 6, channels: 3, background: '#eee' } })

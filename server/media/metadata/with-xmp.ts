@@ -20,7 +20,7 @@ export async function withXmp(picture: Buffer, type: 'jpg' | 'png', xmp: string)
   return Buffer.concat([jpeg.subarray(0, at), head, content, jpeg.subarray(at)])
 }
 
-/** JPEG has no transparency, so the ground becomes white. */
+/** JPEG has no transparency, so the background becomes white. */
 const jpegOf = (png: Buffer) =>
   sharp(png).flatten({ background: '#fff' }).jpeg({ quality: 90 }).toBuffer()
 

@@ -1,6 +1,6 @@
 /**
- * Rejects an SVG file that runs or loads anything, or that takes too long to draw. The policy of its answer also
- * forbids this (security.md 36, 90).
+ * Rejects an SVG file that runs or loads anything, or that takes too long to draw. The Content-Security-Policy of
+ * its answer also forbids this (security.md 36, 90).
  */
 
 import { fileError } from './file-error.ts'
@@ -8,7 +8,7 @@ import { type DrawingElement, readDrawing } from './read-drawing.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** Elements that draw. Everything else of SVG runs, moves or embeds. */
+/** Elements that only draw. All other elements of SVG run scripts, animate or embed. */
 const drawn = new Set(
   `svg g defs symbol use title desc metadata style switch view a image path rect circle ellipse line
   polyline polygon text tspan textPath marker pattern mask clipPath linearGradient radialGradient stop
@@ -18,7 +18,7 @@ const drawn = new Set(
   feTurbulence`.split(/\s+/),
 )
 
-/** Elements that the drawing consists of once each `use` is replaced. */
+/** Maximum number of drawn elements, where each `use` counts as the elements that it repeats. */
 const drawnMaximum = 100_000
 const chainMaximum = 100
 

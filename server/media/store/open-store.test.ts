@@ -21,7 +21,7 @@ test('leaves a usable bucket empty after opening', async () => {
   expect(pages.flat()).toEqual([])
 })
 
-test('a missing bucket', async () => {
+test('says that the bucket does not exist', async () => {
   const opening = openAt(`s3://nobodys-bucket?endpoint=${inject('s3Server')}&pathStyle=true`)
   await expect(opening).rejects.toThrow(StoreAway)
   await expect(opening).rejects.toThrow(
@@ -29,14 +29,14 @@ test('a missing bucket', async () => {
   )
 })
 
-test('an address without a server', async () => {
+test('says that nothing listens at the address', async () => {
   const port = await freePort()
   const opening = openAt(`s3://flora?endpoint=http://127.0.0.1:${port}&pathStyle=true`)
   await expect(opening).rejects.toThrow(StoreAway)
   await expect(opening).rejects.toThrow('fails at writing: nothing listens there')
 })
 
-test('a host that does not exist', async () => {
+test('says that the host does not exist', async () => {
   const opening = openAt('s3://flora?endpoint=http://s3.invalid')
   await expect(opening).rejects.toThrow(/fails at writing: .*host/)
 })

@@ -41,7 +41,7 @@ test('opens, navigates and closes the Database dropdown by keyboard', async ({ p
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('keeps the dropdown open that a press has opened before hydration', async ({ page }) => {
+test('keeps a dropdown open that was opened before hydration', async ({ page }) => {
   const letThrough = await holdBack(page)
   await page.goto('/activities', { waitUntil: 'commit' })
   const bar = page.getByRole('navigation', { name: 'Main' })

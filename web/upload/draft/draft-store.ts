@@ -1,5 +1,5 @@
 /**
- * Keeps a draft on the device while it is typed: it survives a reload, a crash and logging out. If
+ * Stores a draft on the device while it is typed: it survives a reload, a crash and logging out. If
  * the browser cannot store it (full or refused), it lives as long as the page.
  */
 import { randomId } from '../../device/random-id.ts'
@@ -62,7 +62,7 @@ export function createDraftStore<Values extends object>(
     state = next
     for (const listener of listeners) listener()
   }
-  function keep({ values, sendKey }: DraftState<Values>) {
+  function save({ values, sendKey }: DraftState<Values>) {
     tryTo(() => place.storage().setItem(key, JSON.stringify({ values, sendKey })))
   }
 
@@ -80,7 +80,7 @@ export function createDraftStore<Values extends object>(
   }
   function renewKey() {
     setState({ ...current(), sendKey: randomId() })
-    keep(current())
+    save(current())
     return current().sendKey
   }
 
@@ -101,7 +101,7 @@ export function createDraftStore<Values extends object>(
       followed = false
       typedHere = true
       setState({ ...current(), ...own, values: { ...current().values, ...partial } })
-      keep(current())
+      save(current())
     },
     renewKey,
     reset() {
@@ -126,7 +126,7 @@ function fitting<Values extends object>(empty: Values, kept: unknown): Values {
   if (!isObject(kept)) return empty
   const stored = Object.keys(empty).map((name) => [name, kept[name] ?? kept[formerName(name)]])
   const values = Object.fromEntries(stored) as Record<string, unknown>
-  const taken = Object.entries(empty).filter(([name, value]) => alike(value, values[name]))
+  const taken = Object.entries(empty).filter(([name, value]) => hasSameShape(value, values[name]))
   return { ...empty, ...Object.fromEntries(taken.map(([name]) => [name, values[name]])) }
 }
 
@@ -134,13 +134,18 @@ function fitting<Values extends object>(empty: Values, kept: unknown): Values {
 const formerName = (name: string) => name.replace(/^[A-Z]/, (letter) => letter.toLowerCase())
 
 /** Whether two values have the same shape. Any value fits a sample of null. */
-function alike(sample: unknown, value: unknown): boolean {
+function hasSameShape(sample: unknown, value: unknown): boolean {
   if (sample === null) return value !== undefined
   if (Array.isArray(sample)) {
-    return Array.isArray(value) && (sample.length === 0 || value.every((v) => alike(sample[0], v)))
+    return (
+      Array.isArray(value) &&
+      (sample.length === 0 || value.every((v) => hasSameShape(sample[0], v)))
+    )
   }
   if (!isObject(sample)) return typeof value === typeof sample
-  return isObject(value) && Object.keys(sample).every((name) => alike(sample[name], value[name]))
+  return (
+    isObject(value) && Object.keys(sample).every((name) => hasSameShape(sample[name], value[name]))
+  )
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

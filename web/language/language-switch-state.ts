@@ -4,11 +4,11 @@
  */
 
 /** The attribute of a field whose text is kept. */
-export const keptOverSwitch = { 'data-kept': true }
+export const keepOnLanguageSwitch = { 'data-kept': true }
 
 const storageKey = 'over the switch'
 
-interface Kept {
+interface SavedState {
   pathname: string
   scrollY: number
   /** The name and text of each field. */
@@ -16,48 +16,48 @@ interface Kept {
 }
 
 /**
- * Keeps texts and place. Called when the reader switches to the same page in the other language.
+ * Saves texts and place. Called when the reader switches to the same page in the other language.
  */
-export function carryOver(): void {
+export function saveBeforeSwitch(): void {
   const { pathname } = window.location
-  const texts = keptFields().map(({ name, value }): [string, string] => [name, value])
-  keep({ pathname, scrollY: window.scrollY, texts: texts.filter(([, text]) => text) })
+  const texts = markedFields().map(({ name, value }): [string, string] => [name, value])
+  save({ pathname, scrollY: window.scrollY, texts: texts.filter(([, text]) => text) })
 }
 
 /**
  * Restores texts and place. Called once after hydration; does nothing without a switch just before.
  */
-export function restoreCarried(): void {
-  const kept = popKept()
-  if (kept?.pathname !== window.location.pathname) return
-  const texts = new Map(kept.texts)
-  for (const field of keptFields()) {
+export function restoreAfterSwitch(): void {
+  const saved = takeSaved()
+  if (saved?.pathname !== window.location.pathname) return
+  const texts = new Map(saved.texts)
+  for (const field of markedFields()) {
     // Text that the reader typed meanwhile stays.
     if (field.value === field.defaultValue) field.value = texts.get(field.name) ?? field.value
   }
   // With a fragment the browser finds the place itself. The reader may also have scrolled already.
   if (!window.location.hash && window.scrollY === 0) {
-    window.scrollTo({ top: kept.scrollY, behavior: 'instant' })
+    window.scrollTo({ top: saved.scrollY, behavior: 'instant' })
   }
 }
 
-function keptFields(): HTMLInputElement[] {
+function markedFields(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>('input[data-kept]')]
 }
 
-function keep(kept: Kept): void {
+function save(state: SavedState): void {
   try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify(kept))
+    window.sessionStorage.setItem(storageKey, JSON.stringify(state))
   } catch {
     // Storage is full or refused, so the page begins at its top.
   }
 }
 
-function popKept(): Kept | undefined {
+function takeSaved(): SavedState | undefined {
   try {
     const text = window.sessionStorage.getItem(storageKey)
     window.sessionStorage.removeItem(storageKey)
-    return text ? (JSON.parse(text) as Kept) : undefined
+    return text ? (JSON.parse(text) as SavedState) : undefined
   } catch {
     return undefined
   }
