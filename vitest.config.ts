@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const shared = {
   pool: 'forks',
-  // The files share their modules, which hold no state of a site: a quarter less processor time.
+  // The files share their modules, which hold no state of a site. This saves a quarter of the processor time.
   isolate: false,
   // React leaves out its checks for developers, as on a real site, which is faster.
   env: { NODE_ENV: 'production' },
@@ -12,7 +12,7 @@ const shared = {
 } satisfies TestProjectInlineConfiguration['test']
 
 export default defineConfig({
-  // It replaces vite.config.ts, because no test needs the build of the pages.
+  // This file replaces vite.config.ts, because no test needs the build of the pages.
   plugins: [],
   test: {
     // Many tests wait for a process or a timer, so four workers keep two cores busy.
@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'server',
           include: ['{contract,server,scripts}/**/*.test.ts'],
           globalSetup: ['tests/harness/servers/global-setup.ts'],
-          // Node loads the files itself, as on a site: a tenth less processor time.
+          // Node loads the files itself, as on a site. This saves a tenth of the processor time.
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },

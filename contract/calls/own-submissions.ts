@@ -19,9 +19,7 @@ const newsSchema = z.object({
   decided: z.int().describe('Other decisions on own submissions that the caller has not seen'),
   pending: z
     .int()
-    .describe(
-      'Pending submissions and requests of all members; 0 for a caller who is not an admin',
-    ),
+    .describe('Pending submissions and requests of all members; 0 for visitors and members'),
 })
 
 export const ownSubmissionCalls = {
@@ -58,7 +56,7 @@ export const ownSubmissionCalls = {
     method: 'POST',
     path: '/submissionsSeen',
     allow: 'member',
-    summary: 'Notes that the caller has seen the decisions up to an instant',
+    summary: 'Records that the caller has seen the decisions up to an instant',
     input: z.object({ until: instant.describe('decidedInstant of the newest decision seen') }),
     output: newsSchema,
   }),

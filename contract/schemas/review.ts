@@ -135,7 +135,9 @@ const newSpecies = z
 const consentOn = z
   .string()
   .optional()
-  .describe('YYYY-MM-DD: when the author stated own work and the consent of the people in it')
+  .describe(
+    'YYYY-MM-DD: when the author confirmed that the work is their own and that the people in it consent',
+  )
 
 export const creationEntrySchema = z.object({
   ...pending,

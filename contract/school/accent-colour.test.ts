@@ -19,7 +19,7 @@ test.each([
   expect(contrast(b, a)).toBeCloseTo(ratio, 2)
 })
 
-test('the grounds are the colours of the style sheet', () => {
+test('the backgrounds have the colours of the style sheet', () => {
   const tokens = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8')
   const of = (name: string) =>
     new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens)?.slice(1)

@@ -30,8 +30,8 @@ Every call of the site, below \`/api\`. A GET takes query parameters, a form tak
 others take JSON. \`?\` marks an optional field, \`[]\` a list. A running site has the whole schemas at \`/api/docs\`
 and \`/api/openapi.json\`.
 
-Who: *anyone* includes members and admins, *members* includes admins. A program signs in with \`login\` and sends the
-token as \`Authorization: Bearer …\`.
+Who: each of *anyone*, *members*, *reviewers* and *admins* includes those after it. A program signs in with \`login\` and
+sends the token as \`Authorization: Bearer …\`.
 
 Every failure answers \`{ message, code }\`, with \`fields\` or \`files\` where one of them is wrong. \`message\` is a
 sentence for people, in English or Chinese as \`Accept-Language\` says; where the specification gives the words, it is

@@ -180,7 +180,7 @@ interface Tokens {
   deviceToken: string
 }
 
-/** Begins a session and notes the login. Call it in a transaction. */
+/** Begins a session and records the login. Call it in a transaction. */
 async function signIn(
   db: Queries,
   account: AccountTable,
@@ -208,7 +208,7 @@ export async function endAccess(db: Queries, accountId: string): Promise<void> {
   await deleteKnownDevices(db, accountId)
 }
 
-/** Notes that the operator made an admin; no account of the site did it. */
+/** Records that the operator made an admin; no account of the site did it. */
 async function noteAppointed(db: Queries, account: AccountTable): Promise<void> {
   const subject = { ...subjectOf(account), note: 'admin' }
   await note(db, { accountId: null, action: 'role', subject })

@@ -129,7 +129,7 @@ export async function openChange(db: Queries) {
 }
 
 /**
- * Actions on accounts that may change the author that visitors read: a role, a class, or the end of an account
+ * Actions on accounts that may change the author whom visitors see: a role, a class, or the end of an account
  * (`catalogue/pictures/rights.ts`).
  */
 const namesAuthors: ReadonlySet<Action> = new Set(['role', 'class', 'undo', 'leave'])

@@ -19,7 +19,7 @@ export async function assertOwn(db: Queries, store: Store): Promise<void> {
   const file = await store.get(ownerKey)
   if (!file) return store.put(ownerKey, Buffer.from(name))
   if ((await text(file.stream())) === name) return
-  throw new Error(`The files belong to another database (see "${ownerKey}" among them)`)
+  throw new Error(`The files belong to another database (see the file "${ownerKey}" among them)`)
 }
 
 /** @returns the random name of a database; the first call makes it */

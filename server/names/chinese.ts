@@ -18,7 +18,7 @@ export function simplifiedCharacter(character: string): string {
 }
 
 /** Maps each simplified character to its traditional characters. The first call takes 50 ms. */
-export const traditionalCharacters = atFirstUse(() => {
+export const traditionalCharacters = lazy(() => {
   const characters = commonIdeographs.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)),
   )

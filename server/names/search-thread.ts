@@ -32,8 +32,8 @@ interface PendingRequest {
 /** Number of names in one message. */
 const atOnce = 2000
 
-/** @param onDeath called if the thread fails; all open requests are rejected and the thread is useless */
-export function startSearchThread(onDeath: () => void): SearchThread {
+/** @param onFailure called if the thread fails; all open requests are rejected and the thread is useless */
+export function startSearchThread(onFailure: () => void): SearchThread {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url))
   const pending = new Map<number, PendingRequest>()
   let questions = 0
@@ -46,7 +46,7 @@ export function startSearchThread(onDeath: () => void): SearchThread {
     endIfIdle()
   })
   worker.on('error', (error) => {
-    onDeath()
+    onFailure()
     rejectAll(error)
   })
   worker.on('exit', () => rejectAll(new Error('The search thread has ended')))

@@ -22,7 +22,7 @@ const ofVisitors = /^web\/(entry\.client|root|pages\/(catalogue|club|learning)\/
 const ofUpload = /^web\/(entry\.client|root|pages\/submissions\/upload-offline)\b/
 /** Only admins print labels. */
 const ofAdmins = /^web\/pages\/catalogue\/labels\b/
-/** More than all other files together. Without it, only pictures in HEIC need the network. */
+/** The decoder of HEIC is larger than all other files together, so only pictures in HEIC need the network. */
 const ofHeic = /decode-heic|libheif/
 const routeManifest = /^manifest-[\w-]+\.js$/
 

@@ -112,7 +112,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('gives a new species of an unknown genus its family, and follows a new name', async () => {
+  test('gives a new species of an unknown genus its family, and updates it after a rename', async () => {
     await site.addSpecies('plant', ['Inventella secunda', 'Second', '二见花'])
     const plant = async (postName: string) =>
       good(await site.post('/api/syncPlantInfo', { postName })).resultPost[0]

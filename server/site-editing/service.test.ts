@@ -227,7 +227,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('uses the file and reports a stored value that is no longer valid', async () => {
+  test('uses the file instead of a stored value that is no longer valid, and reports that value', async () => {
     const { db } = site.database
     const id = 'home'
     await db.insertInto('site_part').values({ id, value: '{"activities":"many"}' }).execute()

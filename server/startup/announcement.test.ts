@@ -4,7 +4,7 @@ import { announcement } from './announcement.ts'
 
 const announce = (settings: Record<string, string>) => announcement(3000, readConfig(settings))
 
-test('names address and data folder', () => {
+test('names the address and the data folder', () => {
   expect(announce({ DATA_DIR: '/srv/data' })).toMatch(/http:\/\/localhost:3000\n.*\/srv\/data\n/)
 })
 

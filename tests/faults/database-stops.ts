@@ -1,6 +1,6 @@
 /**
- * PostgreSQL stops and starts under readers and senders: answers are 503 meanwhile, and then right again without a
- * restart.
+ * PostgreSQL stops and starts under readers and senders: answers are 503 meanwhile, and then correct again
+ * without a restart.
  */
 import { setTimeout } from 'node:timers/promises'
 import { createDatabase, startPostgresServer } from '../harness/servers/postgres-server.ts'

@@ -6,8 +6,8 @@ export const boxesIn = (part: Element | null) =>
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** @param ways within the group of the focused box, or up and down to the same place of the next group */
-export function moveByArrows(event: KeyboardEvent<HTMLElement>, ways: 'group' | 'grid'): void {
+/** @param scope within the group of the focused box, or up and down to the same place of the next group */
+export function moveByArrows(event: KeyboardEvent<HTMLElement>, scope: 'group' | 'grid'): void {
   const step = steps[event.key]
   const group = (event.target as HTMLElement).closest('fieldset')
   const boxes = boxesIn(group)
@@ -16,7 +16,7 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>, ways: 'group' | 
   const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
   if (!step || place < 0 || (isSideways && boxes[place]?.type === 'text')) return
   event.preventDefault()
-  if (ways === 'group' || isSideways) {
+  if (scope === 'group' || isSideways) {
     boxes[(place + step + boxes.length) % boxes.length]?.focus()
     return
   }

@@ -9,7 +9,7 @@ import type { Route } from './+types/api-docs'
 import styles from './api-docs.module.css'
 
 /**
- * Kept, because it never changes while the server runs and takes 0.1 s. The schemas stay on the
+ * Made once, because it never changes while the server runs and takes 0.1 s to make. The schemas stay on the
  * server.
  */
 let calls: ReturnType<typeof describeCalls> | undefined

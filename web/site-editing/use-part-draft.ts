@@ -25,7 +25,7 @@ interface Published {
 export function usePartDraft(part: string, username: string, published: Published, empty: object) {
   const key = draftKey(`site ${part}`, username)
   const [stored, setDraft] = useState<Draft>()
-  const [publishedOver, setPublishedOver] = useState<Published>()
+  const [replaced, setReplaced] = useState<Published>()
   const [restored, setRestored] = useState(false)
 
   useEffect(() => {
@@ -36,8 +36,8 @@ export function usePartDraft(part: string, username: string, published: Publishe
 
   useEffect(() => holdWork({ username, unstored: () => 0, stop() {} }), [username])
 
-  const unstore = () => tryTo(() => localStorageHere().removeItem(key))
-  const draft = publishedOver && publishedOver !== published ? undefined : stored
+  const deleteStored = () => tryTo(() => localStorageHere().removeItem(key))
+  const draft = replaced && replaced !== published ? undefined : stored
 
   return {
     value: draft?.values ?? published.value ?? empty,
@@ -48,7 +48,7 @@ export function usePartDraft(part: string, username: string, published: Publishe
     change(values: object) {
       const next = { values, basedOn: draft?.basedOn ?? published.revision }
       setDraft(next)
-      setPublishedOver(undefined)
+      setReplaced(undefined)
       // If the device stores nothing, the draft lasts as long as the page.
       tryTo(() => localStorageHere().setItem(key, JSON.stringify(next)))
     },
@@ -56,14 +56,14 @@ export function usePartDraft(part: string, username: string, published: Publishe
      * The fields show the draft until the page has loaded the published value, so the old value never appears again.
      */
     published() {
-      setPublishedOver(published)
+      setReplaced(published)
       setRestored(false)
-      unstore()
+      deleteStored()
     },
     discard() {
       setDraft(undefined)
       setRestored(false)
-      unstore()
+      deleteStored()
     },
   }
 }

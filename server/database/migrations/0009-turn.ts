@@ -1,5 +1,5 @@
 /**
- * Adds the row whose lock serialises changes, so that an invisible change no longer raises the version of public
+ * Adds the row whose lock serialises changes, so that a change that visitors cannot see no longer raises the version of public
  * content. It also numbers the revisions, so that no number is used twice.
  */
 import { type Kysely, sql } from 'kysely'

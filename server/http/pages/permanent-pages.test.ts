@@ -40,7 +40,7 @@ describe.skipIf(!built)(built ? 'labels' : 'labels (skipped: run npm test, which
       ])
     })
 
-    test('after renaming, merging, deleting and restoring', async () => {
+    test('leads to the same species after renaming, merging, deleting and restoring', async () => {
       for (const name of ['Planta una', 'Planta altera']) await send.species(teacher, 'plant', name)
       const address = permanentAddress(await idOf('Planta una'))
       await send.edit(teacher, 'plant', 'Planta una', { latinName: 'Planta × nova' })

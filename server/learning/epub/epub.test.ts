@@ -40,7 +40,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('the e-book of a field guide', () => {
-    test('begins with its media type, as the container format demands', async () => {
+    test('begins with its media type, as the container format requires', async () => {
       const bytes = await bookOf('all=plant')
       expect(bytes.subarray(30, 38).toString()).toBe('mimetype')
       expect(bytes.subarray(38, 58).toString()).toBe('application/epub+zip')

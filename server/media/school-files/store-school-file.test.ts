@@ -47,7 +47,7 @@ async function stored(use: SchoolFileUse, bytes: Uint8Array | string): Promise<s
 
 const storedFiles = () => readdir(path.join(folder, 'files/school')).catch(() => [])
 
-test('stores a poster as WebP of at most 1600 px, without the data of the camera', async () => {
+test('stores a poster as WebP of at most 1600 px, without its metadata', async () => {
   const original = await sharp(await jpeg('poster'))
     .resize(2400, 1200, { fit: 'fill' })
     .withExif({ IFD0: { ImageDescription: placeOfRecording } })

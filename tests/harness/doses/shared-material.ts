@@ -6,7 +6,7 @@ export const { sharedFile } = dose
 
 /**
  * A suite that `npm run test:all` runs if ../shared is there. Another suite tests the same behaviour with
- * the project's own material, so no behaviour depends on ../shared to be tested.
+ * the project's own material, so every behaviour is tested without ../shared too.
  */
 export function describeWithShared(name: string, suite: () => void): void {
   if (dose.isSharedTried) describe(name, () => suite())

@@ -120,7 +120,7 @@ export async function prepareSite(settings: NodeJS.ProcessEnv) {
 export interface Server {
   origin: string
   output(): string[]
-  /** Resolves with the way it ended. */
+  /** Resolves with a sentence about how it ended. */
   ended: Promise<string>
   /** Sends it a signal and waits until it has ended. */
   end(signal: NodeJS.Signals): Promise<void>

@@ -76,7 +76,7 @@ function decideOne(
   return put(memberCallsByKind[kind].decideOnEdit, input)
 }
 
-/** Whether another admin has decided the submission, or it no longer exists. */
+/** Whether someone else has decided the submission, or it no longer exists. */
 export function isSettled({ code }: Pick<FailedDecision, 'code'>): boolean {
   return code.startsWith('already_') || code === 'not_found'
 }

@@ -173,7 +173,7 @@ describe('sending', () => {
     expect(states()).toEqual({ 'a.jpg': 'sent' })
   })
 
-  test('does not retry before all values are there', async () => {
+  test('does not retry before all values are given', async () => {
     const { queue, open, begun, idOf } = await openWith(['a.jpg'])
     queue.send()
     await settled()
