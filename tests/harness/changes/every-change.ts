@@ -236,3 +236,6 @@ export const oneOfEachAction = kindsOfChange.filter(
 export const oneOfEachCall = kindsOfChange.filter(
   ({ call }, place) => kindsOfChange.findIndex((each) => each.call === call) === place,
 )
+
+/** The first change with each call, and the first with each action of the log. */
+export const oneOfEach = [...new Set([...oneOfEachCall, ...oneOfEachAction])]
