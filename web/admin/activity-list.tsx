@@ -26,7 +26,7 @@ export function ActivityList({ entries, call }: { entries: Activity[]; call: Sig
               <ActivityWords entry={entry} />
             </span>
             {entry.state === 'undone' && <b className={styles.mark}>{m.activity_undone()}</b>}
-            <SentImages images={entry.images} count={entry.subject.count} />
+            <SentImages images={entry.images} count={entry.subject.count} told={entry} />
             <small>
               {entry.accountId ? (
                 <Link to={`/admin/members/${entry.accountId}`}>{entry.username}</Link>

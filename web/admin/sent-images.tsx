@@ -10,9 +10,11 @@ interface SentImagesProps {
   images: SentImage[]
   /** The number of pictures that were changed together. */
   count: number | undefined
+  /** The member and time that stand beside the pictures, and need not be repeated. */
+  told?: { username: string | undefined; at: string }
 }
 
-export function SentImages({ images, count = 1 }: SentImagesProps) {
+export function SentImages({ images, count = 1, told }: SentImagesProps) {
   if (images.length === 0) return null
   return (
     <ul className={styles.images}>
@@ -28,14 +30,18 @@ export function SentImages({ images, count = 1 }: SentImagesProps) {
           )}
           <span className={styles.words}>
             {code && <b>{code}</b>}
-            <span>
-              {senderId ? (
-                <Link to={`/admin/members/${senderId}`}>{sender}</Link>
-              ) : (
-                m.sent_imported()
-              )}
-            </span>
-            <time dateTime={sentAt.slice(0, 10)}>{dayInWords(sentAt)}</time>
+            {(!senderId || sender !== told?.username) && (
+              <span>
+                {senderId ? (
+                  <Link to={`/admin/members/${senderId}`}>{sender}</Link>
+                ) : (
+                  m.sent_imported()
+                )}
+              </span>
+            )}
+            {sentAt.slice(0, 10) !== told?.at.slice(0, 10) && (
+              <time dateTime={sentAt.slice(0, 10)}>{dayInWords(sentAt)}</time>
+            )}
           </span>
         </li>
       ))}

@@ -116,14 +116,23 @@ const withoutPage = new Set([
   'undo',
 ])
 
+/** The name of the member stands below the entry. */
+const isOwnAccount = ({ action, subject, username }: Activity) =>
+  (action === 'login' || action === 'register') && subject.name === username
+
 export function ActivityWords({ entry }: { entry: Activity }) {
   return (
     <>
-      {actionWords(entry.action)} ·{' '}
-      <SubjectWords
-        subject={entry.subject}
-        hasPage={entry.state === 'done' && !withoutPage.has(entry.action)}
-      />
+      {actionWords(entry.action)}
+      {!isOwnAccount(entry) && (
+        <>
+          {' · '}
+          <SubjectWords
+            subject={entry.subject}
+            hasPage={entry.state === 'done' && !withoutPage.has(entry.action)}
+          />
+        </>
+      )}
     </>
   )
 }

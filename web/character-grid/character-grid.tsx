@@ -14,6 +14,7 @@ import { Picture } from '../ui/picture.tsx'
 import styles from './character-grid.module.css'
 import type { Grid, GridRow } from './grid.ts'
 import { type Cell, useCells } from './use-cells.ts'
+import { useKeptRows } from './use-kept-rows.ts'
 
 interface CharacterGridProps {
   grid: Grid
@@ -22,11 +23,12 @@ interface CharacterGridProps {
 }
 
 export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
-  const { kind, questions, rows, only, isOpen, page, pages } = grid
+  const { kind, questions, only, isOpen, page, pages } = grid
   const { revalidate } = useRevalidator()
   const storedOf = ({ name, character }: Cell) =>
-    rows.find(({ latinName }) => latinName === name)?.chosen[character]
+    grid.rows.find(({ latinName }) => latinName === name)?.chosen[character]
   const cells = useCells({ kind, username, call, storedOf, reload: revalidate })
+  const rows = useKeptRows(grid, cells.savedCells)
   const undo = useUndoChange(call, () => {
     cells.undone()
     return revalidate()
@@ -122,9 +124,16 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
           <Button onClick={cells.discard}>{m.characters_discard()}</Button>
         )}
         {cells.saved && (
-          <Button busy={undo.busy !== ''} onClick={() => undo.undo(cells.saved)}>
-            {m.activity_undo()}
-          </Button>
+          <>
+            <Button busy={undo.busy !== ''} onClick={() => undo.undo(cells.saved)}>
+              {m.activity_undo()}
+            </Button>
+            {isOpen && (
+              <Link to={gridAddress({ kind, ask: asked.key, open: '1' })}>
+                {m.characters_next()}
+              </Link>
+            )}
+          </>
         )}
       </p>
     </section>

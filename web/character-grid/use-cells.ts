@@ -35,6 +35,7 @@ export function useCells({ kind, username, call, storedOf, reload }: CellsProps)
   const [refused, setRefused] = useState<Cell[]>([])
   const [gone, setGone] = useState<string[]>([])
   const [saved, setSaved] = useState('')
+  const [savedCells, setSavedCells] = useState<Cell[]>([])
   const [busy, setBusy] = useState(false)
   const show = useToast()
   const wasRejected = (cell: Cell) => refused.some((each) => isCell(each, cell))
@@ -69,6 +70,10 @@ export function useCells({ kind, username, call, storedOf, reload }: CellsProps)
       setRefused([])
       setGone([])
       setSaved(changeId)
+      setSavedCells((before) => [
+        ...before.filter((each) => !sent.some((cell) => isCell(cell, each))),
+        ...sent,
+      ])
       show({ look: 'success', text: m.characters_saved() })
       await reload()
     } catch (error) {
@@ -87,7 +92,7 @@ export function useCells({ kind, username, call, storedOf, reload }: CellsProps)
   }
 
   return {
-    ...{ cells, refused, gone, saved, busy, choose, put, save, wasRejected },
+    ...{ cells, refused, gone, saved, savedCells, busy, choose, put, save, wasRejected },
     find: (cell: Pick<Cell, 'name' | 'character'>) => cells.find((each) => isCell(each, cell)),
     discard() {
       draft.reset()

@@ -22,8 +22,8 @@ export function ComparisonPage(comparison: Comparison) {
   const addressWith = (latinName: string) => comparisonAddress([...names, latinName])
   return (
     <>
-      <header className={styles.top}>
-        <h1 className={styles.title}>{m.compare_title()}</h1>
+      <header className="page-head">
+        <h1>{m.compare_title()}</h1>
         <p>{m.compare_text()}</p>
       </header>
       {unknown.map(({ name, nearest }) => (
@@ -36,10 +36,11 @@ export function ComparisonPage(comparison: Comparison) {
           <SpeciesLinks species={nearest} addressOf={addressWith} />
         </div>
       ))}
-      <Differences differences={differences} />
-      {compared.length > 0 && <ComparedSpecies {...comparison} />}
+      {/* Other species make another table, whose rows have other heights. */}
+      <Differences key={`differences ${names}`} differences={differences} />
+      {compared.length > 0 && <ComparedSpecies key={`table ${names}`} {...comparison} />}
       {compared.length < comparedMaximum && (
-        <section aria-labelledby="add" className={styles.add}>
+        <section key={`add ${names}`} aria-labelledby="add" className={styles.add}>
           <h2 id="add" className={styles.heading}>
             {m.compare_add()}
           </h2>
@@ -50,7 +51,6 @@ export function ComparisonPage(comparison: Comparison) {
             <label htmlFor="typed-name">{m.search_placeholder()}</label>
             <input
               id="typed-name"
-              key={names.join()}
               name={typedName}
               maxLength={searchTextMaximum}
               autoComplete="off"

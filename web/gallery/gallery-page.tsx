@@ -1,6 +1,6 @@
 /** The full gallery of a species: a contact sheet with season and month tabs, all in the address. */
 import { Link } from 'react-router'
-import type { Kind } from '../../contract/kinds.ts'
+import { type Kind, kinds } from '../../contract/kinds.ts'
 import { type Names, profileAddress } from '../../contract/names.ts'
 import type { Viewer } from '../../contract/page-context.ts'
 import { m } from '../paraglide/messages.js'
@@ -37,7 +37,13 @@ export function GalleryPage({ kind, names, viewer, ...choice }: GalleryPageProps
       </div>
       {choice.sections.some(({ count }) => count > 0) && <Tabs {...choice} />}
       {photographs.length === 0 ? (
-        <p className={styles.none}>{m.gallery_none()}</p>
+        <div className={styles.none}>
+          <p>{m.gallery_none()}</p>
+          {viewer.role !== 'visitor' && (
+            <Link to={`/upload?section=${kind}`}>{m.pictures_title()}</Link>
+          )}
+          <Link to={kinds[kind].glossary}>{m.show_full_list()}</Link>
+        </div>
       ) : (
         <ContactSheet {...choice} names={names} onZoom={zoom.open} />
       )}

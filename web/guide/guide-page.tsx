@@ -27,7 +27,7 @@ export function GuidePage({ choices, guide }: GuidePageProps) {
   if (!guide) {
     return (
       <>
-        <header className={styles.top}>
+        <header className="page-head">
           <h1>{m.guide_title()}</h1>
           <p>{m.guide_text()}</p>
         </header>
@@ -40,7 +40,7 @@ export function GuidePage({ choices, guide }: GuidePageProps) {
   const pages = part ? Math.ceil(part.total / part.pageSize) : 1
   return (
     <div className={styles.page}>
-      <header className={styles.top}>
+      <header className="page-head" data-screen>
         <h1>{m.guide_of({ name })}</h1>
         <p>{m.guide_a5()}</p>
         <div className={styles.bar}>

@@ -6,7 +6,6 @@ import { walkAddress } from '../../contract/addresses/walk-address.ts'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 import { TabLinks } from '../ui/tab-links.tsx'
-import styles from './key-page.module.css'
 import type { KeyStep } from './key-step.ts'
 import { KeySteps } from './key-steps.tsx'
 import { fetchTable } from './load-key.ts'
@@ -19,11 +18,11 @@ export function KeyPage({ step }: { step: KeyStep }) {
   useTable(step)
   return (
     <>
-      <header className={styles.top}>
-        <h1 className={styles.title}>{titles[kind]()}</h1>
+      <header className="page-head">
+        <h1>{titles[kind]()}</h1>
         <p>{m.key_intro()}</p>
         {walk && (
-          <p className={styles.walk}>
+          <p>
             {m.key_of_walk({ name: walk.name })}{' '}
             <Link to={walkAddress(walk.key)}>{m.key_to_walk()}</Link>{' '}
             <Link to={keyAddress(kind)}>{m.key_all_species()}</Link>

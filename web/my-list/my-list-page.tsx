@@ -41,7 +41,7 @@ export function MyListPage() {
   const some = entries !== undefined && entries.length > 0
   return (
     <>
-      <header className={styles.top}>
+      <header className="page-head">
         <h1>{m.my_list_title()}</h1>
         <p>{m.my_list_text()}</p>
         {!stored && <p role="alert">{m.my_list_not_stored()}</p>}

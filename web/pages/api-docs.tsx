@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { inputSchema } from '../../contract/input-schema.ts'
+import { withColon } from '../language/marks.ts'
 import { pageMeta } from '../layout/page-meta.ts'
 import { m } from '../paraglide/messages.js'
 import type { Route } from './+types/api-docs'
@@ -61,9 +62,7 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
             {call.type && <code>{call.type}</code>}
           </h2>
           <p lang="en">{call.summary}</p>
-          <p className={styles.who}>
-            {m.api_who()}: {whoMay[call.allow]()}
-          </p>
+          <p className={styles.who}>{withColon(m.api_who(), whoMay[call.allow]())}</p>
           <Shape title={m.api_input()} text={call.input} />
           <Shape title={m.api_output()} text={call.output} />
         </section>
@@ -76,11 +75,7 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
 
 function Shape({ title, text }: { title: string; text: string }) {
   if (!text) {
-    return (
-      <p className={styles.who}>
-        {title}: {m.api_none()}
-      </p>
-    )
+    return <p className={styles.who}>{withColon(title, m.api_none())}</p>
   }
   return (
     <details>

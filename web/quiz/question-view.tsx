@@ -79,6 +79,7 @@ export function QuestionView({ question, number, onAnswered, onNext }: QuestionV
         </div>
       )}
       <div className={styles.answer}>
+        <p className={styles.keys}>{m.quiz_keys()}</p>
         <ol className={styles.choices} data-pictures={ask === 'name' || undefined}>
           {choices.map((choice, place) => (
             <li key={keyOfChoice(choice)}>
@@ -98,7 +99,6 @@ export function QuestionView({ question, number, onAnswered, onNext }: QuestionV
             </li>
           ))}
         </ol>
-        <p className={styles.keys}>{m.quiz_keys()}</p>
         <p role="status" className={styles.result}>
           {isAnswered && (
             <>

@@ -31,7 +31,7 @@ export function QuizPage(choices: SelectionChoices) {
   const isHydrated = useHydrated()
   return (
     <>
-      <header className={styles.top}>
+      <header className="page-head">
         <h1>
           {selection ? m.quiz_of({ name: selectionName(selection, choices) }) : m.quiz_title()}
         </h1>

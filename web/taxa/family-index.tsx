@@ -16,7 +16,9 @@ export function FamilyIndex({ indexes }: { indexes: Index[] }) {
   const recorded = indexes.filter(({ orders, unknown }) => orders.length > 0 || unknown > 0)
   return (
     <>
-      <h1 className={styles.title}>{m.taxa_title()}</h1>
+      <header className="page-head">
+        <h1>{m.taxa_title()}</h1>
+      </header>
       {recorded.length === 0 && <p>{m.taxa_none()}</p>}
       {recorded.map((index) => (
         <OneIndex key={index.kind} {...index} />

@@ -9,8 +9,8 @@ import styles from './terms-page.module.css'
 export function TermsPage({ groups }: { groups: readonly GroupOfTerms[] }) {
   return (
     <>
-      <header className={styles.top}>
-        <h1 className={styles.title}>{m.terms_title()}</h1>
+      <header className="page-head">
+        <h1>{m.terms_title()}</h1>
         <p>{m.terms_text()}</p>
         <nav className={styles.ways} aria-label={m.terms_title()}>
           {groups.map(({ group }) => (

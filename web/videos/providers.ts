@@ -6,7 +6,8 @@ export const providers = {
     page: (id: string) => `https://www.bilibili.com/video/${id}`,
   },
   youtube: {
-    name: { en: 'YouTube', zh: 'YouTube' },
+    // Chinese sentences have spaces around Latin words alone.
+    name: { en: 'YouTube', zh: ' YouTube ' },
     player: (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
     page: (id: string) => `https://www.youtube.com/watch?v=${id}`,
   },

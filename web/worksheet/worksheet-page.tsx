@@ -20,7 +20,7 @@ export function WorksheetPage({ choices, sheet }: WorksheetPageProps) {
   if (!sheet) {
     return (
       <>
-        <header className={styles.top}>
+        <header className="page-head">
           <h1>{m.worksheet_title()}</h1>
           <p>{m.worksheet_text()}</p>
         </header>
@@ -31,7 +31,7 @@ export function WorksheetPage({ choices, sheet }: WorksheetPageProps) {
   const name = selectionName(sheet.selection, choices)
   return (
     <div className={styles.page}>
-      <header className={styles.top}>
+      <header className="page-head" data-screen>
         <h1>{m.worksheet_of({ name })}</h1>
         <Options sheet={sheet} />
         {sheet.entries.length > 0 ? (
@@ -98,8 +98,8 @@ function Options({ sheet }: { sheet: Worksheet }) {
         </>
       )}
       <label>
-        <input type="checkbox" name="names" value="1" defaultChecked={withNames} />{' '}
-        {m.worksheet_bank()}
+        <input type="checkbox" name="names" value="1" defaultChecked={withNames} />
+        <span>{m.worksheet_bank()}</span>
       </label>
       <Button type="submit">{m.worksheet_apply()}</Button>
     </Form>

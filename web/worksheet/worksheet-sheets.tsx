@@ -1,5 +1,6 @@
 /** The printed sheets: six photographs a page with lines to write on, and the answers on a sheet of their own. */
 import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
+import { withColon } from '../language/marks.ts'
 import { m } from '../paraglide/messages.js'
 import { QuizPhotograph } from '../quiz/quiz-photograph.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
@@ -51,9 +52,7 @@ export function WorksheetSheets({ sheet, title }: { sheet: Worksheet; title: str
         </section>
       ))}
       <section className={styles.sheet} data-scheme="light" aria-labelledby="answers">
-        <h2 id="answers">
-          {m.worksheet_answers()}: {title}
-        </h2>
+        <h2 id="answers">{withColon(m.worksheet_answers(), title)}</h2>
         <ol className={styles.answers}>
           {entries.map(({ species }, place) => (
             <li key={species.code}>

@@ -220,31 +220,3 @@ test(
     await expect(admin.getByRole('heading', { name: secret })).toBeVisible()
   },
 )
-
-test('shows the changed sentences on a phone, with the buttons within reach', async ({
-  member,
-  admin,
-  pageOf,
-}) => {
-  const sentences = Array.from({ length: 40 }, (_, place) => `Sentence ${place} stays as it is.`)
-  await send.plantEdit(admin, { additionalInfo: sentences.join(' ') })
-  const edited = sentences.with(20, 'Sentence 20 is another one.')
-  await send.plantEdit(member, { additionalInfo: edited.join(' ') })
-  const page = await pageOf(admins[0])
-  await page.setViewportSize({ width: 360, height: 760 })
-  await openReview(page)
-  const card = changes(page).getByRole('article')
-  await card.getByRole('heading').first().scrollIntoViewIfNeeded()
-  await expect(card.locator('ins')).toBeVisible()
-  await expect(card.getByText('Sentence 19 stays as it is.').first()).toBeVisible()
-  await expect(card.getByText('Sentence 2 stays as it is.').first()).toBeHidden()
-  await expect(card.getByRole('button', { name: 'Approve', exact: true })).toBeInViewport()
-  // The buttons cover one line of the text only.
-  const line = (name: string) =>
-    card.getByRole('button', { name, exact: true }).evaluate((it: HTMLElement) => it.offsetTop)
-  expect(await line('Request changes')).toBe(await line('Approve'))
-  await card.getByRole('button', { name: 'Show the whole text' }).click()
-  await expect(card.getByText('Sentence 2 stays as it is.').first()).toBeVisible()
-  await card.locator('ins').scrollIntoViewIfNeeded()
-  await expect(card.getByRole('button', { name: 'Approve', exact: true })).toBeInViewport()
-})

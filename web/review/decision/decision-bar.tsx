@@ -33,7 +33,7 @@ export function DecisionBar({ approve, reject, reasonDraft, disabled, ...on }: D
     return <ReasonForm key={reasonDraft.asking} submit={submit} reasonDraft={reasonDraft} {...on} />
   }
   return (
-    <p className={styles.ways}>
+    <p className={styles.ways} data-keep-clear>
       <Button
         look="main"
         disabled={disabled}
@@ -97,7 +97,7 @@ function ReasonForm({ submit, reasonDraft, onReasonDraft, onDecide, onCancel }: 
         value={reason}
         onChange={(event) => onReasonDraft({ asking, reason: event.target.value })}
       />
-      <p className={styles.ways}>
+      <p className={styles.ways} data-keep-clear>
         <Button type="submit" look="main">
           {submit}
         </Button>

@@ -18,6 +18,7 @@ export interface ControlProps {
 export interface FrameProps {
   label: string
   hint?: string | undefined
+  /** An empty text keeps the line of an error that is solved. */
   error?: string | undefined
 }
 
@@ -51,9 +52,9 @@ export function FieldFrame({ label, hint, error, marked, children }: FieldFrameP
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
-      {error && (
+      {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
-          {error}
+          {error || '\u00a0'}
         </p>
       )}
     </div>

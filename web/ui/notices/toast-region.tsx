@@ -1,9 +1,10 @@
 /** Shows the messages at the edge of the screen, in a React root of its own beside that of the pages. */
-import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { type CSSProperties, useCallback, useRef, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toastLife } from '../../../contract/limits.ts'
 import { m } from '../../paraglide/messages.js'
 import { useFreeEdge } from '../behaviour/use-free-edge.ts'
+import { useLift } from '../behaviour/use-lift.ts'
 import { usePassing } from '../behaviour/use-passing.ts'
 import styles from './toast.module.css'
 import { closeToast, type Shown, shownToasts, subscribeToToasts } from './toast-store.ts'
@@ -16,13 +17,19 @@ function ToastRegion() {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts)
   const region = useRef<HTMLDivElement>(null)
   const edge = useFreeEdge(region, toasts.length)
+  const lift = useLift(region, toasts.length)
   const list = (look: Shown['look']) =>
     toasts
       .filter((toast) => toast.look === look)
       .map((toast) => <Toast key={toast.id} {...toast} />)
 
   return (
-    <div ref={region} className={styles.region} data-edge={edge}>
+    <div
+      ref={region}
+      className={styles.region}
+      data-edge={edge}
+      style={{ '--lift': `${lift}px` } as CSSProperties}
+    >
       <div role="status" aria-atomic="false">
         {list('success')}
       </div>

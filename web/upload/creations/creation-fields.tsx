@@ -92,8 +92,11 @@ export function CreationFields({ round, values, files, problems, ...rest }: Crea
             <Field
               {...of('photoDate')}
               label={m.creation_photo_date()}
-              // An empty hint keeps its line, because the day is read after the file is chosen.
-              hint={dayRead && dayRead === values.photoDate ? m.pictures_from_picture() : '\u00a0'}
+              hint={
+                dayRead && dayRead === values.photoDate
+                  ? m.pictures_from_picture()
+                  : m.creation_photo_date_hint()
+              }
               type="date"
             />
             {needsSection(species ?? latest) && (

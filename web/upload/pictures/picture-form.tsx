@@ -23,7 +23,7 @@ import { BatchRights } from '../rights/batch-rights.tsx'
 import { today } from '../rights/rights-to-send.ts'
 import { useLicence } from '../rights/use-licence.ts'
 import { CommonValues } from './common-values.tsx'
-import { pictureProblems } from './one-picture/picture-problems.ts'
+import { pictureProblems, stillWrong } from './one-picture/picture-problems.ts'
 import { isBeingSent, isRetryable, isUnfinished, isUnsent } from './one-picture/progress.ts'
 import styles from './picture-form.module.css'
 import { PictureList } from './picture-list.tsx'
@@ -57,6 +57,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
 
   const sending = items.some(isBeingSent)
   const busy = sending && !items.some((item) => isUnfinished(item) && !item.wanted)
+  const problems = stillWrong(errors.problems, kind, items, common)
 
   /** Keeps the space of the sent pictures, so that the end of the page stays where it is. */
   function clearSent() {
@@ -104,7 +105,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
         <RequiredNote />
         <CommonValues
           {...{ kind, round, items, common }}
-          problems={errors.problems}
+          problems={problems}
           locked={sending}
           onChange={change}
         />
@@ -113,7 +114,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
           label={m.pictures_files()}
           hint={m.pictures_files_hint()}
           choose={m.pictures_choose()}
-          error={errors.problems.files}
+          error={problems.files}
           multiple
           required
           onFiles={add}
@@ -121,7 +122,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
         <BatchRights
           licence={licence}
           agreed={Boolean(common.consentOn)}
-          error={errors.problems.consentOn}
+          error={problems.consentOn}
           locked={sending}
           onLicence={setLicence}
           onAgree={(agreed) => change({ consentOn: agreed ? today() : '' })}

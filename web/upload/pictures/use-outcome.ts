@@ -70,7 +70,8 @@ function leftWords(kind: Kind, items: readonly QueueItem[]): string | undefined 
     state.is === 'refused' ? [pictureFailureWords(state.code, kind)] : [],
   )
   const sent = items.filter(({ state }) => state.is === 'sent').length
-  if (sent > 0) return m.pictures_partial({ sent, total: items.length })
+  // The note of the form says it, with the way onward.
+  if (sent > 0) return undefined
   return new Set(refused).size === 1
     ? refused[0]
     : refused.length > 0

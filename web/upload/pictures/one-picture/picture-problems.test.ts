@@ -2,7 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import type { ItemState } from '../../queue/items/item.ts'
 import { noValues } from '../../queue/items/values.ts'
-import { dateProblem, isSharedValueRequired, pictureProblems } from './picture-problems.ts'
+import {
+  dateProblem,
+  isSharedValueRequired,
+  pictureProblems,
+  stillWrong,
+} from './picture-problems.ts'
 
 const filledIn = {
   species: 'Ginkgo biloba',
@@ -48,6 +53,16 @@ describe('missing values', () => {
     expect(Object.keys(pictureProblems('plant', [preparing], common))).toEqual(['setting'])
     expect(Object.keys(pictureProblems('bird', [preparing], common))).toEqual(['season', 'setting'])
     expect(isSharedValueRequired('date', 'plant', [preparing], common)).toBe(true)
+  })
+
+  test('leave their line empty once the dates of the pictures solve them', () => {
+    const common = { ...filledIn, date: '', season: '', setting: '' }
+    const shown = { season: 'required', date: 'required', setting: 'required' }
+    expect(stillWrong(shown, 'plant', [picture({ is: 'preparing' })], common)).toEqual(shown)
+    expect(stillWrong(shown, 'plant', [ready({ exifDate: '2025-06-01' })], common)).toEqual({
+      ...{ season: '', date: '', setting: 'required' },
+    })
+    expect(stillWrong(shown, 'plant', [ready()], common)).toEqual(shown)
   })
 
   const [sent, known] = [

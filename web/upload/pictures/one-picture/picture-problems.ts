@@ -6,6 +6,7 @@ import { parsePhotoDate } from '../../../../contract/photo-dates.ts'
 import { problemWords } from '../../../client/problem-words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { notListedWords } from '../../../species-picker/not-listed-words.ts'
+import type { Problems } from '../../form/use-problems.ts'
 import type { QueueItem } from '../../queue/items/item.ts'
 import { effectiveValues, missingValues, noValues, type Values } from '../../queue/items/values.ts'
 import { isAllKnown, isUnsent } from './progress.ts'
@@ -36,6 +37,23 @@ export function pictureProblems(
       files: isAllKnown(items) ? m.pictures_all_known() : m.pictures_none(),
     }),
   }
+}
+
+/**
+ * @returns the shown problems, with an empty text for each that a date of a picture has solved: its line stays, so that
+ * nothing moves
+ */
+export function stillWrong(
+  shown: Problems,
+  kind: Kind,
+  items: readonly ItemValues[],
+  common: Values,
+): Problems {
+  if (items.some(({ state }) => state.is === 'preparing')) return shown
+  const wrong: Problems = pictureProblems(kind, items, common)
+  return Object.fromEntries(
+    Object.entries(shown).map(([name, words]) => [name, wrong[name] ? words : '']),
+  )
 }
 
 /** Names the picture whose own species field has text that names no species. */

@@ -1,0 +1,47 @@
+/** Reviews an edit on a phone, where the buttons stay at the lower edge of the screen. */
+import type { Locator } from '@playwright/test'
+import { hydrated } from '../hydrated.ts'
+import { admins, expect, send, test } from '../review-site.ts'
+
+test('shows the changed sentences on a phone, with the buttons within reach', async ({
+  member,
+  admin,
+  pageOf,
+}) => {
+  const sentences = Array.from({ length: 40 }, (_, place) => `Sentence ${place} stays as it is.`)
+  await send.plantEdit(admin, { additionalInfo: sentences.join(' ') })
+  const edited = sentences.with(20, 'Sentence 20 is another one.')
+  await send.plantEdit(member, { additionalInfo: edited.join(' ') })
+  await send.plantEdit(member, { additionalInfo: edited.with(10, 'Another.').join(' ') })
+  const page = await pageOf(admins[0])
+  await page.setViewportSize({ width: 360, height: 760 })
+  await page.goto('/adminAuth')
+  await hydrated(page)
+  const card = page.getByRole('region', { name: 'Unauthorized Changes' }).getByRole('article')
+  await card.getByRole('heading').first().scrollIntoViewIfNeeded()
+  await expect(card.locator('ins')).toBeVisible()
+  await expect(card.getByText('Sentence 19 stays as it is.').first()).toBeVisible()
+  await expect(card.getByText('Sentence 2 stays as it is.').first()).toBeHidden()
+  const approve = card.getByRole('button', { name: 'Approve', exact: true })
+  await expect(approve).toBeInViewport()
+  // The buttons cover one line of the text only.
+  const line = (name: string) =>
+    card.getByRole('button', { name, exact: true }).evaluate((it: HTMLElement) => it.offsetTop)
+  expect(await line('Request changes')).toBe(await line('Approve'))
+  await card.getByRole('button', { name: 'Show the whole text' }).click()
+  await expect(card.getByText('Sentence 2 stays as it is.').first()).toBeVisible()
+  await card.locator('ins').scrollIntoViewIfNeeded()
+  await expect(approve).toBeInViewport()
+
+  // The message does not cover the buttons of the next card.
+  await approve.click()
+  const message = page.getByRole('status').getByText('Edit approved', { exact: true })
+  await expect(message).toBeVisible()
+  await expect(card.getByText('Another.').first()).toBeVisible()
+  await expect(approve).toBeInViewport()
+  const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0
+  const height = async () => (await message.boundingBox())?.height ?? 0
+  await expect
+    .poll(async () => (await top(approve)) - (await top(message)) - (await height()))
+    .toBeGreaterThan(0)
+})

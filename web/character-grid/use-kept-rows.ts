@@ -1,0 +1,25 @@
+/** Keeps saved rows of the list of species without a character in their places, so that nothing moves. */
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Grid, GridRow } from './grid.ts'
+import type { Cell } from './use-cells.ts'
+
+/** @returns the rows with which the list was opened, with their latest choices */
+export function useKeptRows({ rows, isOpen }: Grid, savedCells: readonly Cell[]): GridRow[] {
+  // Another key is another visit of the list. Loading the list again after a change is none.
+  const { key } = useLocation()
+  const [opened, setOpened] = useState({ key, rows })
+  if (opened.key !== key) setOpened({ key, rows })
+  if (!isOpen || opened.key !== key) return rows
+  return opened.rows.map(
+    (row) =>
+      rows.find(({ latinName }) => latinName === row.latinName) ?? withChoices(row, savedCells),
+  )
+}
+
+/** A saved row is no longer among the loaded ones. */
+function withChoices(row: GridRow, savedCells: readonly Cell[]): GridRow {
+  const own = savedCells.filter(({ name }) => name === row.latinName)
+  const chosen = own.map(({ character, choices }) => [character, choices] as const)
+  return { ...row, chosen: { ...row.chosen, ...Object.fromEntries(chosen) } }
+}
