@@ -2,22 +2,10 @@
  * A `test` whose page is in a browser context that earlier tests of the worker used, cleaned of what they stored. Tests
  * that count the requests of a first visit, set the clock or add scripts to every page take `watched.ts`.
  */
-import { KeptContexts, openPage } from './kept-contexts.ts'
+import { openPage } from './kept-contexts.ts'
 import { expect, test as watched } from './watched.ts'
 
-interface Shared {
-  keptContexts: KeptContexts
-}
-
-export const test = watched.extend<object, Shared>({
-  keptContexts: [
-    async ({ browser }, use) => {
-      const contexts = new KeptContexts(browser)
-      await use(contexts)
-      await contexts.close()
-    },
-    { scope: 'worker' },
-  ],
+export const test = watched.extend({
   context: async (
     { keptContexts, baseURL, locale, javaScriptEnabled, hasTouch, isMobile },
     use,

@@ -3,17 +3,32 @@
  * policy is such an error.
  */
 import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test'
+import { KeptContexts } from './kept-contexts.ts'
 
 // Each worker has its own site, so that parallel tests do not see each other's changes.
 const { FIELD_SITES = '', TEST_PARALLEL_INDEX } = process.env
 process.env.FIELD_SITE = FIELD_SITES.split(' ')[Number(TEST_PARALLEL_INDEX)] ?? ''
+
+interface Shared {
+  /** For `reader.ts`. It is here, because tests with other fixtures of the worker need a worker of their own. */
+  keptContexts: KeptContexts
+}
 
 interface Watching {
   /** Allows errors that a test provokes, such as a missing page. */
   tolerate: (problem: RegExp) => void
 }
 
-export const test = base.extend<Watching>({
+export const test = base.extend<Watching, Shared>({
+  keptContexts: [
+    async ({ browser }, use) => {
+      const contexts = new KeptContexts(browser)
+      await use(contexts)
+      await contexts.close()
+    },
+    { scope: 'worker' },
+  ],
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
   baseURL: async ({}, use) => {
     await use(process.env.FIELD_SITE)

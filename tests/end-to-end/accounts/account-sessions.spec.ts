@@ -17,27 +17,27 @@ test('hides the session cookie from scripts', nightly, async ({ page, context })
   expect(await page.content()).not.toContain(session?.value)
 })
 
-test('asks for the password on the same page after the session ended, and continues', async ({
-  page,
-  context,
-  tolerate,
-}) => {
-  tolerate(refused)
-  const shifts = await watchShifts(context)
-  const username = await register(page)
-  await page.goto('/account')
-  await context.clearCookies()
-  await page.getByLabel('Current password').fill(password)
-  await page.getByLabel('New password').fill(`${password}二`)
-  await page.getByRole('button', { name: 'Change password' }).click()
+test(
+  'asks for the password on the same page after the session ended, and continues',
+  nightly,
+  async ({ page, context, tolerate }) => {
+    tolerate(refused)
+    const shifts = await watchShifts(context)
+    const username = await register(page)
+    await page.goto('/account')
+    await context.clearCookies()
+    await page.getByLabel('Current password').fill(password)
+    await page.getByLabel('New password').fill(`${password}二`)
+    await page.getByRole('button', { name: 'Change password' }).click()
 
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
-  await expect(dialog.getByLabel('Username')).toHaveValue(username)
-  await signInAgain(page)
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('status')).toContainText('Your password has been changed.')
-  expect(shifts()).toEqual([])
-})
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+    await expect(dialog.getByLabel('Username')).toHaveValue(username)
+    await signInAgain(page)
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('status')).toContainText('Your password has been changed.')
+    expect(shifts()).toEqual([])
+  },
+)
 
 test('ends another session of the account', nightly, async ({ page, browser }) => {
   const username = await register(page)

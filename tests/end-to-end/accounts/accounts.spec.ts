@@ -1,5 +1,6 @@
 /** Registration, login, and the account page. */
 
+import { dose } from '../../harness/doses/dose.ts'
 import { looks, violations } from '../axe.ts'
 import { installClock } from '../kept-contexts.ts'
 import { password, readIn } from '../members.ts'
@@ -8,7 +9,7 @@ import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
 import { fill, newName, refused, register } from './account-forms.ts'
 
-test('leads a visitor from the footer to registration, and then home', async ({ page }) => {
+test('leads a visitor from the footer to registration, out and in again', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect(bar.getByRole('button', { name: 'Account' })).toHaveCount(0)
@@ -22,11 +23,7 @@ test('leads a visitor from the footer to registration, and then home', async ({ 
   await bar.getByRole('button', { name: 'Account' }).click()
   await bar.getByRole('link', { name: 'My account' }).click()
   await expect(page.getByRole('main')).toContainText(username)
-})
 
-test('logs a member out and in again', async ({ page }) => {
-  const username = await register(page)
-  const bar = page.getByRole('navigation', { name: 'Main' })
   await bar.getByRole('button', { name: 'Account' }).click()
   await bar.getByRole('button', { name: 'Log out' }).click()
   await expect(bar.getByRole('button', { name: 'Account' })).toHaveCount(0)
@@ -229,6 +226,9 @@ test(
   },
 )
 
+/** visitor/rights.spec.ts tries /register in every run. */
+const pages = dose(['/account', '/login'], ['/account', '/login', '/register'])
+
 for (const { language, colorScheme, rules } of looks) {
   test(`passes axe on the account pages, ${language}, ${colorScheme}`, async ({
     page,
@@ -238,7 +238,7 @@ for (const { language, colorScheme, rules } of looks) {
     await page.setViewportSize({ width: 360, height: 780 })
     await register(page)
     await readIn(context, language)
-    for (const address of ['/account', '/login', '/register']) {
+    for (const address of pages) {
       if (address === '/login') await context.clearCookies({ name: 'session' })
       await page.goto(address)
       expect(await violations(page, rules), address).toEqual([])

@@ -32,7 +32,7 @@ async function expectNothingSent(page: Page) {
   expect(await sentIn(page)).toHaveLength(0)
 }
 
-test('keeps a new species and sends nothing', async ({ page, context }) => {
+test('keeps a new species and sends nothing', nightly, async ({ page, context }) => {
   await openForm(page, '/upload?section=plant')
   const form = profileForm(page)
   await form.getByLabel('Latin name').fill('Ulmus parvifolia')

@@ -15,7 +15,7 @@ import {
   photograph,
   submit,
 } from '../picture-forms.ts'
-import { expect, teacher, test } from '../sites/network-site.ts'
+import { expect, teacher, test, testWithoutAdmin } from '../sites/network-site.ts'
 import { fill, newName, register } from './account-forms.ts'
 
 async function logIn(page: Page, username: string, language: 'en' | 'zh' = 'en') {
@@ -79,28 +79,27 @@ test(
   },
 )
 
-test('explains in both languages that the browser dropped the cookie', async ({
-  page,
-  context,
-  tolerate,
-}) => {
-  tolerate(/Cross-Origin-Opener-Policy header has been ignored/)
-  await page.clock.install()
-  // The server's answer without the cookie, as in a browser that drops cookies.
-  await page.route(/api\/(login|register)$/, (route) =>
-    route.fulfill({ json: { message: 'Login successful' } }),
-  )
-  await logIn(page, 'lin')
-  const alert = page.getByRole('alert').filter({ hasText: 'did not keep the site’s cookie' })
-  await expect(alert).toContainText('https:// instead of http://')
-  await page.clock.runFor(10_000)
-  await expect(alert).toBeVisible()
-  await page.goto('/register')
-  await fill(page, newName())
-  await page.getByRole('button', { name: 'Register' }).click()
-  await expect(alert).toBeVisible()
-  await expect(page.getByText('Register successful')).toHaveCount(0)
-  await context.addCookies([{ name: 'language', value: 'zh', url: page.url() }])
-  await logIn(page, 'lin', 'zh')
-  await expect(page.getByRole('alert').filter({ hasText: '没有保存本站的 Cookie' })).toBeVisible()
-})
+testWithoutAdmin(
+  'explains in both languages that the browser dropped the cookie',
+  async ({ page, context, tolerate }) => {
+    tolerate(/Cross-Origin-Opener-Policy header has been ignored/)
+    await page.clock.install()
+    // The server's answer without the cookie, as in a browser that drops cookies.
+    await page.route(/api\/(login|register)$/, (route) =>
+      route.fulfill({ json: { message: 'Login successful' } }),
+    )
+    await logIn(page, 'lin')
+    const alert = page.getByRole('alert').filter({ hasText: 'did not keep the site’s cookie' })
+    await expect(alert).toContainText('https:// instead of http://')
+    await page.clock.runFor(10_000)
+    await expect(alert).toBeVisible()
+    await page.goto('/register')
+    await fill(page, newName())
+    await page.getByRole('button', { name: 'Register' }).click()
+    await expect(alert).toBeVisible()
+    await expect(page.getByText('Register successful')).toHaveCount(0)
+    await context.addCookies([{ name: 'language', value: 'zh', url: page.url() }])
+    await logIn(page, 'lin', 'zh')
+    await expect(page.getByRole('alert').filter({ hasText: '没有保存本站的 Cookie' })).toBeVisible()
+  },
+)

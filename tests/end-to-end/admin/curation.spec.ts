@@ -108,7 +108,8 @@ test('moves a species to the recycle bin, restores it, and purges it', async ({
 
   await remove()
   await page.goto('/admin/bin')
-  await entry.getByRole('button', { name: 'Delete permanently' }).click()
+  await entry.getByRole('button', { name: 'Delete permanently' }).press('Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
   await confirm(page, 'Delete this permanently?', 'Delete permanently')
   await expect(entry).toHaveCount(0)
 })

@@ -35,37 +35,41 @@ test(
   },
 )
 
-test('focuses Cancel for a purge, and the list after its row is removed', async ({
-  admin,
-  pageOf,
-}) => {
-  const page = await pageOf(admins[0])
-  for (const name of ['Nothus primulus', 'Nothus secundulus']) {
-    await send.plant(admin, name)
-    await page.goto(`/editPage?name=${name.replace(' ', '_')}`)
-    const whole = page.getByRole('region', { name: 'The whole species' })
-    await openDialog(page, whole.getByRole('button', { name: 'Delete' }))
+test(
+  'focuses Cancel for a purge, and the list after its row is removed',
+  nightly,
+  async ({ admin, pageOf }) => {
+    const page = await pageOf(admins[0])
+    for (const name of ['Nothus primulus', 'Nothus secundulus']) {
+      await send.plant(admin, name)
+      await page.goto(`/editPage?name=${name.replace(' ', '_')}`)
+      const whole = page.getByRole('region', { name: 'The whole species' })
+      await openDialog(page, whole.getByRole('button', { name: 'Delete' }))
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/databasePlant')
+      await expect(page.getByRole('main')).toBeFocused()
+    }
+    await page.goto('/admin/bin')
+    const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+    const list = page.getByRole('main').getByRole('list')
+    await openDialog(
+      page,
+      row('Nothus primulus').getByRole('button', { name: 'Delete permanently' }),
+    )
+    await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/databasePlant')
-    await expect(page.getByRole('main')).toBeFocused()
-  }
-  await page.goto('/admin/bin')
-  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
-  const list = page.getByRole('main').getByRole('list')
-  await openDialog(page, row('Nothus primulus').getByRole('button', { name: 'Delete permanently' }))
-  await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expect(row('Nothus primulus')).toHaveCount(0)
-  await expect(list).toBeFocused()
-  // The next Tab reaches the next row.
-  await page.keyboard.press('Tab')
-  await expect(list.getByRole('button', { name: 'Restore' }).first()).toBeFocused()
-  await row('Nothus secundulus').getByRole('button', { name: 'Restore' }).press('Enter')
-  await expect(row('Nothus secundulus')).toHaveCount(0)
-  await expect(page.locator('body')).not.toBeFocused()
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(UL|MAIN)$/)
-})
+    await expect(row('Nothus primulus')).toHaveCount(0)
+    await expect(list).toBeFocused()
+    // The next Tab reaches the next row.
+    await page.keyboard.press('Tab')
+    await expect(list.getByRole('button', { name: 'Restore' }).first()).toBeFocused()
+    await row('Nothus secundulus').getByRole('button', { name: 'Restore' }).press('Enter')
+    await expect(row('Nothus secundulus')).toHaveCount(0)
+    await expect(page.locator('body')).not.toBeFocused()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(UL|MAIN)$/)
+  },
+)
 
 test(
   'keeps the focus in the gallery when pictures are deleted and restored',

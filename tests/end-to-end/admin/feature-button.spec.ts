@@ -136,7 +136,7 @@ test(
   },
 )
 
-test('sends a visitor neither the button nor its script', async ({ page, context }) => {
+test('sends a visitor neither the button nor its script', nightly, async ({ page, context }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())

@@ -2,6 +2,7 @@
 import { named } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
+import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
@@ -30,24 +31,24 @@ test('an admin chooses a licence, and then the archives are offered', async ({ p
   expect(await overflowingElements(page)).toEqual([])
 })
 
-test('an admin marks a species, and visitors no longer read its place', async ({
-  admin,
-  page,
-  pageOf,
-}) => {
-  const name = 'Calanthe secreta'
-  await send.plant(admin, name, { location: 'Hidden gully' })
-  await page.goto(`/search/${named(name)}`)
-  await expect(page.getByText('Hidden gully').first()).toBeVisible()
-  const office = await pageOf(admins[0])
-  await office.goto(`/adminView?search=${named(name)}&kind=plant&tab=edit`)
-  await hydrated(office)
-  await office.getByRole('checkbox', { name: 'Sensitive species' }).check()
-  await office.getByLabel('How it lives here').selectOption('Native')
-  await office.getByRole('button', { name: 'Save the facts' }).click()
-  await expect(office.getByText('The facts are saved')).toBeVisible()
-  expect(await violations(office)).toEqual([])
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-  await expect(page.getByText('Hidden gully')).toHaveCount(0)
-})
+test(
+  'an admin marks a species, and visitors no longer read its place',
+  nightly,
+  async ({ admin, page, pageOf }) => {
+    const name = 'Calanthe secreta'
+    await send.plant(admin, name, { location: 'Hidden gully' })
+    await page.goto(`/search/${named(name)}`)
+    await expect(page.getByText('Hidden gully').first()).toBeVisible()
+    const office = await pageOf(admins[0])
+    await office.goto(`/adminView?search=${named(name)}&kind=plant&tab=edit`)
+    await hydrated(office)
+    await office.getByRole('checkbox', { name: 'Sensitive species' }).check()
+    await office.getByLabel('How it lives here').selectOption('Native')
+    await office.getByRole('button', { name: 'Save the facts' }).click()
+    await expect(office.getByText('The facts are saved')).toBeVisible()
+    expect(await violations(office)).toEqual([])
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    await expect(page.getByText('Hidden gully')).toHaveCount(0)
+  },
+)

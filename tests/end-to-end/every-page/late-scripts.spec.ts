@@ -5,6 +5,7 @@ import { camellia } from '../../harness/collections/field-species.ts'
 import { holdBack } from '../delayed-requests.ts'
 import { hydrated } from '../hydrated.ts'
 import { signUp } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
 const profile = profileAddress('plant', camellia[0])
@@ -59,19 +60,21 @@ test('fetches no script before the first picture is painted', async ({ page }) =
   expect(scripts).not.toEqual([])
 })
 
-test('fetches the scripts at the first key, and for a page without a picture at once', async ({
-  page,
-}) => {
-  await holdBack(page, '**/public/compressed/**')
-  await page.goto(profile, { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.keyboard.press('Tab')
-  await hydrated(page)
-  await page.goto('/activities', { waitUntil: 'commit' })
-  await hydrated(page)
-})
+test(
+  'fetches the scripts at the first key, and for a page without a picture at once',
+  nightly,
+  async ({ page }) => {
+    await holdBack(page, '**/public/compressed/**')
+    await page.goto(profile, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await hydrated(page)
+    await page.goto('/activities', { waitUntil: 'commit' })
+    await hydrated(page)
+  },
+)
 
-test('presses a button again that was pressed before hydration', async ({ page }) => {
+test('presses a button again that was pressed before hydration', nightly, async ({ page }) => {
   const letThrough = await holdBack(page)
   await page.goto(profile, { waitUntil: 'commit' })
   const spring = page.getByRole('region', { name: 'Spring' })
@@ -122,7 +125,7 @@ test('follows the link of a picture when the scripts fail to load', async ({ pag
   await expect(page).toHaveURL(/\/public\/Camellia_japonica-/)
 })
 
-test('offers species for text that was typed before hydration', async ({ page }) => {
+test('offers species for text that was typed before hydration', nightly, async ({ page }) => {
   const letThrough = await holdBack(page)
   await page.goto('/labels', { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Add a species' }).fill(camellia[0])
@@ -131,19 +134,20 @@ test('offers species for text that was typed before hydration', async ({ page })
   await expect(page.getByRole('article')).toContainText(camellia[0])
 })
 
-test('logs out after a press before the script of the menu has loaded', async ({
-  page,
-  context,
-}) => {
-  await signUp(context)
-  const letThrough = await holdBack(page, '**/assets/member-menu-*.js')
-  await page.goto('/aboutUs')
-  await hydrated(page, 'first view')
-  await page.getByRole('button', { name: /^Account/ }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL('/aboutUs')
-  letThrough()
-  await expect(page).toHaveURL('/')
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link', { name: 'Member login' })).toBeVisible()
-})
+test(
+  'logs out after a press before the script of the menu has loaded',
+  nightly,
+  async ({ page, context }) => {
+    await signUp(context)
+    const letThrough = await holdBack(page, '**/assets/member-menu-*.js')
+    await page.goto('/aboutUs')
+    await hydrated(page, 'first view')
+    await page.getByRole('button', { name: /^Account/ }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/aboutUs')
+    letThrough()
+    await expect(page).toHaveURL('/')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'Member login' })).toBeVisible()
+  },
+)

@@ -1,9 +1,25 @@
 /** The layout does not shift while pictures and the font load slowly. */
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { dose } from '../../harness/doses/dose.ts'
 import { addresses } from '../addresses.ts'
 import { nightlyIf } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
+
+/** Every run tries one page of each kind, the night all of them. */
+const pages = dose(
+  ['plant home', 'plant profile', 'plant gallery', 'home page', 'walk'] as const,
+  [
+    'plant home',
+    'plant profile',
+    'bird profile',
+    'plant gallery',
+    'home page',
+    'videos',
+    'about us',
+    'walk',
+  ] as const,
+)
 
 /** Moves of less than a pixel count too. */
 const most = 0.001
@@ -43,16 +59,7 @@ for (const [device, viewport] of Object.entries({
         await setTimeout(400)
         await route.continue()
       })
-      for (const name of [
-        'plant home',
-        'plant profile',
-        'bird profile',
-        'plant gallery',
-        'home page',
-        'videos',
-        'about us',
-        'walk',
-      ] as const) {
+      for (const name of pages) {
         await page.goto(addresses[name])
         await page.evaluate(() => document.fonts.ready)
         const { score, moved } = await shifts(page)

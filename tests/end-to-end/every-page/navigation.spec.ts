@@ -2,6 +2,7 @@
 import { filingNumber } from '../../harness/collections/field-content.ts'
 import { holdBack } from '../delayed-requests.ts'
 import { hydrated } from '../hydrated.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
 test('opens, navigates and closes the Database dropdown by keyboard', async ({ page }) => {
@@ -41,7 +42,7 @@ test('opens, navigates and closes the Database dropdown by keyboard', async ({ p
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('keeps a dropdown open that was opened before hydration', async ({ page }) => {
+test('keeps a dropdown open that was opened before hydration', nightly, async ({ page }) => {
   const letThrough = await holdBack(page)
   await page.goto('/activities', { waitUntil: 'commit' })
   const bar = page.getByRole('navigation', { name: 'Main' })
@@ -98,7 +99,7 @@ test('shows a focus ring at every stop of the Tab key', async ({ page }) => {
   expect(stops.size).toBeGreaterThan(25)
 })
 
-test('moves the focus to the content after a link', async ({ page }) => {
+test('moves the focus to the content after a link', nightly, async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('link', { name: 'Show Full Species List' }).press('Enter')
@@ -114,7 +115,7 @@ test('shows the filing number in the footer', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText(`ICP filing ${filingNumber}`)
 })
 
-test('says on the activities page that the feature is coming soon', async ({ page }) => {
+test('says on the activities page that the feature is coming soon', nightly, async ({ page }) => {
   await page.goto('/activities')
   await expect(page.getByText('Feature coming soon!', { exact: true })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 /** The table of routes of the specification (section 2), row by row. */
 import type { Page } from '@playwright/test'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
+import { isWholeDose } from '../../harness/doses/dose.ts'
 import { nightly } from '../nightly.ts'
 import { admins, expect, test } from '../review-site.ts'
 
@@ -40,13 +41,18 @@ const rows: Record<string, (page: Page) => Promise<void>> = {
   '/register': (page) => heading(page, 'Register'),
 }
 
-test('shows a visitor the specified page at each address', async ({ page }) => {
-  for (const [address, shows] of Object.entries(rows)) {
-    await test.step(address, async () => {
-      expect((await page.goto(address))?.status()).toBe(200)
-      await shows(page)
-    })
-  }
+test.describe('as the server answers', () => {
+  // The scripts change none of these headings, and would take most of the time.
+  test.use({ javaScriptEnabled: isWholeDose })
+
+  test('shows a visitor the specified page at each address', async ({ page }) => {
+    for (const [address, shows] of Object.entries(rows)) {
+      await test.step(address, async () => {
+        expect((await page.goto(address))?.status()).toBe(200)
+        await shows(page)
+      })
+    }
+  })
 })
 
 test('/upload leads a visitor to /, a member to the hub, an admin to the review', async ({

@@ -52,24 +52,28 @@ test('shows twelve photographs per page, with numbered pages', async ({ page }) 
   await expect(page.getByRole('figure')).toHaveCount(2)
 })
 
-test('starts another month at page one, another season at its first month', async ({ page }) => {
-  await page.goto(`${address}?season=spring&month=Mar-2025&page=2`)
-  const months = page.getByRole('navigation', { name: 'Months' })
-  await expect(months.getByRole('link')).toHaveText([/March 2024/, /March 2025/, /April 2025/])
-  await months.getByRole('link', { name: 'March 2024' }).click()
-  await expect(page.getByRole('figure')).toHaveCount(2)
-  await expect(page).not.toHaveURL(/page=/)
-  await months.getByRole('link', { name: 'March 2025' }).click()
-  await expect(page.getByRole('figure')).toHaveCount(12)
+test(
+  'starts another month at page one, another season at its first month',
+  nightly,
+  async ({ page }) => {
+    await page.goto(`${address}?season=spring&month=Mar-2025&page=2`)
+    const months = page.getByRole('navigation', { name: 'Months' })
+    await expect(months.getByRole('link')).toHaveText([/March 2024/, /March 2025/, /April 2025/])
+    await months.getByRole('link', { name: 'March 2024' }).click()
+    await expect(page.getByRole('figure')).toHaveCount(2)
+    await expect(page).not.toHaveURL(/page=/)
+    await months.getByRole('link', { name: 'March 2025' }).click()
+    await expect(page.getByRole('figure')).toHaveCount(12)
 
-  await page.getByRole('link', { name: 'Winter' }).click()
-  await expect(page).not.toHaveURL(/page=|Mar-2025/)
-  const first = months.getByRole('link').first()
-  await expect(first).toHaveText(/December 2024/)
-  await expect(first).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByRole('figure')).toHaveCount(1)
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
-})
+    await page.getByRole('link', { name: 'Winter' }).click()
+    await expect(page).not.toHaveURL(/page=|Mar-2025/)
+    const first = months.getByRole('link').first()
+    await expect(first).toHaveText(/December 2024/)
+    await expect(first).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('figure')).toHaveCount(1)
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+  },
+)
 
 test('falls back to existing photographs for an invalid address', nightly, async ({ page }) => {
   await page.goto(`${address}?season=monsoon&month=Foo-1&page=-3`)
@@ -78,7 +82,7 @@ test('falls back to existing photographs for an invalid address', nightly, async
   await expect(page.getByRole('figure')).toHaveCount(2)
 })
 
-test('leads back to the profile', async ({ page }) => {
+test('leads back to the profile', nightly, async ({ page }) => {
   await page.goto(`${address}?season=winter`)
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL(profileAddress('plant', camellia[0]))

@@ -5,6 +5,7 @@ import { camellia, camphor } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
 import { holdBack } from '../delayed-requests.ts'
 import { hydrated } from '../hydrated.ts'
+import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
 
@@ -71,29 +72,31 @@ test('keeps ticks, notes and dates on the device and sends them nowhere', async 
   expect(sent.filter((each) => /old.wall|2026-03-15/.test(decodeURIComponent(each)))).toEqual([])
 })
 
-test('keeps a tick of a walk when the address changes before its script has loaded', async ({
-  page,
-}) => {
-  const letThrough = await holdBack(page, '**/assets/my-list-*.js')
-  await page.goto('/walk/lake')
-  await hydrated(page, 'first view')
-  const seen = page.getByRole('checkbox', { name: 'Seen' })
-  await seen.first().check()
-  const box = await seen.first().elementHandle()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Stop 2, show it on the map/ })
-    .click()
-  await expect(page).toHaveURL(/#mark-/)
-  await expect(seen.first()).toBeChecked()
+test(
+  'keeps a tick of a walk when the address changes before its script has loaded',
+  nightly,
+  async ({ page }) => {
+    const letThrough = await holdBack(page, '**/assets/my-list-*.js')
+    await page.goto('/walk/lake')
+    await hydrated(page, 'first view')
+    const seen = page.getByRole('checkbox', { name: 'Seen' })
+    await seen.first().check()
+    const box = await seen.first().elementHandle()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Stop 2, show it on the map/ })
+      .click()
+    await expect(page).toHaveURL(/#mark-/)
+    await expect(seen.first()).toBeChecked()
 
-  letThrough()
-  await hydrated(page)
-  await expect(seen.first()).toBeChecked()
-  expect(await box?.evaluate(({ isConnected }) => isConnected)).toBe(true)
-  await page.reload()
-  await expect(seen.first()).toBeChecked()
-})
+    letThrough()
+    await hydrated(page)
+    await expect(seen.first()).toBeChecked()
+    expect(await box?.evaluate(({ isConnected }) => isConnected)).toBe(true)
+    await page.reload()
+    await expect(seen.first()).toBeChecked()
+  },
+)
 
 test('opens the species that the reader presses first on a walk', async ({ page }) => {
   await page.goto('/walk/lake')

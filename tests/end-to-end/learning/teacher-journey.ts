@@ -10,7 +10,7 @@ import { nightlyIf } from '../nightly.ts'
 import { expect } from '../watched.ts'
 import { wordsIn } from '../words.ts'
 import { learningTest, teacher, undescribed } from './learning-site.ts'
-import { looksGood, pressEnter, printed, typeInto } from './steps.ts'
+import { looksGood, pressEnter, printed, stillLooksGood, typeInto } from './steps.ts'
 
 const walk = { en: 'All gardens', zh: '走遍各园' }
 
@@ -73,7 +73,7 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
       await pressEnter(page, save)
       await expect(page.getByText(say('characters_saved'))).toBeVisible()
       expect(await described()).toBe(10)
-      await looksGood(page)
+      await stillLooksGood(page)
       await pressEnter(page, button(say('activity_undo')))
       await expect.poll(described).toBe(0)
     })
@@ -86,7 +86,7 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
       await typeInto(page, from, '20')
       await typeInto(page, to, '3')
       await expect(to).toHaveAccessibleDescription(say('characters_length_wrong'))
-      await looksGood(page)
+      await stillLooksGood(page)
       await typeInto(page, to, '30')
       await pressEnter(page, button(say('characters_save', { count: 1 })))
       await expect(page.getByText(say('characters_saved'))).toBeVisible()
@@ -99,7 +99,7 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
     await learningTest.step('prints a worksheet for a walk', async () => {
       await page.goto('/worksheet')
       await hydrated(page)
-      await looksGood(page)
+      await stillLooksGood(page)
       await pressEnter(page, page.getByRole('main').getByRole('link', { name: walk[language] }))
       const answers = page.getByRole('region', { name: new RegExp(`^${say('worksheet_answers')}`) })
       const names = answers.getByRole('listitem')
@@ -140,7 +140,7 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
       await hydrated(pupil)
       const standing = say('quiz_standing', { due: 0, fresh: 6, later: 0 })
       await expect(pupil.getByText(standing)).toBeVisible()
-      await looksGood(pupil)
+      await stillLooksGood(pupil)
       await pressEnter(pupil, pupil.getByRole('button', { name: say('quiz_start'), exact: true }))
       await expect(pupil.locator('[data-ask]')).toBeVisible()
       expect(shiftsOfPupil()).toEqual([])

@@ -5,6 +5,7 @@ import { photograph } from '../../harness/collections/field-pictures.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { violations } from '../axe.ts'
+import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
 
@@ -53,6 +54,7 @@ const leadingOn = test.extend<object, { site: RunningSite }>({
 
 leadingOn(
   'a profile leads to relatives, neighbours, a walk and named species',
+  nightly,
   async ({ page }) => {
     const served = await page.request.get(profileAddress('plant', osmanthus))
     expect(await served.text(), 'no part waits for a script').not.toContain('<div hidden')

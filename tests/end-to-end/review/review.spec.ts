@@ -116,7 +116,7 @@ test(
   },
 )
 
-test('shows the author the reason for a rejection', async ({ member, pageOf }) => {
+test('shows the author the reason for a rejection', nightly, async ({ member, pageOf }) => {
   await send.birdEdit(member, { diet: 'Stones' })
   const page = await pageOf(admins[0])
   await openReview(page)
@@ -161,20 +161,24 @@ test('offers to undo a decision for ten seconds', async ({ member, pageOf }) => 
   await expect(undo).toBeHidden()
 })
 
-test('keeps the first of two decisions and tells the second admin', async ({ member, pageOf }) => {
-  await send.plant(member, 'Quercus tertia')
-  const [first, second] = [await pageOf(admins[0]), await pageOf(admins[1])]
-  for (const page of [first, second]) await openReview(page)
-  await posts(first).getByRole('button', { name: 'Submit' }).click()
-  await expect(first.getByText('Post approved', { exact: true })).toBeVisible()
-  await posts(second).getByRole('button', { name: 'Delete' }).click()
-  await posts(second).getByRole('button', { name: 'Delete' }).click()
-  const alert = second.getByRole('alert').filter({ hasText: 'Failed to process decision' })
-  await expect(alert).toContainText('Error')
-  await expect(alert).toContainText('it is already approved')
-  await expect(second.getByText('No unauthorized posts')).toBeVisible()
-  expect((await second.request.get('/search/Quercus_tertia')).status()).toBe(200)
-})
+test(
+  'keeps the first of two decisions and tells the second admin',
+  nightly,
+  async ({ member, pageOf }) => {
+    await send.plant(member, 'Quercus tertia')
+    const [first, second] = [await pageOf(admins[0]), await pageOf(admins[1])]
+    for (const page of [first, second]) await openReview(page)
+    await posts(first).getByRole('button', { name: 'Submit' }).click()
+    await expect(first.getByText('Post approved', { exact: true })).toBeVisible()
+    await posts(second).getByRole('button', { name: 'Delete' }).click()
+    await posts(second).getByRole('button', { name: 'Delete' }).click()
+    const alert = second.getByRole('alert').filter({ hasText: 'Failed to process decision' })
+    await expect(alert).toContainText('Error')
+    await expect(alert).toContainText('it is already approved')
+    await expect(second.getByText('No unauthorized posts')).toBeVisible()
+    expect((await second.request.get('/search/Quercus_tertia')).status()).toBe(200)
+  },
+)
 
 test(
   'restores the card with its started values when the network fails',

@@ -50,20 +50,20 @@ test('shows an author the decisions, moves and deletions', async ({ member, admi
   expect(await violations(page)).toEqual([])
 })
 
-test('counts the pending submissions of a reviewer, before and after a decision', async ({
-  member,
-  admin,
-  pageOf,
-}) => {
-  const [id = ''] = await threePictures(member, admin)
-  const page = await pageOf(admins[0])
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Account, 3 new' }).click()
-  await admin.call('newPictureAuth', { ids: [id], decision: 'approve' })
-  await page.getByRole('link', { name: 'To review: 3' }).click()
-  await expect(page).toHaveURL('/adminAuth')
-  await expect(page.getByRole('button', { name: 'Account, 2 new' })).toBeVisible()
-})
+test(
+  'counts the pending submissions of a reviewer, before and after a decision',
+  nightly,
+  async ({ member, admin, pageOf }) => {
+    const [id = ''] = await threePictures(member, admin)
+    const page = await pageOf(admins[0])
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Account, 3 new' }).click()
+    await admin.call('newPictureAuth', { ids: [id], decision: 'approve' })
+    await page.getByRole('link', { name: 'To review: 3' }).click()
+    await expect(page).toHaveURL('/adminAuth')
+    await expect(page.getByRole('button', { name: 'Account, 2 new' })).toBeVisible()
+  },
+)
 
 test(
   'mentions the pictures on this device that are not sent',

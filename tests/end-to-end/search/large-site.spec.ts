@@ -50,7 +50,7 @@ async function open(page: Page) {
   return { field: page.getByRole('combobox'), calls }
 }
 
-test('suggests names without loading the list of names', async ({ page }) => {
+test('suggests names without loading the list of names', nightly, async ({ page }) => {
   const { field, calls } = await open(page)
   for (const typed of ['Ginko bilba', 'maidenhair', '银杏', 'yinxing', '銀杏']) {
     await field.fill(typed)

@@ -6,6 +6,9 @@ import { expect, test as watched } from '../watched.ts'
 
 export const teacher = 'teacher'
 
+// playwright.config.ts maps names below `.test` to this machine.
+const onNetwork = (origin: string) => origin.replace('127.0.0.1', 'laptop.test')
+
 export const test = watched.extend<object, { site: RunningSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
@@ -17,9 +20,16 @@ export const test = watched.extend<object, { site: RunningSite }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  // playwright.config.ts maps names below `.test` to this machine.
   baseURL: async ({ site }, use) => {
-    await use(site.origin.replace('127.0.0.1', 'laptop.test'))
+    await use(onNetwork(site.origin))
+  },
+})
+
+/** The site of the worker at such a name, for tests without an admin. */
+export const testWithoutAdmin = watched.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
+  baseURL: async ({}, use) => {
+    await use(onNetwork(process.env.FIELD_SITE ?? ''))
   },
 })
 

@@ -138,40 +138,41 @@ test('describes missing and invalid values beside their fields', nightly, async 
   expect(await sentIn(page)).toHaveLength(0)
 })
 
-test('loses nothing after a failure, and stores the creation once when sent again', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/ERR_FAILED/)
-  await openCreations(page)
-  await fillCreation(page, camellia[0])
-  await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
-  await photographFile(page).setInputFiles(await photograph('camellia.jpg'))
-  await expect(creationForm(page).locator('img')).toHaveCount(2)
-  await page.route(
-    '**/api/uploadCreation',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  await submit(page).click()
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Failed to upload creation' }),
-  ).toHaveCount(2)
-  await expect(creationForm(page).locator('[name=artist]')).toHaveValue('Zhao Hui')
-  await page.reload()
-  await expect(creationForm(page).locator('img'), 'the files are kept').toHaveCount(2)
-  await expect(creationForm(page).getByRole('combobox').first()).toHaveValue(/^Camellia japonica/)
-  await expect(creationForm(page)).toContainText('This draft was restored from this device.')
-  await submit(page).click()
-  await expect(page.getByText(uploaded)).toBeVisible()
-  expect((await sentIn(page)).map(({ kind }) => kind)).toEqual(['creation'])
-  await page.reload()
-  await expect(submit(page)).toBeEnabled()
-  await expect(creationForm(page).locator('img')).toHaveCount(0)
-})
+test(
+  'loses nothing after a failure, and stores the creation once when sent again',
+  nightly,
+  async ({ page, tolerate }) => {
+    tolerate(/ERR_FAILED/)
+    await openCreations(page)
+    await fillCreation(page, camellia[0])
+    await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
+    await photographFile(page).setInputFiles(await photograph('camellia.jpg'))
+    await expect(creationForm(page).locator('img')).toHaveCount(2)
+    await page.route(
+      '**/api/uploadCreation',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await submit(page).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Failed to upload creation' }),
+    ).toHaveCount(2)
+    await expect(creationForm(page).locator('[name=artist]')).toHaveValue('Zhao Hui')
+    await page.reload()
+    await expect(creationForm(page).locator('img'), 'the files are kept').toHaveCount(2)
+    await expect(creationForm(page).getByRole('combobox').first()).toHaveValue(/^Camellia japonica/)
+    await expect(creationForm(page)).toContainText('This draft was restored from this device.')
+    await submit(page).click()
+    await expect(page.getByText(uploaded)).toBeVisible()
+    expect((await sentIn(page)).map(({ kind }) => kind)).toEqual(['creation'])
+    await page.reload()
+    await expect(submit(page)).toBeEnabled()
+    await expect(creationForm(page).locator('img')).toHaveCount(0)
+  },
+)
 
 test(
   'asks for the password on the same page after the session ended',

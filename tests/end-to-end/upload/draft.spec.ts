@@ -30,36 +30,37 @@ async function sentUnder(page: Page, name: string): Promise<number> {
   return submissions.filter(({ latinName }) => latinName === name).length
 }
 
-test('keeps the draft after a reload and a sign-out, for its own account alone', async ({
-  page,
-  context,
-}) => {
-  await openForm(page, '/upload')
-  await fillNames(page, 'Quercus robur')
-  await profileForm(page).getByLabel('Additional Info').fill('First line\nsecond line')
-  await profileForm(page).getByRole('button', { name: 'Add a link: Chinese links' }).click()
-  await page.reload()
-  await expect(latin(page)).toHaveValue('Quercus robur')
-  await expect(profileForm(page).getByLabel('Additional Info')).toHaveValue(
-    'First line\nsecond line',
-  )
-  await expect(
-    profileForm(page).getByRole('group', { name: 'Chinese links' }).getByLabel('Site name'),
-  ).toHaveCount(2)
-  await expect(page.getByText('This draft was restored')).toBeVisible()
-  await openForm(page, '/upload?section=bird')
-  await expect(latin(page)).toHaveValue('')
+test(
+  'keeps the draft after a reload and a sign-out, for its own account alone',
+  nightly,
+  async ({ page, context }) => {
+    await openForm(page, '/upload')
+    await fillNames(page, 'Quercus robur')
+    await profileForm(page).getByLabel('Additional Info').fill('First line\nsecond line')
+    await profileForm(page).getByRole('button', { name: 'Add a link: Chinese links' }).click()
+    await page.reload()
+    await expect(latin(page)).toHaveValue('Quercus robur')
+    await expect(profileForm(page).getByLabel('Additional Info')).toHaveValue(
+      'First line\nsecond line',
+    )
+    await expect(
+      profileForm(page).getByRole('group', { name: 'Chinese links' }).getByLabel('Site name'),
+    ).toHaveCount(2)
+    await expect(page.getByText('This draft was restored')).toBeVisible()
+    await openForm(page, '/upload?section=bird')
+    await expect(latin(page)).toHaveValue('')
 
-  await signOut(context)
-  await signUp(context)
-  await openForm(page, '/upload')
-  await expect(latin(page)).toHaveValue('')
+    await signOut(context)
+    await signUp(context)
+    await openForm(page, '/upload')
+    await expect(latin(page)).toHaveValue('')
 
-  await signOut(context)
-  await signIn(context, username ?? '')
-  await openForm(page, '/upload')
-  await expect(latin(page)).toHaveValue('Quercus robur')
-})
+    await signOut(context)
+    await signIn(context, username ?? '')
+    await openForm(page, '/upload')
+    await expect(latin(page)).toHaveValue('Quercus robur')
+  },
+)
 
 test('empties the form at Reset, which can be undone', nightly, async ({ page }) => {
   await openForm(page, '/upload')

@@ -19,34 +19,36 @@ import { expect, test } from '../reader.ts'
 
 test.beforeEach(({ context }) => signUp(context))
 
-test('sends several pictures, each in its own request, and leaves them pending', async ({
-  page,
-}) => {
-  await openPictures(page)
-  await fillForAll(page, camelliaInSpring)
-  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
-  await expect(pictureForm(page)).toContainText('ready: 3')
-  await submit(page).click()
-  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-  await expect(pictureForm(page)).toContainText('Pictures sent: 3. They are awaiting review.')
+test(
+  'sends several pictures, each in its own request, and leaves them pending',
+  nightly,
+  async ({ page }) => {
+    await openPictures(page)
+    await fillForAll(page, camelliaInSpring)
+    await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
+    await expect(pictureForm(page)).toContainText('ready: 3')
+    await submit(page).click()
+    await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+    await expect(pictureForm(page)).toContainText('Pictures sent: 3. They are awaiting review.')
 
-  await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
-  await expect(pictureForm(page).getByRole('combobox').first()).toHaveValue('')
-  for (const name of ['season', 'date', 'photographer', 'setting']) {
-    await expect(pictureForm(page).locator(`[name=${name}]`)).toHaveValue('')
-  }
-  const sent = await sentIn(page)
-  expect(sent).toHaveLength(3)
-  for (const one of sent) {
-    expect(one).toMatchObject({ kind: 'picture', latinName: camellia[0], status: 'pending' })
-    expect(one.details).toEqual({
-      season: 'spring',
-      takenOn: '2025-03-15',
-      takenBy: 'Lin Yue',
-      location: 'Lotus pond',
-    })
-  }
-})
+    await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
+    await expect(pictureForm(page).getByRole('combobox').first()).toHaveValue('')
+    for (const name of ['season', 'date', 'photographer', 'setting']) {
+      await expect(pictureForm(page).locator(`[name=${name}]`)).toHaveValue('')
+    }
+    const sent = await sentIn(page)
+    expect(sent).toHaveLength(3)
+    for (const one of sent) {
+      expect(one).toMatchObject({ kind: 'picture', latinName: camellia[0], status: 'pending' })
+      expect(one.details).toEqual({
+        season: 'spring',
+        takenOn: '2025-03-15',
+        takenBy: 'Lin Yue',
+        location: 'Lotus pond',
+      })
+    }
+  },
+)
 
 test('works by keyboard alone', async ({ page }) => {
   const files = await photographs('one.jpg', 'two.jpg')
@@ -182,37 +184,39 @@ test('offers the life stages of birds in the words of the forms', nightly, async
   expect((await sentIn(page))[0]?.details.season).toBe('Subadult')
 })
 
-test('recognises a picture that was sent before, and sends it again on request', async ({
-  page,
-}) => {
-  await openPictures(page)
-  const [one, two] = await photographs('one.jpg', 'two.jpg')
-  if (!one || !two) throw new Error('two were made')
-  await chooser(page).setInputFiles([one, { ...one, name: 'copy.jpg' }])
-  await expect(chosen(page, 'copy.jpg')).toContainText('chosen twice')
-  await fillForAll(page, camelliaInSpring)
-  await submit(page).click()
-  await expect(chosen(page, 'one.jpg')).toContainText('sent')
-  await page.getByRole('button', { name: 'Remove: copy.jpg' }).click()
-  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+test(
+  'recognises a picture that was sent before, and sends it again on request',
+  nightly,
+  async ({ page }) => {
+    await openPictures(page)
+    const [one, two] = await photographs('one.jpg', 'two.jpg')
+    if (!one || !two) throw new Error('two were made')
+    await chooser(page).setInputFiles([one, { ...one, name: 'copy.jpg' }])
+    await expect(chosen(page, 'copy.jpg')).toContainText('chosen twice')
+    await fillForAll(page, camelliaInSpring)
+    await submit(page).click()
+    await expect(chosen(page, 'one.jpg')).toContainText('sent')
+    await page.getByRole('button', { name: 'Remove: copy.jpg' }).click()
+    await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
 
-  await fillForAll(page, { ...camelliaInSpring, species: ginkgo[0] })
-  await chooser(page).setInputFiles([{ ...one, name: 'again.jpg' }, two])
-  const again = chosen(page, 'again.jpg')
-  await expect(again).toContainText('You have already sent this picture. It is awaiting review:')
-  await expect(again.getByRole('link', { name: 'My submissions' })).toHaveAttribute(
-    'href',
-    '/account#submissions',
-  )
-  await submit(page).click()
-  await expect(chosen(page, 'two.jpg')).toContainText('sent, awaiting review')
-  expect(await sentIn(page), 'not twice unasked').toHaveLength(2)
-  await again.getByRole('button', { name: 'Send anyway: again.jpg' }).click()
-  await submit(page).click()
-  await expect(pictureForm(page)).toContainText('Pictures sent: 2.')
-  const names = (await sentIn(page)).map(({ latinName }) => latinName)
-  expect(names.sort()).toEqual([camellia[0], ginkgo[0], ginkgo[0]])
-})
+    await fillForAll(page, { ...camelliaInSpring, species: ginkgo[0] })
+    await chooser(page).setInputFiles([{ ...one, name: 'again.jpg' }, two])
+    const again = chosen(page, 'again.jpg')
+    await expect(again).toContainText('You have already sent this picture. It is awaiting review:')
+    await expect(again.getByRole('link', { name: 'My submissions' })).toHaveAttribute(
+      'href',
+      '/account#submissions',
+    )
+    await submit(page).click()
+    await expect(chosen(page, 'two.jpg')).toContainText('sent, awaiting review')
+    expect(await sentIn(page), 'not twice unasked').toHaveLength(2)
+    await again.getByRole('button', { name: 'Send anyway: again.jpg' }).click()
+    await submit(page).click()
+    await expect(pictureForm(page)).toContainText('Pictures sent: 2.')
+    const names = (await sentIn(page)).map(({ latinName }) => latinName)
+    expect(names.sort()).toEqual([camellia[0], ginkgo[0], ginkgo[0]])
+  },
+)
 
 test('asks before Reset removes pictures, and then removes all', nightly, async ({ page }) => {
   await openPictures(page)

@@ -1,6 +1,7 @@
 /** The picture form in every state passes axe and fits a narrow screen. */
 
 import type { Page } from '@playwright/test'
+import { isWholeDose } from '../../harness/doses/dose.ts'
 import { looks, type Rules, violations, widthsOfForms } from '../axe.ts'
 import { readIn, signUp } from '../members.ts'
 import { overflowingElements } from '../overflow.ts'
@@ -64,7 +65,7 @@ for (const { language, colorScheme, rules } of looks) {
     ])
     await chosen(page, 'dated.jpg').locator('summary').click()
     await expect(chosen(page, 'page.jpg').locator('[data-state=refused]')).toBeVisible()
-    await expectFit(page, 'chosen, one opened', rules)
+    if (isWholeDose) await expectFit(page, 'chosen, one opened', rules)
 
     // This route handles the later requests: they stay pending, so that nothing changes during the check.
     await page.route('**/api/uploadPic', () => {})

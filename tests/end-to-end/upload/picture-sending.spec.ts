@@ -152,34 +152,35 @@ test('sends nothing in the name of another member who signed in meanwhile', asyn
   await expect(pictureForm(page).getByRole('listitem'), 'not shown to them').toHaveCount(0)
 })
 
-test('explains a rejected picture, offers a retry, and sends the others', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/status of (404|500|400)/)
-  await openPictures(page)
-  await fillForAll(page, camelliaInSpring)
-  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
-  await expect(chosen(page, 'two.jpg')).toContainText('ready')
-  await page.route('**/api/uploadPic', refuse(404, 'not_in_the_list'), { times: 1 })
-  await submit(page).click()
-  const refused = pictureForm(page)
-    .getByRole('listitem')
-    .filter({ hasText: 'please select a plant from the list' })
-  await expect(refused).toHaveCount(1)
-  await expect(pictureForm(page)).toContainText('The rest are listed with reasons.')
-  // The note says it, so no message repeats it.
-  await expect(page.getByRole('alert').filter({ hasText: '1 of 2 uploaded' })).toHaveCount(0)
+test(
+  'explains a rejected picture, offers a retry, and sends the others',
+  nightly,
+  async ({ page, tolerate }) => {
+    tolerate(/status of (404|500|400)/)
+    await openPictures(page)
+    await fillForAll(page, camelliaInSpring)
+    await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+    await expect(chosen(page, 'two.jpg')).toContainText('ready')
+    await page.route('**/api/uploadPic', refuse(404, 'not_in_the_list'), { times: 1 })
+    await submit(page).click()
+    const refused = pictureForm(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'please select a plant from the list' })
+    await expect(refused).toHaveCount(1)
+    await expect(pictureForm(page)).toContainText('The rest are listed with reasons.')
+    // The note says it, so no message repeats it.
+    await expect(page.getByRole('alert').filter({ hasText: '1 of 2 uploaded' })).toHaveCount(0)
 
-  await page.route('**/api/uploadPic', refuse(500, 'internal'), { times: 1 })
-  await refused.getByRole('button', { name: /^Try again/ }).click()
-  const failed = pictureForm(page).getByRole('listitem').filter({ hasText: 'please retry' })
-  await expect(failed).toHaveCount(1)
-  await submit(page).click()
-  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-  await expect(pictureForm(page)).toContainText('Pictures sent: 2.')
-  expect(await sentIn(page)).toHaveLength(2)
-})
+    await page.route('**/api/uploadPic', refuse(500, 'internal'), { times: 1 })
+    await refused.getByRole('button', { name: /^Try again/ }).click()
+    const failed = pictureForm(page).getByRole('listitem').filter({ hasText: 'please retry' })
+    await expect(failed).toHaveCount(1)
+    await submit(page).click()
+    await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+    await expect(pictureForm(page)).toContainText('Pictures sent: 2.')
+    expect(await sentIn(page)).toHaveLength(2)
+  },
+)
 
 test(
   'explains a picture of a bird that is no longer listed',

@@ -89,7 +89,7 @@ test('sends pictures of several species at once', async ({ page }) => {
   expect(names.sort()).toEqual(['Camellia japonica', 'Ginkgo biloba', 'Ginkgo biloba'])
 })
 
-test('reads day and season from the pictures, including HEIC', async ({ page }) => {
+test('reads day and season from the pictures, including HEIC', nightly, async ({ page }) => {
   await openPictures(page)
   const form = pictureForm(page)
   await fillForAll(page, { ...camelliaInSpring, date: '', season: '' })

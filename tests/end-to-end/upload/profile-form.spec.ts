@@ -1,3 +1,4 @@
+import { dose } from '../../harness/doses/dose.ts'
 import { looks, violations, widthsOfForms } from '../axe.ts'
 import { installClock } from '../kept-contexts.ts'
 import { readIn, signIn, signUp } from '../members.ts'
@@ -153,11 +154,15 @@ test('accepts links in rows, and describes a wrong address beside its row', asyn
   await expect(titles).toHaveCount(1)
 })
 
+const plants = ['/upload', '/editPage?name=Camellia_japonica']
+/** The form of a bird shares its parts with that of a plant. */
+const forms = dose(plants, [...plants, '/upload?section=bird'])
+
 for (const { language, colorScheme, rules } of looks) {
   test(`passes axe on the forms, ${language}, ${colorScheme}`, async ({ page, context }) => {
     await readIn(context, language)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const address of ['/upload', '/upload?section=bird', '/editPage?name=Camellia_japonica']) {
+    for (const address of forms) {
       await openForm(page, address)
       await page.locator('[name=latinName]').fill('Camelia japonica')
       await page.locator('[name=chineseName]').fill('')

@@ -121,7 +121,7 @@ test('offers birds only in the form for birds', nightly, async ({ page }) => {
   await expect(picker(page)).toHaveValue(new RegExp(grebe[0]))
 })
 
-test('fits a phone when open, shifts nothing, and passes axe', async ({ page }) => {
+test('fits a phone when open, shifts nothing, and passes axe', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page)
   await picker(page).fill('salix')

@@ -5,7 +5,10 @@ import { hydrated } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { admins, expect, picture, send, test } from '../review-site.ts'
 
-test('moves scroll position and focus to the new page, and back', async ({ admin, pageOf }) => {
+test('moves scroll position and focus to a page and back, and centres the pictures of a row', async ({
+  admin,
+  pageOf,
+}) => {
   for (let sent = 0; sent < 8; sent++) await send.creation(admin)
   const page = await pageOf(admins[0])
   await page.goto('/creation')
@@ -24,6 +27,22 @@ test('moves scroll position and focus to the new page, and back', async ({ admin
   await page.goBack()
   await expect(page).toHaveURL('/creation')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+
+  // The pictures of a row are centred at the same height, with the caption beside the pair.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(wall.locator('a:has(img)').nth(3)).toBeVisible()
+  const middles = await wall.locator('a:has(img)').evaluateAll((links) =>
+    links.map((link) => {
+      const { top, height } = link.getBoundingClientRect()
+      return top + height / 2
+    }),
+  )
+  expect(middles.length).toBeGreaterThanOrEqual(4)
+  for (const middle of middles.slice(0, 4)) expect(middle).toBeCloseTo(middles[0] ?? 0, 0)
+  const pair = wall.getByRole('figure').first()
+  const picture = await pair.locator('a:has(img)').last().boundingBox()
+  const caption = await pair.locator('figcaption').boundingBox()
+  expect(caption?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
 })
 
 test('shows an artwork without a photograph, on the wall and in the preview', async ({
@@ -88,27 +107,3 @@ test(
     await expect(next).toBeFocused()
   },
 )
-
-test('centres all pictures of a row at the same height, with the caption beside the pair', async ({
-  admin,
-  pageOf,
-}) => {
-  for (let sent = 0; sent < 8; sent++) await send.creation(admin)
-  const page = await pageOf(admins[0])
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/creation')
-  const wall = page.locator('#wall')
-  await expect(wall.locator('a:has(img)').nth(3)).toBeVisible()
-  const middles = await wall.locator('a:has(img)').evaluateAll((links) =>
-    links.map((link) => {
-      const { top, height } = link.getBoundingClientRect()
-      return top + height / 2
-    }),
-  )
-  expect(middles.length).toBeGreaterThanOrEqual(4)
-  for (const middle of middles.slice(0, 4)) expect(middle).toBeCloseTo(middles[0] ?? 0, 0)
-  const pair = wall.getByRole('figure').first()
-  const picture = await pair.locator('a:has(img)').last().boundingBox()
-  const caption = await pair.locator('figcaption').boundingBox()
-  expect(caption?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
-})

@@ -113,7 +113,7 @@ for (const { address, back, file, names } of [
   )
 }
 
-test('prints the list alone', async ({ page }) => {
+test('prints the list alone', nightly, async ({ page }) => {
   await page.goto('/glossary/print')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation')).toHaveCount(0)

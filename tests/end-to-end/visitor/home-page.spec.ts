@@ -126,15 +126,19 @@ test('lists activities newest first, with a poster, and hostile HTML as text', a
   await expect(activities).toContainText('press here')
 })
 
-test('reports featured content that fails to load, and shows the rest', async ({ page }) => {
-  const site = await runSite()
-  const database = openDatabase(readConfig(site.environment))
-  await sql`drop table featured`.execute(database.db)
-  await database.close()
-  await page.goto(`${site.origin}/home`)
-  await expect(page.getByRole('alert')).toContainText('Failed to load featured content')
-  await expect(page.getByRole('region', { name: 'Recent activities' })).toBeVisible()
-  const faults = await site.stop()
-  expect(faults).toHaveLength(1)
-  expect(faults[0]).toContain('featured')
-})
+test(
+  'reports featured content that fails to load, and shows the rest',
+  nightly,
+  async ({ page }) => {
+    const site = await runSite()
+    const database = openDatabase(readConfig(site.environment))
+    await sql`drop table featured`.execute(database.db)
+    await database.close()
+    await page.goto(`${site.origin}/home`)
+    await expect(page.getByRole('alert')).toContainText('Failed to load featured content')
+    await expect(page.getByRole('region', { name: 'Recent activities' })).toBeVisible()
+    const faults = await site.stop()
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toContain('featured')
+  },
+)

@@ -1,4 +1,5 @@
 /** Checks the key without a script. The journey of a pupil (learning/pupil-journey.ts) tries it with one. */
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
 test.describe('without a script', () => {
@@ -20,7 +21,7 @@ test.describe('without a script', () => {
     await expect(cards.filter({ hasText: 'Passer montanus' })).toHaveCount(0)
   })
 
-  test('accepts a measured length', async ({ page }) => {
+  test('accepts a measured length', nightly, async ({ page }) => {
     await page.goto('/key/plant?is=habit.tree&ask=leaf-length')
     await page.getByLabel('Length in cm').fill('8.5')
     await page.getByRole('button', { name: 'Show what fits' }).click()

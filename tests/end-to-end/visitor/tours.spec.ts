@@ -5,9 +5,9 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { writeFieldContent } from '../../harness/collections/field-content.ts'
 import { runSite } from '../../harness/sites/running-site.ts'
-import { password } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
+import { admins, test as testOfAdmins } from '../review-site.ts'
 
 test.describe('the guided tour', () => {
   test('describes each missing value and focuses the first field', async ({ page }) => {
@@ -99,28 +99,23 @@ test.describe('on sites of their own', () => {
       expect(await site.stop()).toEqual([])
     },
   )
+})
 
-  test('lets admins read, download and delete registrations', async ({ page }) => {
-    const site = await runSite()
-    await site.appoint('teacher', password)
-    await page.goto(`${site.origin}/home`)
-    await signUp(page, '=1+1')
-    await expect(page.getByRole('status').filter({ hasText: '=1+1' })).toBeVisible()
-    const login = { data: { username: 'teacher', password }, headers: { origin: site.origin } }
-    expect((await page.request.post(`${site.origin}/api/login`, login)).ok()).toBe(true)
-    await page.goto(`${site.origin}/admin`)
-    await page.getByRole('link', { name: 'Tour sign-ups' }).click()
-    const entry = page.getByRole('listitem').filter({ hasText: '=1+1' })
-    await expect(entry).toContainText('Grade 7')
-    await expect(entry).toContainText('lin@example.org')
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download as a table (CSV)' }).click()
-    const table = await readFile(await (await download).path(), 'utf8')
-    expect(table).toContain(`'=1+1,Grade 7,lin@example.org`)
-    await entry.getByRole('button', { name: 'Remove the sign-up of =1+1' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-    await expect(page.getByText('Nobody has signed up yet.')).toBeVisible()
-    await page.goto('about:blank')
-    expect(await site.stop()).toEqual([])
-  })
+testOfAdmins('lets admins read, download and delete registrations', async ({ pageOf }) => {
+  const page = await pageOf(admins[0])
+  await page.goto('/home')
+  await signUp(page, '=1+1')
+  await expect(page.getByRole('status').filter({ hasText: '=1+1' })).toBeVisible()
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Tour sign-ups' }).click()
+  const entry = page.getByRole('listitem').filter({ hasText: '=1+1' })
+  await expect(entry).toContainText('Grade 7')
+  await expect(entry).toContainText('lin@example.org')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download as a table (CSV)' }).click()
+  const table = await readFile(await (await download).path(), 'utf8')
+  expect(table).toContain(`'=1+1,Grade 7,lin@example.org`)
+  await entry.getByRole('button', { name: 'Remove the sign-up of =1+1' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Nobody has signed up yet.')).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { writeCollection } from '../../harness/collections/field-collection.ts'
 import { photograph } from '../../harness/collections/field-pictures.ts'
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { hydrated } from '../hydrated.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test as watched } from '../reader.ts'
 
 const names = Array.from({ length: 130 }, (_, place) => `Salix no${String(place).padStart(3, '0')}`)
@@ -38,35 +39,36 @@ const test = watched.extend<object, { site: RunningSite }>({
 const row = (page: Page, name = '') => page.getByRole('rowheader').filter({ hasText: name })
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-test('shows the parts near the screen, retries one that failed, and never changes its height', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/503/)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  let failing = true
-  await page.route('**/api/seasonCalendar?*page=3*', (route) =>
-    failing ? route.fulfill({ status: 503, json: {} }) : route.continue(),
-  )
-  await page.goto('/inSeason?view=year')
-  await hydrated(page)
-  const before = await height(page)
-  await expect(row(page, names[0])).toBeVisible()
-  await expect(row(page, names.at(-1))).toHaveCount(0)
-  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '131')
+test(
+  'shows the parts near the screen, retries one that failed, and never changes its height',
+  nightly,
+  async ({ page, tolerate }) => {
+    tolerate(/503/)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    let failing = true
+    await page.route('**/api/seasonCalendar?*page=3*', (route) =>
+      failing ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    )
+    await page.goto('/inSeason?view=year')
+    await hydrated(page)
+    const before = await height(page)
+    await expect(row(page, names[0])).toBeVisible()
+    await expect(row(page, names.at(-1))).toHaveCount(0)
+    await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '131')
 
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await expect(page.getByText('These species could not be loaded.')).toBeVisible()
-  failing = false
-  await page.getByRole('button', { name: /try again/i }).click()
-  await expect(row(page, names.at(-1))).toBeInViewport()
-  await expect(row(page, names[0])).toHaveCount(0)
-  expect(await height(page)).toBe(before)
-})
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(page.getByText('These species could not be loaded.')).toBeVisible()
+    failing = false
+    await page.getByRole('button', { name: /try again/i }).click()
+    await expect(row(page, names.at(-1))).toBeInViewport()
+    await expect(row(page, names[0])).toHaveCount(0)
+    expect(await height(page)).toBe(before)
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('leads through the parts by numbered pages', async ({ page }) => {
+  test('leads through the parts by numbered pages', nightly, async ({ page }) => {
     await page.goto('/inSeason?view=year')
     await page.getByRole('link', { name: 'Page 3' }).click()
     await expect(row(page)).toHaveCount(10)
