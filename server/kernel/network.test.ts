@@ -1,6 +1,6 @@
 /** Decides which addresses count as one network (security.md 68). */
 import { describe, expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { networkOf, noNetwork } from './network.ts'
 
 describe('one network (68)', () => {
   test.each([
@@ -35,4 +35,8 @@ test('a /48 holds many /64', () => {
   const [one, other] = [networkOf('2001:db8:1:2::1'), networkOf('2001:db8:1:3::1')]
   expect(other.wide).toBe(one.wide)
   expect(networkOf('2001:db8:2:2::1').wide).not.toBe(one.wide)
+})
+
+test('a reader who has already left has no network', () => {
+  expect(networkOf(undefined)).toEqual(noNetwork)
 })

@@ -16,8 +16,12 @@ export const noNetwork: Network = { near: '', wide: '' }
 /** Prefixes of IPv6 addresses that hold an IPv4 address: IPv4-mapped and NAT64. */
 const prefixesOfIPv4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']
 
-/** @param address of the socket or from the trusted proxy; a text that is not an address is its own network */
-export function networkOf(address: string): Network {
+/**
+ * @param address of the socket or from the trusted proxy; a text that is not an address is its own network. A reader
+ *   who has already left has no address.
+ */
+export function networkOf(address: string | undefined): Network {
+  if (address === undefined) return noNetwork
   const [plain = ''] = address.split('%', 1)
   if (!isIPv6(plain)) return { near: plain, wide: plain }
   const groups = groupsOf(plain)

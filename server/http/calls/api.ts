@@ -212,7 +212,8 @@ function exchangeOf(
   { cookies, idempotent }: { cookies: Cookies; idempotent: boolean },
 ): Exchange {
   return {
-    network: networkOf(request.ip),
+    // Its type does not say that a closed socket has no address.
+    network: networkOf(request.ip as string | undefined),
     device: request.headers['user-agent'] ?? '',
     deviceToken: cookies.device.read(request),
     files: [],
