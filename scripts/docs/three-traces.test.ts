@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { onSqlite } from '../../tests/harness/databases/databases.ts'
+import { onlyOnSqlite } from '../../tests/harness/databases/databases.ts'
 import { fresh, good, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 
@@ -31,7 +31,7 @@ test.each([profile, upload, decision])('a trace enters no file twice', (...trace
 const apart =
   /^server\/(kernel|config|database|sessions|status\/mistakes|content\/(?!follow-edited))/
 
-onSqlite((open) => {
+onlyOnSqlite((open) => {
   let world: World
   const profiler = new Session()
   beforeAll(async () => {

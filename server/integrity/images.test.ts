@@ -1,5 +1,5 @@
 /** Finds damaged, missing and unused files by name, and repairs without losing usable data. */
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type DamagedSite, openToDamage } from '../../tests/harness/changes/damage.ts'
 import { storedBytes, storedFiles } from '../../tests/harness/databases/contents.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
@@ -118,15 +118,17 @@ onEachDatabaseNightly((open) => {
     const key = 'masters/Nobody-0000000000000000.jpg'
     await site.store.put(key, bytes)
     expect(await site.check()).toEqual([])
-    const { now } = Date
-    Date.now = () => now() + 3_700_000
-    try {
-      await site.expectRepaired([
-        [/Nobody-0{16}\.jpg belongs to no row/, /moved to lost-and-found\/masters/],
-      ])
-    } finally {
-      Date.now = now
-    }
+    const list = site.store.list.bind(site.store)
+    const anHourAgo = vi.spyOn(site.store, 'list').mockImplementation(async function* (prefix) {
+      for await (const files of list(prefix)) {
+        yield files.map((file) => ({ ...file, changedAt: file.changedAt - 3_700_000 }))
+      }
+    })
+    onTestFinished(() => anHourAgo.mockRestore())
+    await site.expectRepaired([
+      [/Nobody-0{16}\.jpg belongs to no row/, /moved to lost-and-found\/masters/],
+    ])
+    anHourAgo.mockRestore()
     expect(await storedBytes(site.database, `lost-and-found/${key}`)).toEqual(bytes)
   })
 })

@@ -61,8 +61,11 @@ describe.skipIf(!built)(`any request${skipped}`, () => {
     })
     afterAll(() => site.stop())
 
-    /** @returns the status; 0 if the connection closed without an answer */
-    const send = ({ method, target, headers, body }: RandomRequest) =>
+    /**
+     * @param waits keeps its half of the connection open, because a server may stop work for a reader who leaves
+     * @returns the status; 0 if the connection closed without an answer
+     */
+    const send = ({ method, target, headers, body }: RandomRequest, { waits = false } = {}) =>
       new Promise<number>((resolve, reject) => {
         const all = { ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) }
         const lines = Object.entries({ ...all, connection: 'close' }).map(
@@ -78,7 +81,8 @@ describe.skipIf(!built)(`any request${skipped}`, () => {
           if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error)
         })
         socket.once('close', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)))
-        socket.end(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
+        socket.write(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
+        if (!waits) socket.end()
       })
 
     test(`${count} requests byte by byte: no fault, and no credentials in the log`, {
@@ -130,9 +134,8 @@ describe.skipIf(!built)(`any request${skipped}`, () => {
     })
 
     test('answers /healthz without a host, for load balancers with HTTP/1.0', async () => {
-      expect(
-        await send({ method: 'GET', target: '/healthz', headers: { host: '' }, body: '' }),
-      ).toBe(200)
+      const request = { method: 'GET', target: '/healthz', headers: { host: '' }, body: '' }
+      expect(await send(request, { waits: true })).toBe(200)
     })
   })
 })
