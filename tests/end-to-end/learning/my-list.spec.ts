@@ -43,6 +43,7 @@ test('keeps ticks, notes and dates on the device and sends them nowhere', async 
   await page.emulateMedia({ media: 'print' })
   const printedRow = page.getByRole('region', { name: /^Seen/ }).getByText(note)
   await expect(printedRow).toBeVisible()
+  await expect(page.getByText(/^Species you want to find/)).toBeHidden()
   await expect(page.getByText('15 March 2026')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Erase the list' })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
