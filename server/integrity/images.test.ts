@@ -128,7 +128,6 @@ onEachDatabaseNightly((open) => {
     await site.expectRepaired([
       [/Nobody-0{16}\.jpg belongs to no row/, /moved to lost-and-found\/masters/],
     ])
-    anHourAgo.mockRestore()
     expect(await storedBytes(site.database, `lost-and-found/${key}`)).toEqual(bytes)
   })
 })

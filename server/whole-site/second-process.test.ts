@@ -51,8 +51,8 @@ const notCompared = new Set<string>([
   ...['refresh', 'login', 'logout', 'register', 'resetPassword', 'tourSignUp', 'openapi.json'],
   // Any picture; the walks of the test's content; the files of a walk are pages requested below.
   ...['db2Alt', 'db2AltBird', 'walks', 'walk', 'walkFiles'],
-  // A search thread answers these, and a new one for each change would take most of the time. The words are compared
-  // with words made anew, and the suggestions come from the same list.
+  // A search thread answers these, and starting one for each change would take most of the time. So the test builds
+  // the expected words itself. Suggestions use the same list as the words.
   ...['searchWords', 'searchBirdWords', 'suggestNames'],
 ])
 const wordCalls: Record<Kind, EndpointName> = { plant: 'searchWords', bird: 'searchBirdWords' }
@@ -150,7 +150,7 @@ onSqlite((open) => {
 
   const wordsOfSecond = async (kind: Kind) =>
     good(await second.get(`/api${endpoints[wordCalls[kind]].path}`))
-  async function wordsMadeAnew(kind: Kind): Promise<object> {
+  async function expectedWords(kind: Kind): Promise<object> {
     const { names: list } = await openNameLists(database.db).of(kind)
     const further = await Array.fromAsync(readFurtherNames(database, kind))
     return JSON.parse(JSON.stringify(searchWordsOf(list, further.flat())))
@@ -164,7 +164,7 @@ onSqlite((open) => {
     expect(await answersOf(second)).toEqual(await answersOf(withoutCaches))
     await withoutCaches.close()
     for (const kind of kindNames)
-      expect(await wordsOfSecond(kind)).toEqual(await wordsMadeAnew(kind))
+      expect(await wordsOfSecond(kind)).toEqual(await expectedWords(kind))
   }
 
   test.each(dose(oneOfEachCall, kindsOfChange))('$what', async ({ call, prepare, make }) => {

@@ -5,7 +5,7 @@ import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { examples } from '../../../tests/harness/examples/call-examples.ts'
 import { goodInput, sendCall } from '../../../tests/harness/examples/send-call.ts'
-import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import { joinAsEachRole, type Person } from '../../../tests/harness/sites/members.ts'
 import { admin, member, openSite, type Site, visitor } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'
 import { mayActAs } from '../../kernel/caller.ts'
@@ -22,8 +22,7 @@ onEachDatabase((open) => {
   beforeAll(async () => {
     site = await openSite(await open())
     await addSmallCollection(site)
-    const [member, admin] = [await join(site), await join(site, 'admin')]
-    people = { member, reviewer: await join(site, 'reviewer'), admin }
+    people = await joinAsEachRole(site)
   })
 
   describe.each(names.filter((name) => name in examples))('%s', (name) => {

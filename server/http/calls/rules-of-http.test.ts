@@ -5,7 +5,7 @@ import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { examples } from '../../../tests/harness/examples/call-examples.ts'
 import { goodInput, sendCall } from '../../../tests/harness/examples/send-call.ts'
-import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import { joinAsEachRole, type Person } from '../../../tests/harness/sites/members.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'
 
@@ -17,8 +17,7 @@ onEachDatabaseNightly((open) => {
   beforeAll(async () => {
     site = await openSite(await open())
     await addSmallCollection(site)
-    const [member, admin] = [await join(site), await join(site, 'admin')]
-    people = { member, reviewer: await join(site, 'reviewer'), admin }
+    people = await joinAsEachRole(site)
   })
 
   describe.each(names)('%s', (name) => {

@@ -19,6 +19,12 @@ export async function join(site: Site, role: AccountRole = 'member') {
   return signIn(site, username)
 }
 
+/** @returns somebody signed in for each role of an account */
+export async function joinAsEachRole(site: Site): Promise<Record<AccountRole, Person>> {
+  const [member, reviewer] = [await join(site), await join(site, 'reviewer')]
+  return { member, reviewer, admin: await join(site, 'admin') }
+}
+
 /** Registers an account as a visitor does, which takes longer than `join`. */
 export const register = (site: Site, username: string) => openSession(site, 'register', username)
 
