@@ -49,12 +49,13 @@ async function alone(token: string, kind: string, bytes: Buffer): Promise<void> 
 
 async function mixture(token: string, files: Buffer[]): Promise<void> {
   const site = await run(data)
-  // By then the site has freed the memory that opening took.
+  // The site frees the memory that it needed to open.
   await setTimeout(2500)
   const idle = await memoryOf(site)
   await writeFile(`/proc/${site.process.pid}/clear_refs`, '5')
   for (let round = 0; round < rounds; round++) {
-    // The site recognises the same bytes. The bytes after the picture change the file but not its decoding.
+    // The site recognises a file that it already has. Bytes after the picture make each file new and do not change its
+    // decoding.
     const others = files.map((bytes) => Buffer.concat([bytes, Buffer.from(`round ${round}`)]))
     const outcomes = await Promise.all(others.map((bytes) => sendFile(site, token, bytes)))
     const sent = outcomes.filter((outcome) => outcome === 'sent').length

@@ -50,7 +50,7 @@ try {
   done.catch(() => {})
   const meanwhile = await readWhile(site, () => processing)
   await done
-  print(`while ${uploads} of 12 megapixels are processed`, meanwhile, await loopDelay(site))
+  print(`while ${uploads} uploads of 12 megapixels are processed`, meanwhile, await loopDelay(site))
 } finally {
   await site.stop()
   await rm(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 /**
- * Measures a step of the key for 5,000 species with 20 characters, as a browser computes it after each answer. `npm run
- * bench:key`; a phone of four years ago takes about six times as long.
+ * Measures a step of the key for 5,000 species with 20 characters, as a browser computes it after each answer: `npm run
+ * bench:key`. A phone of four years ago takes about six times as long.
  */
 import type { KeyTable } from '../contract/key/key-table.ts'
 import { keyStep } from '../web/key/key-step.ts'

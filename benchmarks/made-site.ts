@@ -102,11 +102,11 @@ export const environmentOf = (folder: string) => ({
   PORT: '0',
   SAMPLE: 'off',
   LOG_LEVEL: 'info',
-  // The worker of the renditions would take a core during a measurement.
+  // The worker that makes AVIF renditions would use a core during a measurement.
   AVIF: 'off',
 })
 
-/** Runs a site on existing data, or on none. */
+/** Runs a site on a folder with data, or on an empty one. */
 export async function run(
   folder: string,
   preload?: string,

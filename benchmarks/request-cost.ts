@@ -73,7 +73,7 @@ async function costOf(request: MeasuredRequest, pid: number | undefined): Promis
   return ((await processorTime(pid)) - before) / count
 }
 
-/** @returns microseconds that the process has computed, in its own code and in the kernel */
+/** @returns microseconds of processor time of the process so far, in its own code and in the kernel */
 async function processorTime(pid: number | undefined): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   // The name of the process in parentheses may hold spaces.

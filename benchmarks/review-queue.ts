@@ -152,5 +152,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 function print(what: string, times: number[]): void {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (part: number) => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1)
-  console.info(`${what.padEnd(26)} median ${at(0.5)} ms, 95 % ${at(0.95)} ms, longest ${at(1)} ms`)
+  console.info(
+    `${what.padEnd(26)} median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, longest ${at(1)} ms`,
+  )
 }

@@ -30,7 +30,7 @@ async function requestsPerSecond(site: RunningSite, page: string): Promise<numbe
       body: JSON.stringify({ postName: 'Magnolia measured' }),
     }),
   })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${page}: errors among the answers`)
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${page}: some requests failed`)
   return result.requests.average
 }
 

@@ -1,6 +1,6 @@
 /**
- * Compresses the files of a build once at the highest level: `entry.js.br` and `entry.js.gz` beside `entry.js`. So
- * the server need not compress them for each reader.
+ * Compresses the files of a build once at the highest level: `entry.js.br` and `entry.js.gz` beside `entry.js`. The
+ * server then does not compress them for each reader.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,5 +1,5 @@
 /**
- * `npm test`: every test in both runners, in process (Vitest) and in a browser (Playwright). `--all` runs
+ * `npm test` runs every test in both runners: in process (Vitest) and in a browser (Playwright). `--all` runs
  * every test with its whole dose (docs/testing.md), which takes half an hour or more: for a nightly run.
  * `--postgres-s3` runs every test on PostgreSQL and an S3 store alone.
  */

@@ -1,6 +1,6 @@
 /**
- * Joins the styles of all chunks to two files: one for the pages of visitors, one for those of members
- * and admins. Each of many files would delay the first paint (docs/decisions/0058).
+ * Joins the styles of all chunks into two files: one for the pages of visitors, one for those of members and admins.
+ * Many files would delay the first paint (docs/decisions/0058).
  */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
@@ -19,7 +19,9 @@ const ofVisitors =
 /** Their styles stay with their scripts, because they appear only after an action and no page contains their HTML. */
 const afterAnAction = /^web\/zoom\/lightbox-view/
 
-/** Vite and React Router link the stylesheet of members, as that of a chunk, before they show such a page. */
+/**
+ * The plugin that writes both files. Vite and React Router load the stylesheet of members before they show such a page.
+ */
 export function twoStylesheets(root: string): Plugin {
   let ofSources = ''
   const sourceOf = ({ facadeModuleId }: Chunk) =>

@@ -70,5 +70,5 @@ async function measure(site: RunningSite, minutes: number): Promise<void> {
 }
 
 function parts({ now, own, shared }: { now: number; own: number; shared: number }): string {
-  return `${now} MB, of it the site alone ${own} MB, files counted twice ${shared} MB`
+  return `${now} MB, of which ${own} MB in the site's own process and ${shared} MB in files that count several times`
 }

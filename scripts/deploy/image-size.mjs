@@ -7,7 +7,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from '../programs/pinned-node.mjs'
 
-/** MB of debian:stable-slim unpacked with libatomic1: an estimate, as nothing here unpacks it. */
+/** MB of debian:stable-slim unpacked with libatomic1: an estimate, because no script here unpacks it. */
 const base = 80
 /**
  * MB that `scripts/compile.mjs` writes into an empty `build/compiled`, as measured. The folder here also has the compiled

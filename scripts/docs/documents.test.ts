@@ -45,7 +45,7 @@ const topFolders = 'server|web|contract|tests|scripts|benchmarks|deploy|docs'
 const namedFile = new RegExp(`\`((?:${topFolders})/[\\w./-]+\\.\\w+)\``, 'g')
 
 test.each(globSync(['*.md', 'docs/*.md', 'docs/decisions/*.md']))(
-  '%s names no file that is gone',
+  '%s names no missing file',
   (document) => {
     const named = [...readFileSync(document, 'utf8').matchAll(namedFile)]
     expect(named.map(([, file = '']) => file).filter((file) => !existsSync(file))).toEqual([])

@@ -27,8 +27,8 @@ test.each([profile, upload, decision])('a trace enters no file twice', (...trace
   expect(entered).toEqual([...new Set(entered)])
 })
 
-/** Floor 0, the session, and the timers of the log of mistakes and of the files of content. */
-const apart =
+/** Files that traces leave out: floor 0, the session, and the timers of the error log and of content files. */
+const excluded =
   /^server\/(kernel|config|database|sessions|status\/mistakes|content\/(?!follow-edited))/
 
 onlyOnSqlite((open) => {
@@ -42,7 +42,7 @@ onlyOnSqlite((open) => {
     return () => profiler.disconnect()
   })
 
-  /** @returns the files of the server, without floor 0, with a function that the work runs */
+  /** @returns the files of the server, without the excluded ones, in which `work` runs a function */
   async function filesOf(work: () => Promise<unknown>): Promise<string[]> {
     // Each reading resets the counts.
     await profiler.post('Profiler.takePreciseCoverage')
@@ -52,7 +52,7 @@ onlyOnSqlite((open) => {
       functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0),
     )
     const files = entered.map(({ url }) => path.relative('.', url.replace(/^file:\/\//, '')))
-    return files.filter((file) => file.startsWith('server/') && !apart.test(file))
+    return files.filter((file) => file.startsWith('server/') && !excluded.test(file))
   }
 
   /** @returns the files that a call enters and other requests do not */
@@ -64,19 +64,19 @@ onlyOnSqlite((open) => {
 
   const ofServer = (trace: string[]) => trace.filter((file) => file.startsWith('server/')).sort()
 
-  test('a visitor requests a profile', async () => {
+  test('the request for a profile runs exactly the files of its trace', async () => {
     const call = async () =>
       good(await world.site.post('/api/syncPlantInfo', { postName: magnolia[0] }))
     expect(await traceOf(call)).toEqual(ofServer(profile))
   })
 
-  test('a member uploads a photograph', async () => {
+  test('the upload of a photograph runs exactly the files of its trace', async () => {
     const bytes = await fresh()
     const call = () => send.picture(world.lin, 'plant', magnolia[0], bytes)
     expect(await traceOf(call)).toEqual(ofServer(upload))
   })
 
-  test('a reviewer approves an edit', async () => {
+  test('the approval of an edit runs exactly the files of its trace', async () => {
     await send.species(world.teacher, 'plant', 'Planta vera')
     const id = await send.edit(world.lin, 'plant', 'Planta vera', { location: 'Lake' })
     const call = async () =>

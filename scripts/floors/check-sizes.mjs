@@ -8,8 +8,8 @@ const filesMaximum = 20
 const linesMaximum = 250
 const topFolders = ['contract', 'server', 'web', 'tests', 'scripts', 'benchmarks']
 /**
- * Written by a tool, or material for tests. Each change of the tables adds a migration, and their numbers are one list
- * (decision 70).
+ * Generated files, fixtures and migrations. Each change of the tables adds a migration, and migrations stay in one
+ * numbered list (decision 70).
  */
 const exempt = /^web\/paraglide\b|^tests\/fixtures\b|\/migrations$/
 
@@ -28,13 +28,13 @@ export function tooLarge(files) {
     ...[...counts].flatMap(([folder, count]) =>
       count > filesMaximum && !exempt.test(folder)
         ? [
-            `${folder} holds ${count} files; ${filesMaximum} are the limit. Move the files of one subject into a folder of their own.`,
+            `${folder} holds ${count} files; the limit is ${filesMaximum}. Move the files of one subject into a folder of their own.`,
           ]
         : [],
     ),
     ...files.flatMap(({ file, lines }) =>
       lines > linesMaximum
-        ? [`${file} has ${lines} lines; ${linesMaximum} are the limit. Split it by subject.`]
+        ? [`${file} has ${lines} lines; the limit is ${linesMaximum}. Split it by subject.`]
         : [],
     ),
   ]

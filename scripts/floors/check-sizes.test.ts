@@ -10,9 +10,9 @@ test('accepts twenty files of 250 lines', () => {
 
 test('names a folder of more files and a file of more lines, and says how to fix it', () => {
   expect(tooLarge(files(21))).toEqual([
-    'web/ui holds 21 files; 20 are the limit. Move the files of one subject into a folder of their own.',
+    'web/ui holds 21 files; the limit is 20. Move the files of one subject into a folder of their own.',
   ])
   expect(tooLarge(files(1, 251))).toEqual([
-    'web/ui/0.ts has 251 lines; 250 are the limit. Split it by subject.',
+    'web/ui/0.ts has 251 lines; the limit is 250. Split it by subject.',
   ])
 })

@@ -58,7 +58,9 @@ export function queriesElsewhere(file, code) {
   return [...tables].flatMap((table) => {
     const owner = Object.entries(owners).find(([, own]) => own.includes(table))?.[0]
     if (!owner || isIn(owner) || allowed.includes(table)) return []
-    return [`${file} queries ${table}: it belongs to ${owner}. Move the query there and call it.`]
+    return [
+      `${file} queries ${table}, which belongs to ${owner}. Move the query there and call it.`,
+    ]
   })
 }
 

@@ -10,7 +10,7 @@ test('accepts a query in the folder that owns the table, and joins of other tabl
 
 test('names a query outside that folder, and says where it belongs', () => {
   expect(queriesElsewhere('server/own-data/leave.ts', code)).toEqual([
-    'server/own-data/leave.ts queries picture: it belongs to server/catalogue/repositories. Move the query there and call it.',
+    'server/own-data/leave.ts queries picture, which belongs to server/catalogue/repositories. Move the query there and call it.',
   ])
 })
 

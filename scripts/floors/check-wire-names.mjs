@@ -13,7 +13,7 @@ const edge = /^server\/(?:.*\/)?present\.ts$|^web\/client\/kind-of\.ts$/
 const exempt = /^server\/database\/migrations\/|^web\/paraglide\//
 
 const advice = {
-  server: 'Say `kind`, and translate it in the `present.ts` of the folder.',
+  server: 'Use `kind`, and translate it in the `present.ts` of the folder.',
   web: 'Read it with `kindOf` and send it with `kindToSend`, of web/client/kind-of.ts.',
 }
 

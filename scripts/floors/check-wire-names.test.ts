@@ -17,7 +17,7 @@ test("accepts the wire's name where it is translated, and in a migration", () =>
 
 test('names a file that uses it elsewhere, and says how to fix it', () => {
   expect(wireNamesInside('server/walks/service.ts', code)).toEqual([
-    "server/walks/service.ts uses the wire's name dbType. Say `kind`, and translate it in the `present.ts` of the folder.",
+    "server/walks/service.ts uses the wire's name dbType. Use `kind`, and translate it in the `present.ts` of the folder.",
   ])
   expect(wireNamesInside('server/walks/represent.ts', code)).toHaveLength(1)
   expect(wireNamesInside('web/admin/names/one-question.tsx', 'each.dbType')).toEqual([

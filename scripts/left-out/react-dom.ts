@@ -15,7 +15,7 @@ export const reactDom: LeftOut[] = [
       isViewTransitionEligible: '!1',
       // References to fragments.
       'new FragmentInstance(current)': 'null',
-      // A part whose script is not there yet keeps its HTML when only a context changes (docs/decisions/0072).
+      // A part whose script has not loaded yet keeps its HTML when only a context changes (docs/decisions/0072).
       'didReceiveUpdate || didPrimaryChildrenDefer': 'didReceiveUpdate',
     },
     assigned: [
@@ -26,7 +26,7 @@ export const reactDom: LeftOut[] = [
     ],
     never: [
       'setPropOnCustomElement',
-      // Functions as actions of forms.
+      // Functions as form actions.
       'mountActionState',
       'updateActionState',
       'rerenderActionState',

@@ -42,7 +42,7 @@ const measures: readonly Measure[] = [
 
 export const categories = measures.filter(({ isScore }) => isScore).map(({ name }) => name)
 
-/** @returns the median of each measure, and one sentence for each measure that a run does not reach */
+/** @returns the median of each measure, and one sentence for each limit that a run misses */
 export function evaluate(reports: readonly Report[]): { medians: string[]; faults: string[] } {
   const read = measures.map((measure) => ({ ...measure, values: reports.map(measure.read) }))
   const faults = read.flatMap(({ name, values, limit, isScore, digits, unit }) => {

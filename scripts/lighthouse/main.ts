@@ -33,7 +33,7 @@ const chromium = ensureChromium()
 const folder = mkdtempSync(path.join(os.tmpdir(), 'huaniao-lighthouse-'))
 try {
   const failed = (asked.length > 0 ? asked : await pagesOf(site)).filter(
-    (page) => !reaches(page, site + page),
+    (page) => !isWithinLimits(page, site + page),
   )
   if (failed.length > 0) process.exitCode = 1
   console.info(failed.length > 0 ? `Below the limits: ${failed.join(', ')}` : 'Within the limits.')
@@ -41,7 +41,7 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-function reaches(page: string, address: string): boolean {
+function isWithinLimits(page: string, address: string): boolean {
   const { medians, faults } = evaluate(Array.from({ length: runs }, () => run(address)))
   console.info([page, ...medians].join('  '))
   for (const fault of faults) console.info(`  ${fault}`)

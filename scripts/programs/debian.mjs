@@ -29,7 +29,7 @@ export function installPackages(packages) {
   if (!findProgram(['apt-get'])) return 'There is no apt-get here.'
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo']
   if (asRoot.length > 0 && !findProgram(asRoot)) {
-    return `As root: apt-get install ${packages.join(' ')}`
+    return `Run as root: apt-get install ${packages.join(' ')}`
   }
   for (const step of [
     ['apt-get', 'update', '-q'],

@@ -35,8 +35,8 @@ export const compiled = path.join(root, 'build/compiled')
 export const compiledCode = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compiled }
 
 /**
- * Limits the space of young objects to a third of Node's default. V8 collects old objects when they have grown by 40
- * %, not by up to 300 %. The site can collect garbage when it is idle (server/startup/free-memory.ts).
+ * Limits the space of young objects to a third of Node's default. V8 collects old objects when they have grown by 40%,
+ * not by up to 300%. The site can collect garbage when it is idle (server/startup/free-memory.ts).
  */
 export const lowMemoryFlags = [
   '--max-semi-space-size=8',

@@ -10,7 +10,7 @@ test('makes an empty folder', () => {
   rmSync(folder, { recursive: true })
 })
 
-test('uses the usual place without a file system in memory', () => {
+test('uses the temporary folder of the system where no file system is in memory', () => {
   const folder = makeScratchFolder('/no/such/folder')
   expect(path.dirname(folder)).toBe(tmpdir())
   rmSync(folder, { recursive: true })

@@ -1,4 +1,4 @@
-/** Steps of several tests of admins. */
+/** Steps that several tests of admins share. */
 import type { Page } from '@playwright/test'
 import { expect, type Person, send } from './review-site.ts'
 

@@ -15,7 +15,7 @@ const usedUp = new WeakSet<BrowserContext>()
 /** No later test gets this context. */
 export const discardAfterTest = (context: BrowserContext) => usedUp.add(context)
 
-/** Gives the page a clock that the test moves. */
+/** Gives the page a clock that the test advances. */
 export async function installClock(page: Page): Promise<void> {
   discardAfterTest(page.context())
   await page.clock.install()

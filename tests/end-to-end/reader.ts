@@ -1,6 +1,6 @@
 /**
- * A `test` whose page is in a browser context that earlier tests of the worker used, cleaned of what they stored. Tests
- * that count the requests of a first visit, set the clock or add scripts to every page take `watched.ts`.
+ * A `test` whose page is in a browser context that earlier tests of the worker used, without the data that they stored.
+ * Tests that count the requests of a first visit, set the clock or add scripts to every page use `watched.ts`.
  */
 import { openPage } from './kept-contexts.ts'
 import { expect, test as watched } from './watched.ts'

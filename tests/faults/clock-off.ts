@@ -44,7 +44,7 @@ async function runBesideRightClock(tested: TestedSite, by: number, losses: strin
   const token = await tested.publishFlower(right.origin)
   const first = startSenders({ origin: right.origin, token, what: 'pictures', people: 2 })
   while (first.acknowledged.length === 0) await setTimeout(50)
-  // As it opens it deletes unused files of the store, while the other process writes there.
+  // When this process opens, it deletes unused files of the store, while the other one writes there.
   const clock = path.join(import.meta.dirname, 'shifted-clock.ts')
   const off = await tested.start('0', ['--import', clock], { SHIFTED_BY: String(by) })
   const otherToken = await signIn(off.origin, tested.username)

@@ -39,11 +39,11 @@ export const databaseStops: Fault = async ({ stops }) => {
     const before = reading.right()
     await setTimeout(between(500, 2000))
     const health = await fetch(`${origin}/healthz`)
-    if (health.status !== 503) losses.push(`/healthz says ${health.status} without a database`)
+    if (health.status !== 503) losses.push(`/healthz answers ${health.status} without a database`)
     if (reading.right() > before + 8) losses.push('readers got answers without a database')
     await postgres.startAgain()
     const ready = await timeUntilReady(origin, readyWithin)
-    if (ready > readyWithin) losses.push('it was not ready within 5 s')
+    if (ready > readyWithin) losses.push('the site was not ready within 5 s')
     else returns.push(ready)
   }
   await setTimeout(1000)

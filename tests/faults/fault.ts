@@ -6,7 +6,7 @@ export interface Amounts {
   uploads: number
   /** Minutes that two processes serve while one of them is killed every few seconds. */
   minutes: number
-  /** Restarts of one of them after that, as an admin restarts it. */
+  /** Restarts of one of them after that, as an operator restarts it. */
   restarts: number
   /** Stops and starts of PostgreSQL. */
   stops: number

@@ -38,7 +38,8 @@ export const forwardedHeaders: Fault = async () => {
     signIn,
   )
   const cookie = String(signedIn.headers['set-cookie'])
-  if (!/^__Host-session=.*; Secure$/.test(cookie)) losses.push(`cookie ${cookie.slice(0, 20)}`)
+  if (!/^__Host-session=.*; Secure$/.test(cookie))
+    losses.push(`the session cookie is not secure: ${cookie.slice(0, 20)}`)
 
   let rejected = 0
   for (let guess = 0; guess < guesses; guess++) {

@@ -54,7 +54,7 @@ export const hostileContent: Fault = async ({ rounds }) => {
   const slow = pauses.filter((pause) => pause > answersWithin).length
   if (slow > 0) losses.push(`${slow} answers took longer than ${answersWithin} ms`)
   if (worst(sizes) > Math.max(before + most.grownBy, most.ofMemory)) {
-    losses.push(`its memory grew from ${before} to ${worst(sizes)} MB`)
+    losses.push(`the site's memory grew from ${before} to ${worst(sizes)} MB`)
   }
   await server.end('SIGTERM')
   await tested.remove()
@@ -80,7 +80,7 @@ async function refusedAtStart(
     const message = await startServer(tested.environment).then(
       async (server) => {
         await server.end('SIGKILL')
-        return 'it started'
+        return 'the site started'
       },
       (error: Error) => error.message,
     )
@@ -116,7 +116,9 @@ async function requestsOfContent(origin: string, backup: string): Promise<ReadRe
   return all
 }
 
-/** Requests a file of `content/` for so many milliseconds. @returns the longest wait, in milliseconds */
+/**
+ * Requests a file of `content/` again and again. @param during milliseconds @returns the longest wait, in milliseconds
+ */
 async function slowestAnswer(origin: string, during: number): Promise<number> {
   let longest = 0
   for (const until = performance.now() + during; performance.now() < until; ) {
@@ -143,7 +145,7 @@ async function restoreFiles(folder: string, backup: string): Promise<void> {
   }
 }
 
-/** Replaces a file by a good one. @returns losses unless the page shows it, with its scripts as text */
+/** Replaces a file with a good one. @returns losses unless the page shows it, with its scripts as text */
 async function acceptsGoodFile(origin: string, folder: string, backup: string, name: string) {
   const file = path.join(folder, 'about-us.yaml')
   const words = JSON.parse(await readFile(path.join(backup, 'about-us.yaml'), 'utf8'))

@@ -35,7 +35,7 @@ export const invalidFiles: Record<string, string | Buffer> = {
   ...Object.fromEntries(outsideNames.map((name) => [name, poster(name)])),
 }
 
-export const outsideText = 'words-of-nobody-s-business'
+export const outsideText = 'text-from-outside-the-folder'
 /** Adds scripts that a page must show as text. */
 export const scripted = (text: string) =>
   `${text} <script>alert("hostile")</script> [x](javascript:alert(1)) ![x](http://evil.example/x.png) <img src=x onerror=alert(1)>`

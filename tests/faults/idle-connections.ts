@@ -42,7 +42,7 @@ export const idleConnections: Fault = async ({ connections }) => {
   await tested.remove()
   const losses = [...reading.wrong]
   if (open < connections) losses.push(`${connections - open} connections were closed too soon`)
-  if (reading.unavailable() > 0) losses.push(`${reading.unavailable()} times 503`)
+  if (reading.unavailable() > 0) losses.push(`readers got 503 ${reading.unavailable()} times`)
   const counts = `${open} idle connections, ${reading.right()} answers read in ${readFor / 1000} s, ${alone} MB before and ${crowded} MB with them`
   return { counts, losses }
 }

@@ -33,7 +33,7 @@ async function killWhile(what: 'species' | 'pictures', kills: number): Promise<O
     const began = performance.now()
     server = await tested.start(port)
     if ((await timeUntilReady(origin, startsWithin)) > startsWithin)
-      losses.push('it is not ready again')
+      losses.push('the site is not ready again')
     starts.push(performance.now() - began)
   }
   await sending.stop()

@@ -59,7 +59,7 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(faults)) {
     const { counts, losses } = await fault(amounts)
     const seconds = Math.round((performance.now() - began) / 1000)
     console.info(
-      `${losses.length > 0 ? 'LOST' : 'well'}  ${name}: ${counts}; ${losses.length} losses (${seconds} s)`,
+      `${losses.length > 0 ? 'LOST' : 'ok  '}  ${name}: ${counts}; ${losses.length} losses (${seconds} s)`,
     )
     for (const loss of losses.slice(0, mostShown)) console.info(`      ${loss}`)
     if (losses.length > 0) process.exitCode = 1

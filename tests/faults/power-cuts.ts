@@ -28,7 +28,7 @@ export const powerCuts: Fault = async ({ cuts }) => {
     losses.push('nothing was lost without fsync: the cuts prove nothing')
   }
   return {
-    counts: `${cuts} cuts, ${summary(real)}; where fsync does nothing, of ${control.acknowledged} acknowledged, ${control.cutsThatLost} of ${cuts} cuts lost some (${control.losses.length} in all)`,
+    counts: `${cuts} cuts, ${summary(real)}; where fsync does nothing, ${control.cutsThatLost} of ${cuts} cuts lost some of ${control.acknowledged} acknowledged writes (${control.losses.length} in all)`,
     losses,
   }
 }
@@ -129,7 +129,7 @@ async function inspectCut(
     const ready = await timeUntilReady(server.origin, startsWithin)
     starts.push(performance.now() - began)
     await server.end('SIGTERM')
-    if (ready > startsWithin) return ['it is not ready again']
+    if (ready > startsWithin) return ['the site is not ready again']
     return await tested.inspect((site) => findLosses(site, acknowledged), there)
   } catch (error) {
     return [`${error}`]

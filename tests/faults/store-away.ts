@@ -38,12 +38,12 @@ export const storeAway: Fault = async ({ away }) => {
   const shown = pictures.right()
   while (pictures.right() === shown && performance.now() - began < readyWithin) await setTimeout(20)
   const ready = performance.now() - began
-  if (ready >= readyWithin) losses.push('it was not ready within 5 s')
+  if (ready >= readyWithin) losses.push('the site was not ready within 5 s')
   await setTimeout(2000)
 
   for (const each of [pages, pictures]) await each.stop()
   for (const each of [sending, species]) await each.stop()
-  if (pages.unavailable() > 0) losses.push(`pages were 503 ${pages.unavailable()} times`)
+  if (pages.unavailable() > 0) losses.push(`pages answered 503 ${pages.unavailable()} times`)
   losses.push(...faultsIn(server.output()), ...pages.wrong, ...pictures.wrong)
   losses.push(...sending.wrong, ...species.wrong)
   await server.end('SIGTERM')

@@ -1,6 +1,6 @@
 /**
  * Two processes on PostgreSQL and S3 behind nginx: one is killed every few seconds, and every answer is
- * still right or 503. Then they are restarted one by one, as an admin does.
+ * still right or 503. Then they are restarted one by one, as an operator does.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
@@ -51,7 +51,7 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
     await killed.end('SIGKILL')
     servers[which] = await tested.start(new URL(killed.origin).port)
     if ((await timeUntilReady(killed.origin, startsWithin)) > startsWithin)
-      losses.push('not ready again')
+      losses.push('the site is not ready again')
     const [one = '', other = ''] = which ? origins : origins.toReversed()
     shown.push(await timeUntilShown(one, other, token))
   }
@@ -75,7 +75,11 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
   await nginx.stop()
   const { acknowledged } = sending
   losses.push(...sending.wrong, ...reading.wrong)
-  losses.push(...shown.filter((time) => time > shownWithin).map((time) => `seen after ${time} ms`))
+  losses.push(
+    ...shown
+      .filter((time) => time > shownWithin)
+      .map((time) => `a change was visible only after ${time} ms`),
+  )
   losses.push(...(await tested.inspect((site) => findLosses(site, acknowledged))))
   await tested.remove()
   await s3.remove()

@@ -9,7 +9,7 @@ import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
 import { fill, newName, refused, register } from './account-forms.ts'
 
-test('leads a visitor from the footer to registration, out and in again', async ({ page }) => {
+test('leads a visitor from the footer to registration, then out and in again', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect(bar.getByRole('button', { name: 'Account' })).toHaveCount(0)
@@ -57,7 +57,7 @@ test(
 
 for (const address of ['/login', '/register']) {
   test(
-    `shows an error at ${address} that moves nothing and passes under a resting pointer`,
+    `shows an error at ${address} that moves no content and disappears under a resting pointer`,
     nightlyIf(address === '/register'),
     async ({ page, tolerate }) => {
       tolerate(refused)

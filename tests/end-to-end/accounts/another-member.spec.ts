@@ -1,4 +1,6 @@
-/** Another member signs in at a second window of the browser: the first window sends nothing in the wrong name. */
+/**
+ * Another member signs in at a second window of the browser: the first window sends nothing under the wrong account.
+ */
 import type { BrowserContext, Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
 import {
@@ -44,7 +46,7 @@ test('keeps a new species and sends nothing', nightly, async ({ page, context })
   await expect(form.getByLabel('Latin name')).toHaveValue('Ulmus parvifolia')
 })
 
-test('sends no edit', nightly, async ({ page, context }) => {
+test('does not send an edit', nightly, async ({ page, context }) => {
   await openForm(page, `/editPage?name=${camellia[0].replaceAll(' ', '_')}`)
   const form = profileForm(page)
   await form.getByLabel('Where can you find it').fill('By the east gate')

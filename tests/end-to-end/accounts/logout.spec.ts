@@ -171,7 +171,7 @@ test('asks nothing without unsent work, and keeps no name', nightly, async ({ pa
 })
 
 test(
-  'keeps the work for its account when the session ends otherwise',
+  'keeps the work for its account when the session ends without a logout',
   nightly,
   async ({ page, context, tolerate }) => {
     // The queue may check for known pictures when the session ends.

@@ -115,7 +115,7 @@ test('moves a species to the recycle bin, restores it, and purges it', async ({
 })
 
 test(
-  'still says that a bird is deleted after its page is gone',
+  'keeps the message about a deleted bird after its page is gone',
   nightly,
   async ({ admin, pageOf }) => {
     const name = 'Avis caduca'

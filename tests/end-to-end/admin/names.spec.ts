@@ -1,4 +1,4 @@
-/** From a profile to its family, and the names that an admin checks. */
+/** The links from a profile to its family, and the names that an admin checks. */
 import { camellia } from '../../harness/collections/field-species.ts'
 import { confirm, named } from '../admin-pages.ts'
 import { violations } from '../axe.ts'

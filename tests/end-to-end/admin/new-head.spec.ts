@@ -51,7 +51,7 @@ for (const [language, width] of ways) {
       expect(await overflowingElements(page)).toEqual([])
       expect(await violations(page)).toEqual([])
     }
-    /** For a page that another test of every run tries with axe. */
+    /** For a page that another test checks with axe in every run. */
     async function stillLooksGood() {
       expect(await overflowingElements(page)).toEqual([])
       if (isWholeDose) expect(await violations(page)).toEqual([])

@@ -6,7 +6,7 @@ import { admins, expect, test } from '../review-site.ts'
 
 for (const part of ['site', 'settings']) {
   for (const width of [390, 1440]) {
-    test(`/admin/site/${part} at ${width} px`, nightly, async ({ pageOf }) => {
+    test(`/admin/site/${part} fits and passes axe at ${width} px`, nightly, async ({ pageOf }) => {
       const page = await pageOf(admins[0], { viewport: { width, height: 900 }, locale: 'zh-CN' })
       await page.goto(`/admin/site/${part}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -144,7 +144,7 @@ test('rejects a hostile map, and publishes a video that plays', nightly, async (
 
 for (const part of ['home', 'about', 'videos', 'walks', 'terms', 'characters']) {
   for (const width of [390, 1440]) {
-    test(`/admin/site/${part} at ${width} px`, nightly, async ({ pageOf }) => {
+    test(`/admin/site/${part} fits and passes axe at ${width} px`, nightly, async ({ pageOf }) => {
       const page = await pageOf(admins[0], { viewport: { width, height: 900 }, locale: 'zh-CN' })
       await page.goto(`/admin/site/${part}`)
       const entry = page.locator('main summary').first()

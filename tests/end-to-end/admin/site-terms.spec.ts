@@ -49,7 +49,7 @@ test('adds a word with the drawing of another one, corrects one, and undoes it',
   await expect(reader.getByRole('heading', { level: 3 })).toHaveCount(before)
 })
 
-test('asks a question of the key in other words, and one of the school, and undoes it', async ({
+test('rewords a question of the key, adds one of the school, and undoes both', async ({
   pageOf,
 }) => {
   const page = await pageOf(admins[0])

@@ -19,7 +19,7 @@ const pictures = 64
 const classmates = 14
 const classSpecies = [camellia, camphor, rose, ginkgo].map(([name]) => name)
 
-test('twenty pupils send, a reviewer decides, and a picture of a face is withdrawn', async ({
+test('twenty pupils send pictures, a reviewer decides, and a picture of a face is withdrawn', async ({
   site,
   openPhone,
   openLaptop,
@@ -65,7 +65,7 @@ test('twenty pupils send, a reviewer decides, and a picture of a face is withdra
     await pupils.sendPictures(page, species, [...names])
   }
 
-  // Their classmates send in the same way; the calls are quicker.
+  // Their classmates send by calls, which are quicker than a browser.
   let rest = pictures - 3 - 1 - 12 - 2 - 5
   for (let place = 0; place < classmates; place++) {
     const member = await enter(site.origin, 'register', `classmate-${place}`)

@@ -57,10 +57,10 @@ const opened: Partial<Record<PageName, (page: Page) => Promise<void>>> = {
   },
 }
 
-/** It describes the dates of calls. */
+/** This page describes the dates of calls as the wire has them. */
 const showsCalls: PageName = 'calls of the API'
 
-/** Pages of a kind that another page of this list has too. */
+/** Pages that resemble another page of the list. */
 const variations: ReadonlySet<PageName> = new Set([
   'bird home',
   'bird glossary',
@@ -76,7 +76,7 @@ const variations: ReadonlySet<PageName> = new Set([
   'calls of the API',
 ])
 
-/** Every run tries these pages in dark too: together they have each kind of part. */
+/** Every run tries these pages in dark too: together they have every kind of component. */
 const darkOnes: ReadonlySet<PageName> = new Set([
   'plant home',
   'plant profile',

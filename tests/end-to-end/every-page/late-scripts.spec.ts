@@ -19,7 +19,7 @@ function scriptsOf(page: Page): string[] {
 }
 
 /**
- * Stops React between hydrating the page and running its effects, where it handles presses already. Its scheduler runs
+ * Stops React between hydrating the page and running its effects, when it already handles presses. Its scheduler runs
  * one task at a time because its clock is always late, and gets no message for the next one.
  * @returns a function that lets it continue
  */
@@ -61,7 +61,7 @@ test('fetches no script before the first picture is painted', async ({ page }) =
 })
 
 test(
-  'fetches the scripts at the first key, and for a page without a picture at once',
+  'fetches the scripts at the first key, and at once for a page without a picture',
   nightly,
   async ({ page }) => {
     await holdBack(page, '**/public/compressed/**')
@@ -74,7 +74,7 @@ test(
   },
 )
 
-test('presses a button again that was pressed before hydration', nightly, async ({ page }) => {
+test('repeats a press on a button that came before hydration', nightly, async ({ page }) => {
   const letThrough = await holdBack(page)
   await page.goto(profile, { waitUntil: 'commit' })
   const spring = page.getByRole('region', { name: 'Spring' })

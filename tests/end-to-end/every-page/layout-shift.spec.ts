@@ -6,7 +6,7 @@ import { addresses } from '../addresses.ts'
 import { nightlyIf } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
-/** Every run tries one page of each kind, the night all of them. */
+/** Every run tries one page of each kind; the nightly run tries all of them. */
 const pages = dose(
   ['plant home', 'plant profile', 'plant gallery', 'home page', 'walk'] as const,
   [

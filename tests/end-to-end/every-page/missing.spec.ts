@@ -32,7 +32,7 @@ test('answers an unknown species with 404 and the nearest names', async ({ page,
   }
 })
 
-test('answers an impossible name with 404', async ({ page, tolerate }) => {
+test('answers an invalid name with 404', async ({ page, tolerate }) => {
   tolerate(/status of 404/)
   for (const address of ['/search/%0d%0a', '/searchBird/%00', '/search/%0d%0a/gallery']) {
     expect((await page.goto(address))?.status(), address).toBe(404)
@@ -40,7 +40,7 @@ test('answers an impossible name with 404', async ({ page, tolerate }) => {
   }
 })
 
-test('shows the same message for an unknown name within the site', async ({ page, tolerate }) => {
+test('shows the same message for an unknown name after going back', async ({ page, tolerate }) => {
   tolerate(/status of 404/)
   await page.goto('/search/Camelia_japonika')
   await page.goto('/')

@@ -54,7 +54,7 @@ test('shows that a slow search is loading, for long enough to read it', async ({
 })
 
 test('never shows the loading text on a quick page', nightly, async ({ page }) => {
-  // A busy machine may be slow, and the page is then right to show it. So the test tries again.
+  // On a busy machine the page may be slow and rightly show the text, so the test tries again.
   await expect(async () => {
     await page.goto('/databaseBird')
     const loaded = await timeLoading(page)

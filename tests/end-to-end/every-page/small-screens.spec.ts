@@ -90,7 +90,7 @@ test('keeps the preview until a picture is decoded', async ({ page }) => {
   await expect(box).toHaveCSS('background-image', /^url\("data:image\//)
 })
 
-test('dims pictures at night, but not the enlarged one', async ({ page }) => {
+test('dims pictures in dark mode, but not the enlarged one', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(profileAddress('plant', camellia[0]))
   const link = page.getByRole('link', { name: new RegExp(camellia[0]) }).first()

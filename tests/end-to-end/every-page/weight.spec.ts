@@ -31,7 +31,7 @@ for (const name of [
   'my list',
 ] as const) {
   // `profile at its longest` is the heaviest profile, and `plant home` has a strip of species in season.
-  const isAtNight = [
+  const isNightly = [
     'plant profile',
     'bird profile',
     'month in season',
@@ -44,7 +44,7 @@ for (const name of [
   ].includes(name)
   test(
     `loads the ${name} with at most 125 kB of script and ${name.includes('profile') ? 262 : 400} kB in all`,
-    nightlyIf(isAtNight),
+    nightlyIf(isNightly),
     async ({ page }) => {
       const transfers = await transfersOf(page, addresses[name])
       const scripts = transfers.filter(({ type }) => type === 'Script')

@@ -64,7 +64,7 @@ test('works by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(address)
 })
 
-test('shows the painter and setting of an artwork, never with a photograph', async ({ page }) => {
+test('shows painter and setting of an artwork, but not of a photograph', async ({ page }) => {
   await page.goto(address)
   await artwork(page).click()
   await expect(enlarged(page)).toHaveCount(1)

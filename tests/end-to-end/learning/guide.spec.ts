@@ -27,6 +27,6 @@ test('makes a guide of the reader’s list without sending it', async ({ page })
   expect(files.get('EPUB/nav.xhtml')?.toString()).toContain(camellia[0])
   const { format } = await sharp(files.get('EPUB/images/1.jpg')).metadata()
   expect(format).toBe('jpeg')
-  const tells = /[?&](species|code)=|^POST/
-  expect(sent.filter((each) => tells.test(each))).toEqual([])
+  const revealing = /[?&](species|code)=|^POST/
+  expect(sent.filter((each) => revealing.test(each))).toEqual([])
 })

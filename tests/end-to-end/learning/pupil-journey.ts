@@ -14,7 +14,7 @@ import { nightlyIf } from '../nightly.ts'
 import { expect } from '../watched.ts'
 import { wordsIn } from '../words.ts'
 import { learned, learningTest } from './learning-site.ts'
-import { answerTruly, choices, namesToldBefore, question, readsNote, rightChoice } from './pupil.ts'
+import { answerTruly, choices, namesOutside, question, readNote, rightChoice } from './pupil.ts'
 import { looksGood, pressEnter, printed, stillLooksGood, typeInto } from './steps.ts'
 
 const [tree, lookAlike] = learned
@@ -56,7 +56,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       const name = leafLength?.name[language] ?? ''
       await pressEnter(page, page.getByRole('link', { name, exact: true }))
       await expect(page.locator('#question')).toBeFocused()
-      await readsNote(page, language === 'en' ? 'leaf stalk' : '叶柄')
+      await readNote(page, language === 'en' ? 'leaf stalk' : '叶柄')
       await typeInto(page, page.getByLabel(say('key_length_cm')), language === 'en' ? 'x' : '长')
       await page.keyboard.press('Enter')
       await expect(page.getByLabel(say('key_length_cm'))).toHaveAccessibleDescription(
@@ -152,7 +152,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       await expect(question(page)).toBeVisible()
       page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
       await stillLooksGood(page)
-      expect(await namesToldBefore(page, deck)).toEqual([])
+      expect(await namesOutside(page, deck)).toEqual([])
       const shown = question(page).getByRole('img').first()
       await expect(shown).toHaveAccessibleName(/^(Photograph of a plant|一种植物的照片)/)
       const missed = await learnRound(page, deck, say)

@@ -38,7 +38,7 @@ export async function answerTruly(
 }
 
 /** Opens the note of a word in a question, and closes it, by keyboard. */
-export async function readsNote(page: Page, words: string) {
+export async function readNote(page: Page, words: string) {
   const word = page.getByRole('main').getByRole('link', { name: words, exact: true })
   await pressEnter(page, word)
   const note = page.getByRole('dialog', { name: /叶柄/ })
@@ -64,7 +64,7 @@ export async function rightChoice(page: Page, { species, pictures }: QuizDeck): 
 }
 
 /** @returns the names of the asked species that the page shows outside the choices */
-export async function namesToldBefore(page: Page, { species }: QuizDeck): Promise<string[]> {
+export async function namesOutside(page: Page, { species }: QuizDeck): Promise<string[]> {
   const outside = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement
     for (const part of copy.querySelectorAll('[data-ask] ol')) part.remove()

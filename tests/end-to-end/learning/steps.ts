@@ -22,7 +22,7 @@ export async function looksGood(page: Page) {
   expect(await violations(page)).toEqual([])
 }
 
-/** For a page of the journey that was checked before, in another state: axe tries it at night. */
+/** For a page of the journey that was checked before, in another state. Axe checks it in the nightly run only. */
 export async function stillLooksGood(page: Page) {
   expect(await overflowingElements(page)).toEqual([])
   if (isWholeDose) expect(await violations(page)).toEqual([])

@@ -93,7 +93,7 @@ test('stops at once while a file is being stored', nightly, async ({ page }) => 
   await expect(statusOf(page)).toHaveText(words.en.saved)
 })
 
-test('leaves nothing when stopped before the first file', nightly, async ({ page }) => {
+test('stores nothing when stopped before the first file', nightly, async ({ page }) => {
   await page.goto(walk)
   await expect(panelOf(page).getByRole('button', { name: words.en.save })).toBeVisible()
   const letThrough = await holdBack(page, '**/api/walkFiles?*')

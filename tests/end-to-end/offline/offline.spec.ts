@@ -57,7 +57,7 @@ test.beforeEach(({ tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
 })
 
-/** Every run opens one plant and one bird, the night every species of the route. */
+/** Every run opens one plant and one bird; the nightly run opens every species of the route. */
 const stops = dose(
   [
     { key: 'gate', species: [camellia[0]] },
@@ -124,7 +124,7 @@ for (const language of languages) {
       }
     }
 
-    // No other page is served, and nothing after the removal.
+    // The worker serves no other page, and no page after the removal.
     await expectNothing(context, '/glossary')
     await page
       .getByRole('link', { name: /^(About us|关于我们)$/ })
@@ -171,7 +171,7 @@ test('saves the pages of a visitor, and shows a member their own pages with a ne
 })
 
 test(
-  'replaces the saved walk by a newer one, or by the other language',
+  'replaces the saved walk with a newer one, or with the other language',
   nightly,
   async ({ page, context }) => {
     await save(page)

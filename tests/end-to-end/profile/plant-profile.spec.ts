@@ -44,7 +44,7 @@ test('shows every recorded fact in the information profile', async ({ page }) =>
     'href',
     'https://www.iplant.cn/info/camellia',
   )
-  // The edit is of 23:30 in Shanghai: the page shows the date of the school's time zone.
+  // The edit was made at 23:30 in Shanghai: the page shows the date in the school's time zone.
   await expect(main.getByText('Edited by Lin Grade 11, 20 March 2025')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Additional Info' })).toBeVisible()
   const paragraphs = camelliaInfo.map((line) =>

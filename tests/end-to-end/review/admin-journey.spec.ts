@@ -68,14 +68,14 @@ async function decideAll(page: Page, verdictOf: (place: number) => 'approve' | '
   throw new Error('The queues do not become empty')
 }
 
-const takeBack = (page: Page, action: string) =>
+const undoButtons = (page: Page, action: string) =>
   page.getByRole('main').getByRole('button', { name: `Undo: ${action}` })
 
 /** @returns the number of decisions that can be undone on the newest page of the log */
 async function undoableOf(page: Page, action: string, name: string): Promise<number> {
   await page.goto(`/admin/activity?action=${action}`)
   await hydrated(page)
-  return takeBack(page, name).count()
+  return undoButtons(page, name).count()
 }
 
 /** Clicks one button and waits until the list has changed. */
@@ -84,7 +84,7 @@ async function press(page: Page, action: string, place: number) {
   const known = page.waitForResponse(/\/admin\/activity\.data/)
   const list = page.getByRole('main')
   const before = await list.textContent()
-  await takeBack(page, action).nth(place).click()
+  await undoButtons(page, action).nth(place).click()
   const answer = await answered
   expect(answer.status() === 200 ? '' : await answer.text()).toBe('')
   await known
@@ -173,10 +173,10 @@ test(`decides on ${submissions} submissions with two admins, and undoes and redo
   // Undoes every decision, newest first, and then redoes them, oldest first.
   await one.goto('/admin/activity?action=approve')
   for (let count = 0; count < approved; count++) await press(one, 'Approved', 0)
-  await expect(takeBack(one, 'Approved')).toHaveCount(approvedBefore)
+  await expect(undoButtons(one, 'Approved')).toHaveCount(approvedBefore)
   await one.goto('/admin/activity?action=reject')
   for (let count = approved; count < submissions; count++) await press(one, 'Rejected', 0)
-  await expect(takeBack(one, 'Rejected')).toHaveCount(rejectedBefore)
+  await expect(undoButtons(one, 'Rejected')).toHaveCount(rejectedBefore)
   expect(await publicAnswers(admin)).toBe(before)
   const { counts } = await admin.get<Output<'adminAuth'>>('adminAuth')
   expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(submissions)

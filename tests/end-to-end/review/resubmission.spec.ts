@@ -117,9 +117,9 @@ test(
   async ({ member, admin, pageOf }) => {
     await send.pictures(member)
     await send.creation(member)
-    const waiting = await admin.get<Queues>('adminAuth')
+    const pending = await admin.get<Queues>('adminAuth')
     const changes = { decision: 'changes', reason: 'Who took it?' }
-    const [picture, creation] = [waiting.newPictures[0], waiting.newCreationEntries[0]]
+    const [picture, creation] = [pending.newPictures[0], pending.newCreationEntries[0]]
     await admin.call('newPictureAuth', { ids: [picture?.id ?? ''], ...changes })
     await admin.call('newCreationAuth', { id: creation?.id ?? '', ...changes })
 

@@ -58,7 +58,7 @@ test('groups and narrows pictures by sender and species, and decides by keys at 
   await left.getByLabel('Reason (optional)').fill('Blurred')
   await left.getByRole('button', { name: 'Reject' }).click()
   await expect(left.getByText('1 left')).toBeVisible()
-  // The undone pictures are shown, although they are of another part of the queue.
+  // The undone pictures are shown, although they belong to another part of the queue.
   await left.getByLabel('Sender', { exact: true }).selectOption({ label: `${member.username} (1)` })
   await left.getByRole('button', { name: 'Undo' }).first().click()
   await expect(tiles).toHaveCount(3)

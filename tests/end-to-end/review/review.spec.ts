@@ -162,7 +162,7 @@ test('offers to undo a decision for ten seconds', async ({ member, pageOf }) => 
 })
 
 test(
-  'keeps the first of two decisions and tells the second admin',
+  'keeps the first of two decisions and reports it to the second admin',
   nightly,
   async ({ member, pageOf }) => {
     await send.plant(member, 'Quercus tertia')

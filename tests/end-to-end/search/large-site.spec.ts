@@ -76,7 +76,7 @@ test('opens the filtered database at Enter before the answer', nightly, async ({
 })
 
 test(
-  'reports that no name is similar, and that the request failed',
+  'reports that no name is similar, and reports a failed request',
   nightly,
   async ({ page, tolerate }) => {
     tolerate(/Failed to load resource/)

@@ -145,7 +145,7 @@ test('announces the number of suggestions to assistive technology', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: '3 suggestions' })).toBeAttached()
 })
 
-test('replaces a profile by the result of a search', async ({ page }) => {
+test('replaces a profile with the result of a search', async ({ page }) => {
   await page.goto('/search/Ginkgo_biloba')
   await page.getByRole('combobox', { name: plantField }).fill(camellia[2])
   await expect(page.getByRole('option').first()).toContainText(camellia[0])

@@ -7,7 +7,7 @@ import { expect, type Person, send, test } from '../review-site.ts'
 const address = `/editPage?name=${camellia[0].replace(' ', '_')}`
 const words = 'This species has changed since you opened the form.'
 
-/** @returns a function that undoes it */
+/** @returns a function that undoes the change */
 async function change(admin: Person, location: string) {
   const { changeId } = (await send.plantEdit(admin, { location })) as { changeId: string }
   return () => admin.call('undoChange', { id: changeId })
@@ -22,7 +22,7 @@ test('keeps an edit after the texts changed, and shows the current texts after R
   await openForm(page, address)
   const location = profileForm(page).getByLabel('Where can you find it')
   await location.fill('By the west gate')
-  const takeBack = await change(admin, 'By the south gate')
+  const undo = await change(admin, 'By the south gate')
   await page.route('**/api/updateText', (route) =>
     route.continue({ postData: { ...route.request().postDataJSON(), revision: 987_654 } }),
   )
@@ -35,14 +35,14 @@ test('keeps an edit after the texts changed, and shows the current texts after R
   await expect(location).toHaveValue('By the south gate')
   await profileForm(page).getByRole('button', { name: 'Undo' }).click()
   await expect(location).toHaveValue('By the west gate')
-  await takeBack()
+  await undo()
 })
 
 test(
   'marks a draft as stale after a change, even an undone one',
   nightly,
   async ({ member, admin, pageOf }) => {
-    const takeBack = await change(admin, 'By the north gate')
+    const undo = await change(admin, 'By the north gate')
     const page = await pageOf(member.username)
     await openForm(page, address)
     const location = profileForm(page).getByLabel('Where can you find it')
@@ -50,7 +50,7 @@ test(
     await openForm(page, address)
     await expect(location).toHaveValue('By the pond')
     await expect(page.getByText(words)).toHaveCount(0)
-    await takeBack()
+    await undo()
     await openForm(page, address)
     await expect(location).toHaveValue('By the pond')
     await expect(page.getByText(words)).toBeVisible()

@@ -149,7 +149,7 @@ test(
 )
 
 test(
-  'asks for the password on the same page after the session ended, and sends',
+  'asks for the password on the same page after the session ended, and then sends the form',
   nightly,
   async ({ page, context, tolerate }) => {
     tolerate(/status of 401/)

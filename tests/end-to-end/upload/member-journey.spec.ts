@@ -1,5 +1,5 @@
 /**
- * A member registers, sends a bird, and then photographs at once over a slow connection. One photograph is
+ * A member registers, sends a bird, and then sends many photographs over a slow connection. One photograph is
  * broken, the connection fails, the page reloads and the session ends. Every valid submission is stored once, and the
  * member types and chooses nothing twice.
  */

@@ -111,7 +111,7 @@ test.describe('a member', () => {
   })
 })
 
-test('sends a visitor home, who gets no edit link', nightly, async ({ page, tolerate }) => {
+test('sends a visitor home, and shows no link to edit', nightly, async ({ page, tolerate }) => {
   tolerate(/status of 403/)
   await page.goto('/search/Camellia_japonica')
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)

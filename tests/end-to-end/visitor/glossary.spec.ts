@@ -17,7 +17,7 @@ test('shows the letters in three columns of nine, nine and eight', async ({ page
   expect(columns.map((column) => column.length)).toEqual([9, 9, 8])
 })
 
-test('opens a letter with its species, numbered, the Chinese names bold', async ({ page }) => {
+test('opens a letter with numbered species and bold Chinese names', async ({ page }) => {
   await page.goto('/glossary')
   await expect(letter(page, 'C')).toHaveText(/C\s*3 species/)
   await letter(page, 'C').click()
@@ -164,7 +164,7 @@ test('keeps the opened letters after a visit to a species', async ({ page }) => 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 } })
-  test('is a rail of three columns, and an open letter spans them', async ({ page }) => {
+  test('has three columns, and an open letter spans them', async ({ page }) => {
     await page.goto('/glossary')
     const letters = page.getByRole('main').getByText(/^[A-Z]$/)
     const tops = await letters.evaluateAll((all) =>

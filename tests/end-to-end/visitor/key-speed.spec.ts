@@ -14,7 +14,7 @@ const answers = 40
  */
 const most = 50
 
-test('answers soon with 5,000 species on a slow phone', nightly, async ({ page }) => {
+test('answers quickly with 5,000 species on a slow phone', nightly, async ({ page }) => {
   const answer = await page.request.get('/api/keyTable?kind=plant')
   await page.route('**/api/keyTable*', (route) => route.fulfill({ json: grown }))
   const grown = grownTable(await answer.json())
@@ -51,7 +51,7 @@ test('answers soon with 5,000 species on a slow phone', nightly, async ({ page }
             observer.disconnect()
             done(performance.now() - begun)
           })
-          // The answers change with each step, the number of species not always.
+          // The answers change with each step; the number of species may stay the same.
           observer.observe(document.querySelector('main') ?? count, changes)
           link.click()
         }),

@@ -1,11 +1,13 @@
-/** Checks the key without a script. The journey of a pupil (learning/pupil-journey.ts) tries it with one. */
+/** Checks the key without a script. The journey of a pupil (learning/pupil-journey.ts) uses it with one. */
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('opens from an empty search, and accepts several colours of a bird', async ({ page }) => {
+  test('opens from a search without results, and accepts several colours of a bird', async ({
+    page,
+  }) => {
     await page.goto('/searchBird?q=zzzzzzzzzz')
     await page.getByRole('link', { name: 'Find it by what it looks like' }).click()
     await page.getByText('Choose another question').click()

@@ -10,7 +10,7 @@ test('places the stops on the map at the positions that the school chose', async
   await expect(marks).toHaveCount(lakeWalk.stops.length)
   for (const [place, { x, y }] of lakeWalk.stops.entries()) {
     const mark = await marks.nth(place).boundingBox()
-    if (!ground || !mark) throw new Error('the map is not there')
+    if (!ground || !mark) throw new Error('the map is missing')
     const left = (100 * (mark.x + mark.width / 2 - ground.x)) / ground.width
     const top = (100 * (mark.y + mark.height / 2 - ground.y)) / ground.height
     if (x > 5 && x < 95 && y > 5 && y < 95) {
@@ -54,7 +54,7 @@ test('leads from the map to a stop and back, and zooms, by mouse', nightly, asyn
   expect(scale).toBe(2.3)
   expect(scrollLeft).toBeGreaterThan(0)
   const box = await map.boundingBox()
-  if (!box) throw new Error('the map is not there')
+  if (!box) throw new Error('the map is missing')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.8)
   await page.mouse.down()
   await page.mouse.move(box.x + box.width / 2 - 60, box.y + box.height * 0.8 - 40, { steps: 4 })
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
     const map = mapOf(page)
     const box = await map.boundingBox()
-    if (!box) throw new Error('the map is not there')
+    if (!box) throw new Error('the map is missing')
     const client = await page.context().newCDPSession(page)
     const fingers = (apart: number) =>
       [-apart, apart].map((by) => ({ x: box.x + box.width * 0.75 + by, y: box.y + 100 }))

@@ -1,4 +1,4 @@
-/** /walk/{key}: the page of a walk with its stops. The map: walk-map.spec.ts. */
+/** /walk/{key}: the page of a walk with its stops. walk-map.spec.ts tests the map. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -57,7 +57,7 @@ export const curationChanges: KindOfChange[] = [
     make: ({ teacher }) => teacher.call('resetSitePart', { part: 'walks' }),
   }),
   kind({
-    what: 'hide all that a member sent',
+    what: 'hide all pictures of a member',
     call: 'hideAllOf',
     action: 'hide',
     async prepare(world) {

@@ -163,14 +163,14 @@ const creationsAndNominations = [
     make: ({ teacher }, id) => teacher.call('newCreationAuth', { id, decision: 'approve' }),
   }),
   kind({
-    what: 'propose a picture',
+    what: 'nominate a picture',
     call: 'uploadFeatureSingle',
     action: 'feature',
     prepare: async (world) => (await imagesOf(world, 'plant', magnolia[0])).pics[0].path,
     make: ({ chen }, path) => chen.form('uploadFeatureSingle', { plant: magnolia[0], path }),
   }),
   kind({
-    what: 'propose an artwork',
+    what: 'nominate an artwork',
     call: 'uploadFeatureArtSingle',
     action: 'feature',
     prepare: async (world) => (await imagesOf(world, 'plant', magnolia[0])).arts[0].path,

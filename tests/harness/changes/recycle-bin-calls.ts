@@ -30,7 +30,7 @@ export function recycleBinCalls(worldNow: () => World) {
       return files.filter((file) => file.includes(stem)).length
     },
 
-    /** Dates a ledger entry back. */
+    /** Backdates a ledger entry. */
     async age(id: string, days: number) {
       const at = new Date(Date.now() - days * day).toISOString()
       const { db } = worldNow().site.database

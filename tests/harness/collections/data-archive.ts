@@ -47,7 +47,8 @@ export async function readDataArchive(bytes: Buffer) {
     const width = lines[0]?.split('\t').length
     const rows = lines.slice(Number(attributeOf(element, 'ignoreHeaderLines'))).map((line) => {
       const values = line.split('\t')
-      if (values.length !== width) throw new Error(`${file} has a line of another width: ${line}`)
+      if (values.length !== width)
+        throw new Error(`${file} has a line with another number of values: ${line}`)
       const named = fields.map(([at, term]) => [term.split('/').at(-1), values[at] ?? ''])
       return { id: values[0], ...Object.fromEntries(named) }
     })

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 interface Wanted {
   width?: number
   height?: number
-  /** Of the sky; the picture has transparency below 1. */
+  /** Opacity of the sky; below 1 the picture has transparency. */
   opacity?: number
 }
 
