@@ -16,8 +16,8 @@ export function followMemory(root: number) {
   const timer = setInterval(() => void look(), interval)
   return {
     /**
-     * @returns megabytes: of all processes now, of the root process now, the peak since `forgetPeak`, and how many of
-     * those now are files, such as Node's program, that several processes share
+     * @returns megabytes: `now` of all processes, `own` of the root process, `peak` of all since `forgetPeak`. `shared`
+     * is the part of `now` in files that several processes share, such as Node's program.
      */
     async read() {
       const now = await look()

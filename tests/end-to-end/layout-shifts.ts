@@ -1,6 +1,6 @@
 /**
- * Collects the layout shifts of a journey over all its pages. As in the score of browsers, a shift right after a
- * press or a key does not count, and neither does one of messages at the edge of the screen.
+ * Collects the layout shifts of a journey over all its pages. As in the score of browsers, a shift right after a press
+ * or a key does not count. Shifts of messages at the edge of the screen do not count either.
  */
 import type { BrowserContext } from '@playwright/test'
 import { discardAfterTest } from './kept-contexts.ts'
