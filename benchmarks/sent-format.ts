@@ -28,7 +28,7 @@ const formats = [
 interface Measured {
   bytes: number
   milliseconds: number
-  /** The similarity of the sent picture and its master to those of the PNG. */
+  /** How similar the sent picture and its master are to those of the PNG. */
   sent: Likeness
   master: Likeness
 }
