@@ -21,7 +21,7 @@ const inputs = [
   'react-router.config.ts',
   'package-lock.json',
 ]
-/** Files that the build writes, and tests. */
+/** Files that the build writes, and test files. */
 const leftOut = /^web\/paraglide$|\.test\.tsx?$/
 
 const stamp = path.join(root, 'build/.inputs')

@@ -32,7 +32,7 @@ test('an admin chooses a licence, and then the archives are offered', async ({ p
 })
 
 test(
-  'an admin marks a species, and visitors no longer read its place',
+  'an admin marks a species as sensitive, and visitors no longer see its place',
   nightly,
   async ({ admin, page, pageOf }) => {
     const name = 'Calanthe secreta'

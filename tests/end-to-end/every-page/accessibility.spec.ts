@@ -77,7 +77,7 @@ const variations: ReadonlySet<PageName> = new Set([
 ])
 
 /** Every run tries these pages in dark too: together they have every kind of component. */
-const darkOnes: ReadonlySet<PageName> = new Set([
+const darkPages: ReadonlySet<PageName> = new Set([
   'plant home',
   'plant profile',
   'plant gallery',
@@ -113,7 +113,7 @@ async function check(page: Page, locale: keyof typeof looks, name: PageName): Pr
   await opened[name]?.(page)
   if (name !== showsCalls) expect.soft(await wireDates(page), `dates on ${name}`).toEqual([])
   for (const { size, colorScheme, rules } of looks[locale]) {
-    if (rules === 'look' && !isWholeDose && !darkOnes.has(name)) continue
+    if (rules === 'look' && !isWholeDose && !darkPages.has(name)) continue
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme })
     await page.evaluate(() =>

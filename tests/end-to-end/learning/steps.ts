@@ -1,4 +1,4 @@
-/** Takes the steps of a reader who has a keyboard alone, in either language. */
+/** Steps of a reader who uses only a keyboard, in either language. */
 import type { Locator, Page } from '@playwright/test'
 import { isWholeDose } from '../../harness/doses/dose.ts'
 import { violations } from '../axe.ts'

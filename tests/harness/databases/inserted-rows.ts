@@ -8,7 +8,7 @@ import type { Payloads, SubmissionKind } from '../../../server/submissions/recor
 
 const now = () => new Date().toISOString()
 
-/** Inserts an account that cannot log in: no password fits. */
+/** Inserts an account that cannot log in: no password matches. */
 export async function addAccount(db: Queries, role: AccountRole = 'member') {
   const id = randomUUID()
   const username = `${role}-${id.slice(0, 8)}`
