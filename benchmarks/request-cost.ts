@@ -22,13 +22,13 @@ const rounds = Number(values.rounds)
 /** The unit of `utime` and `stime` in /proc/PID/stat, the same on every Linux that Node supports. */
 const microsecondsPerTick = 10_000
 
-/** The share of plain Node's speed that each request aims at. */
-const aims = { 'profile page': 0.7, '/api/syncPlantInfo': 0.7, '/healthz': 0.8 }
+/** The target of each request, as a share of the speed of plain Node. */
+const targets = { 'profile page': 0.7, '/api/syncPlantInfo': 0.7, '/healthz': 0.8 }
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-bench-'))
 const site = await makeSite(folder)
 try {
-  const asked: Record<keyof typeof aims, MeasuredRequest> = {
+  const asked: Record<keyof typeof targets, MeasuredRequest> = {
     'profile page': { url: `${site.address}/search/Magnolia_measured` },
     '/api/syncPlantInfo': {
       url: `${site.address}/api/syncPlantInfo`,
@@ -36,9 +36,10 @@ try {
     },
     '/healthz': { url: `${site.address}/healthz` },
   }
-  for (const [name, aim] of Object.entries(aims)) await compare(name as keyof typeof aims, aim)
+  for (const [name, target] of Object.entries(targets))
+    await compare(name as keyof typeof targets, target)
 
-  async function compare(name: keyof typeof aims, aim: number): Promise<void> {
+  async function compare(name: keyof typeof targets, target: number): Promise<void> {
     const ofSite = asked[name]
     const plain = await startPlainNode(await answerTo(ofSite))
     const ofPlain = { ...ofSite, url: plain.address }
@@ -58,7 +59,7 @@ try {
     const [own, bare] = [median(costs.site), median(costs.plain)]
     const share = (bare / own).toFixed(2)
     console.info(
-      `${name}: ${own.toFixed(0)} µs, plain Node ${bare.toFixed(0)} µs: ${share} (aim ${aim})`,
+      `${name}: ${own.toFixed(0)} µs, plain Node ${bare.toFixed(0)} µs: ${share} (target ${target})`,
     )
   }
 } finally {

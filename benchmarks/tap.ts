@@ -17,7 +17,7 @@ import { median } from './whole/load.ts'
 const { values } = parseArgs({ options: { taps: { type: 'string', default: '15' } } })
 const taps = Number(values.taps)
 /** Milliseconds, on this machine's own processor. */
-const aim = 200
+const target = 200
 /** How many times slower the processor is. */
 const slowdowns = [1, 4]
 
@@ -44,7 +44,7 @@ try {
     }
     times.sort((a, b) => a - b)
     const [middle, slowest] = [median(times), times.at(-1) ?? Number.NaN]
-    const limit = slowdown === 1 ? ` (aim: ${aim} ms)` : ''
+    const limit = slowdown === 1 ? ` (target: ${target} ms)` : ''
     console.info(
       `processor ${slowdown} times slower: ${middle.toFixed(0)} ms, at most ${slowest.toFixed(0)} ms${limit}`,
     )

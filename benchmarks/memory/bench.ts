@@ -15,7 +15,7 @@ import { addressesOf, fetchAll, importBeside, sampleIsComplete } from './ordinar
 import { followMemory } from './process-tree.ts'
 
 /** Megabytes of all processes of the site together. */
-const aims = { during: 400, afterwards: 250 }
+const targets = { during: 400, afterwards: 250 }
 const collection = path.resolve('../shared/collection')
 /** A species of the sample. */
 const species = 'Ginkgo biloba'
@@ -64,9 +64,9 @@ async function measure(site: RunningSite, minutes: number): Promise<void> {
   await setTimeout(minutes * 60_000)
   const atRest = await memory.read()
   memory.stop()
-  console.info(`at most: ${most} MB (aim ${aims.during})`)
-  console.info(`${minutes} minutes later: ${parts(atRest)} (aim ${aims.afterwards})`)
-  if (most > aims.during || atRest.now > aims.afterwards) process.exitCode = 1
+  console.info(`at most: ${most} MB (target ${targets.during})`)
+  console.info(`${minutes} minutes later: ${parts(atRest)} (target ${targets.afterwards})`)
+  if (most > targets.during || atRest.now > targets.afterwards) process.exitCode = 1
 }
 
 function parts({ now, own, shared }: { now: number; own: number; shared: number }): string {
