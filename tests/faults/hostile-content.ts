@@ -117,7 +117,9 @@ async function requestsOfContent(origin: string, backup: string): Promise<ReadRe
 }
 
 /**
- * Requests a file of `content/` again and again. @param during milliseconds @returns the longest wait, in milliseconds
+ * Requests a file of `content/` again and again.
+ * @param during milliseconds
+ * @returns the longest wait, in milliseconds
  */
 async function slowestAnswer(origin: string, during: number): Promise<number> {
   let longest = 0
