@@ -22,17 +22,22 @@ import type { Comparison } from './load-comparison.ts'
 
 const rankWords = { order: m.taxon_order, family: m.taxon_family, genus: m.taxon_genus }
 
+/**
+ * Another species leaves the names and pictures of the others where they are. What moves is made anew: columns after a
+ * removed one, pictures below a new row of them, and the rows of text, whose heights depend on all species.
+ */
 export function ComparedSpecies({ kind, compared, characters }: Comparison) {
   const names = compared.map((species) => species.names.latinName)
   const count = compared.length
+  const pictures = pictureRows(kind, compared)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls the columns too
     <section className={styles.frame} aria-label={m.compare_title()} tabIndex={0}>
-      <table className={styles.table} data-count={count}>
+      <table className={styles.table}>
         <thead>
           <tr>
-            {compared.map(({ id, names: own }) => (
-              <th key={id} scope="col">
+            {compared.map(({ id, names: own }, place) => (
+              <th key={cellKey(id, place)} scope="col">
                 <Link to={profileAddress(kind, own.latinName)}>
                   <SpeciesNames names={own} as="entry" />
                 </Link>
@@ -50,12 +55,19 @@ export function ComparedSpecies({ kind, compared, characters }: Comparison) {
             ))}
           </tr>
         </thead>
-        {pictureRows(kind, compared).map(({ section, photographs }, row) => (
-          <Row key={section} count={count} heading={<SectionSign section={section} />}>
+        {pictures.map(({ section, photographs }, row) => (
+          <Row
+            key={pictures
+              .slice(0, row + 1)
+              .map((each) => each.section)
+              .join()}
+            count={count}
+            heading={<SectionSign section={section} />}
+          >
             {compared.map(({ id, names: own }, place) => {
               const photograph = photographs[place]
               return (
-                <td key={id}>
+                <td key={cellKey(id, place)}>
                   {photograph ? (
                     <>
                       <Link
@@ -83,11 +95,11 @@ export function ComparedSpecies({ kind, compared, characters }: Comparison) {
           </Row>
         ))}
         {taxonRows(compared).map(({ rank, taxa, differs }) => (
-          <Row key={rank} count={count} heading={rankWords[rank]()} differs={differs}>
+          <Row key={`${rank} ${names}`} count={count} heading={rankWords[rank]()} differs={differs}>
             {compared.map(({ id }, place) => {
               const taxon = taxa[place]
               return (
-                <td key={id} data-differs={differs}>
+                <td key={cellKey(id, place)} data-differs={differs}>
                   {taxon ? (
                     <Link to={taxonAddress(rank, taxon.name)}>
                       <TaxonNames {...taxon} />
@@ -101,16 +113,16 @@ export function ComparedSpecies({ kind, compared, characters }: Comparison) {
           </Row>
         ))}
         {characters.map(({ key, name, choices, differs }) => (
-          <Row key={key} count={count} heading={name} differs={differs}>
+          <Row key={`${key} ${names}`} count={count} heading={name} differs={differs}>
             {compared.map(({ id }, place) => (
-              <td key={id}>{choices[place] || <Nothing />}</td>
+              <td key={cellKey(id, place)}>{choices[place] || <Nothing />}</td>
             ))}
           </Row>
         ))}
         {textRows(kind, compared).map(({ field, texts }) => (
-          <Row key={field} count={count} heading={textWords[field]()}>
+          <Row key={`${field} ${names}`} count={count} heading={textWords[field]()}>
             {compared.map(({ id }, place) => (
-              <td key={id} className={styles.text}>
+              <td key={cellKey(id, place)} className={styles.text}>
                 {texts[place] ? <ReadersText text={texts[place]} /> : <Nothing />}
               </td>
             ))}
@@ -120,6 +132,8 @@ export function ComparedSpecies({ kind, compared, characters }: Comparison) {
     </section>
   )
 }
+
+const cellKey = (id: string, place: number) => `${place} ${id}`
 
 interface RowProps {
   count: number

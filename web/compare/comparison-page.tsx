@@ -1,4 +1,5 @@
 /** Shows two to four species side by side: the notes about them, their table, and a field for another one. */
+import type { CSSProperties } from 'react'
 import { Form, Link } from 'react-router'
 import {
   comparedMaximum,
@@ -19,6 +20,7 @@ import type { Comparison } from './load-comparison.ts'
 export function ComparisonPage(comparison: Comparison) {
   const { compared, differences, unknown, similar } = comparison
   const names = compared.map((species) => species.names.latinName)
+  const notes = [...differences.map(({ pair }) => pair), ...unknown.map(({ name }) => name)]
   const addressWith = (latinName: string) => comparisonAddress([...names, latinName])
   return (
     <>
@@ -36,38 +38,40 @@ export function ComparisonPage(comparison: Comparison) {
           <SpeciesLinks species={nearest} addressOf={addressWith} />
         </div>
       ))}
-      {/* Other species make another table, whose rows have other heights. */}
       <Differences key={`differences ${names}`} differences={differences} />
-      {compared.length > 0 && <ComparedSpecies key={`table ${names}`} {...comparison} />}
-      {compared.length < comparedMaximum && (
-        <section key={`add ${names}`} aria-labelledby="add" className={styles.add}>
-          <h2 id="add" className={styles.heading}>
-            {m.compare_add()}
-          </h2>
-          <Form action="/compare" className={styles.form}>
-            {hiddenFields(names).map(({ name, value }) => (
-              <input key={name} type="hidden" name={name} value={decodeURIComponent(value)} />
-            ))}
-            <label htmlFor="typed-name">{m.search_placeholder()}</label>
-            <input
-              id="typed-name"
-              name={typedName}
-              maxLength={searchTextMaximum}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-            />
-            <Button type="submit">{m.compare_add_submit()}</Button>
-          </Form>
-          {similar.length > 0 && (
-            <>
-              <h3 className={styles.similar}>{m.compare_similar()}</h3>
-              <SpeciesLinks species={similar} addressOf={addressWith} />
-            </>
-          )}
-        </section>
-      )}
+      <div className={styles.sheet} style={{ '--count': compared.length } as CSSProperties}>
+        {/* Notes above the table move it, so other notes make another table. */}
+        {compared.length > 0 && <ComparedSpecies key={`table ${notes}`} {...comparison} />}
+        {compared.length < comparedMaximum && (
+          <section key={`add ${names}`} aria-labelledby="add" className={styles.add}>
+            <h2 id="add" className={styles.heading}>
+              {m.compare_add()}
+            </h2>
+            <Form action="/compare" className={styles.form}>
+              {hiddenFields(names).map(({ name, value }) => (
+                <input key={name} type="hidden" name={name} value={decodeURIComponent(value)} />
+              ))}
+              <label htmlFor="typed-name">{m.search_placeholder()}</label>
+              <input
+                id="typed-name"
+                name={typedName}
+                maxLength={searchTextMaximum}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+              />
+              <Button type="submit">{m.compare_add_submit()}</Button>
+            </Form>
+            {similar.length > 0 && (
+              <>
+                <h3 className={styles.similar}>{m.compare_similar()}</h3>
+                <SpeciesLinks species={similar} addressOf={addressWith} />
+              </>
+            )}
+          </section>
+        )}
+      </div>
     </>
   )
 }
