@@ -46,12 +46,17 @@ export function ResultsPage({
       <div className={styles.top}>
         <SearchBar key={text} kind={kind} size="small" initialText={text} />
       </div>
-      <h1 className={styles.title}>{text ? m.results_title({ text }) : words[kind].all()}</h1>
+      <h1 className={styles.title}>
+        {nothingRecorded || !text
+          ? words[kind].all()
+          : total === 0
+            ? m.results_none({ text })
+            : m.results_title({ text })}
+      </h1>
       {nothingRecorded ? (
         <p className={styles.none}>{words[kind].nothing()}</p>
       ) : total === 0 ? (
         <div className={styles.none}>
-          <p>{m.results_none({ text })}</p>
           <p>{m.results_none_hint()}</p>
           <Link to={kinds[kind].key}>{m.key_after_search()}</Link>
           <Link to={kinds[kind].glossary}>{m.show_full_list()}</Link>

@@ -137,7 +137,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
       </form>
       <p className={styles.note} role="status">
         {state === 'failed' && m.search_failed()}
-        {findsNothing && text.trim() && m.search_none()}
+        {findsNothing && text.trim() && text !== initialText && m.search_none()}
         {shown && (
           <span className="visually-hidden">{m.search_found({ count: found.length })}</span>
         )}
