@@ -66,7 +66,7 @@ export function AccountList({ accounts, own, call }: AccountListProps) {
                   {m.accounts_since({ date: dayInWords(account.createdAt) })} ·{' '}
                   {m.accounts_sent({ count: account.submissions })}
                   {account.lastSeenAt &&
-                    ` · ${m.account_session_used({ date: dayInWords(account.lastSeenAt) })}`}
+                    `\u00a0· ${m.account_session_used({ date: dayInWords(account.lastSeenAt) })}`}
                 </small>
               </div>
               <fieldset className={styles.buttons}>
@@ -115,5 +115,5 @@ export function AccountList({ accounts, own, call }: AccountListProps) {
 /** @returns the real name, the class and the last day, as far as they are known */
 function detailsOf({ realName, className, endsOn }: Account): string {
   const until = endsOn && m.class_until({ date: dayInWords(endsOn) })
-  return [realName, className, until].filter(Boolean).join(' · ')
+  return [realName, className, until].filter(Boolean).join('\u00a0· ')
 }

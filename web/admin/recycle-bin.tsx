@@ -43,7 +43,7 @@ export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: Signe
               <SubjectWords subject={{ ...entry.subject, note: undefined }} hasPage={false} />
               <SentImages images={entry.pictures} count={entry.subject.count} />
               <small>
-                {entry.username} · <time>{momentInWords(entry.at)}</time> ·{' '}
+                {entry.username}&nbsp;· <time>{momentInWords(entry.at)}</time>&nbsp;·{' '}
                 {m.bin_until({ date: dayInWords(entry.purgedOn) })}
               </small>
             </div>

@@ -126,7 +126,7 @@ export function ActivityWords({ entry }: { entry: Activity }) {
       {actionWords(entry.action)}
       {!isOwnAccount(entry) && (
         <>
-          {' · '}
+          &nbsp;·{' '}
           <SubjectWords
             subject={entry.subject}
             hasPage={entry.state === 'done' && !withoutPage.has(entry.action)}

@@ -41,9 +41,10 @@ export function TourList({ signUps, call }: { signUps: TourSignUp[]; call: Signe
         {signUps.map((signUp) => (
           <li key={signUp.id} className={styles.entry}>
             <div>
-              <b>{dayInWords(signUp.day)}</b> · {signUp.name} · {signUp.class}
+              <b>{dayInWords(signUp.day)}</b>&nbsp;· {signUp.name}&nbsp;· {signUp.class}
               <small>
-                {signUp.contact} · {m.tour_signed_up({ time: momentInWords(signUp.signedUpAt) })}
+                {signUp.contact}&nbsp;·{' '}
+                {m.tour_signed_up({ time: momentInWords(signUp.signedUpAt) })}
               </small>
             </div>
             <Button

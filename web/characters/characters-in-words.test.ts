@@ -21,8 +21,8 @@ const questions: KeyQuestion[] = [
 
 test('names characters and choices in the language of the reader', () => {
   const text = 'scent: strong\nhabit: tree, shrub'
-  expect(charactersInWords(questions, text, 'en')).toBe('Form: Tree · Shrub\nscent: strong')
-  expect(charactersInWords(questions, 'habit: tree, vine', 'zh')).toBe('形态：乔木 · vine')
+  expect(charactersInWords(questions, text, 'en')).toBe('Form: Tree\u00a0· Shrub\nscent: strong')
+  expect(charactersInWords(questions, 'habit: tree, vine', 'zh')).toBe('形态：乔木\u00a0· vine')
   expect(charactersInWords(questions, 'a tree', 'en')).toBe('a tree')
   expect(charactersInWords(questions, 'leaf: 40-125', 'en')).toBe('Leaf length: 4–12.5 cm')
   expect(charactersInWords(questions, 'leaf: 40-125', 'zh')).toBe('叶长：4–12.5厘米')

@@ -6,7 +6,7 @@ import type { Language } from '../language/language.ts'
 import { m } from '../paraglide/messages.js'
 
 /** No comma: the words of a choice may hold one. */
-const betweenChoices = ' · '
+const betweenChoices = '\u00a0· '
 
 /**
  * @param text one character a line, as stored

@@ -21,14 +21,14 @@ const rows = (coded: string[], language: 'en' | 'zh' = 'en') =>
 
 test('marks characters without a common choice as different, and equal ones as the same', () => {
   expect(rows(['flower: red\nleaf: simple', 'flower: white, pink\nleaf: simple'])).toEqual([
-    ['The flower', 'red', 'white · pink', true],
+    ['The flower', 'red', 'white\u00a0· pink', true],
     ['The leaf', 'simple', 'simple', false],
   ])
 })
 
 test('marks nothing where species share a choice, or one is not described', () => {
   expect(rows(['flower: pink, red\nbark: rough', 'flower: pink'])).toEqual([
-    ['The flower', 'red · pink', 'pink', undefined],
+    ['The flower', 'red\u00a0· pink', 'pink', undefined],
     ['The bark', 'rough', '', undefined],
   ])
 })
@@ -40,7 +40,7 @@ test('says that three species differ if two of them have no common choice', () =
 
 test('leaves out former questions of the school, and has Chinese words', () => {
   expect(rows(['gone: red\nflower: blue, red, white', 'leaf: old'], 'zh')).toEqual([
-    ['flower名', 'red中 · white中', '', undefined],
+    ['flower名', 'red中\u00a0· white中', '', undefined],
   ])
 })
 

@@ -14,7 +14,7 @@ export interface CharacterRow {
 }
 
 /** No comma: the words of a choice may hold one. */
-const separator = ' · '
+const separator = '\u00a0· '
 
 /**
  * @param coded the characters of each species as stored: one a line, `character: choice, choice`

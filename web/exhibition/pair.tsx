@@ -75,7 +75,7 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
           </Link>
           <span>
             {m.exhibition_by({ artist: known(display.artist) })}
-            {display.artTime && ` · ${photoDay(display.artTime).shown}`}
+            {display.artTime && `\u00a0· ${photoDay(display.artTime).shown}`}
           </span>
           <span>
             {m.artwork_setting()} {known(display.location)}
@@ -89,7 +89,7 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
           {picRights && <Rights {...picRights} />}
           {artCode && (
             <span>
-              {m.gallery_code()} {[artCode, picCode].filter(Boolean).join(' · ')}
+              {m.gallery_code()} {[artCode, picCode].filter(Boolean).join('\u00a0· ')}
             </span>
           )}
         </figcaption>

@@ -16,7 +16,7 @@ export function GivenAnswers({ step, state }: { step: KeyStep; state: KeyState }
         {answers.map(({ key, name, choices, mayAdd }) => (
           <li key={key}>
             <span>
-              {name} <b>{choices.map((choice) => choice.name).join(' · ')}</b>
+              {name} <b>{choices.map((choice) => choice.name).join('\u00a0· ')}</b>
             </span>
             {mayAdd && choices.length > 0 && (
               <a

@@ -45,7 +45,7 @@ export function PictureTile({ card, marked, onMark, onZoom }: PictureTileProps) 
         </span>
         <SpeciesNames names={card} as="entry" />
         <small className={styles.sender}>{m.review_sent_by({ author })}</small>
-        <small>{credits.filter(Boolean).join(' · ')}</small>
+        <small>{credits.filter(Boolean).join('\u00a0· ')}</small>
       </label>
       <button
         type="button"

@@ -64,10 +64,10 @@ export function VersionList({ kind, names, versions, call, onRestored }: Version
             </div>
             <p className={styles.who}>
               <time>{momentInWords(version.at)}</time>
-              {version.author && ` · ${m.history_author({ name: version.author })}`}
+              {version.author && `\u00a0· ${m.history_author({ name: version.author })}`}
               {version.reviewer &&
                 version.reviewer !== version.author &&
-                ` · ${m.history_reviewer({ name: version.reviewer })}`}
+                `\u00a0· ${m.history_reviewer({ name: version.reviewer })}`}
             </p>
             <dl className={styles.fields}>
               {version.fields

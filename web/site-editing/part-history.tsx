@@ -29,8 +29,8 @@ export function PartHistory({ changes, call }: { changes: Change[]; call: Signed
             <li key={change.id}>
               <p className="change">
                 <span>
-                  <time>{time}</time> · {change.username}
-                  {!change.canUndo && ` · ${m.site_edit_undone()}`}
+                  <time>{time}</time>&nbsp;· {change.username}
+                  {!change.canUndo && `\u00a0· ${m.site_edit_undone()}`}
                 </span>
                 {change.canUndo && (
                   <Button

@@ -117,7 +117,7 @@ function OneSubmission({
         </p>
         <p className={styles.dates}>
           {m.submission_sent({ date: dayInWords(submittedAt) })}
-          {decidedAt && ` · ${m.submission_decided({ date: dayInWords(decidedAt) })}`}
+          {decidedAt && `\u00a0· ${m.submission_decided({ date: dayInWords(decidedAt) })}`}
         </p>
         {outcome && <p className={styles.outcome}>{outcomeWords(outcome)}</p>}
         {outcome?.answer && (

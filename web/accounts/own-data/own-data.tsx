@@ -19,7 +19,7 @@ interface OwnDataProps {
 
 export function OwnData({ data, call }: OwnDataProps) {
   const [leaving, setLeaving] = useState(false)
-  const details = [data.realName, data.className].filter(Boolean).join(' · ')
+  const details = [data.realName, data.className].filter(Boolean).join('\u00a0· ')
   return (
     <>
       <p>

@@ -42,7 +42,7 @@ export function ClassActs({ acts, call }: { acts: ClassAct[]; call: SignedInCall
               ))}
               <small>
                 {momentInWords(at)}
-                {undone && ` · ${m.class_undone()}`}
+                {undone && `\u00a0· ${m.class_undone()}`}
               </small>
             </div>
             {!undone && (

@@ -50,7 +50,7 @@ export function MemberActions({ account, visible, hidden, call }: MemberActionsP
       )}
       <p className={styles.none}>
         {m.accounts_since({ date: dayInWords(createdAt) })}
-        {lastSeenAt && ` · ${m.account_session_used({ date: dayInWords(lastSeenAt) })}`}
+        {lastSeenAt && `\u00a0· ${m.account_session_used({ date: dayInWords(lastSeenAt) })}`}
       </p>
       <p>{m.member_counts({ visible, hidden })}</p>
       <p className={styles.buttons}>

@@ -51,7 +51,7 @@ export function MemberSubmissions({ submissions }: { submissions: MemberSubmissi
             <small>
               {m.submission_sent({ date: dayInWords(submission.submittedAt) })}
               {submission.decidedAt &&
-                ` · ${m.submission_decided({ date: dayInWords(submission.decidedAt) })}`}
+                `\u00a0· ${m.submission_decided({ date: dayInWords(submission.decidedAt) })}`}
             </small>
             {submission.reason && (
               <small>

@@ -46,7 +46,7 @@ export function OneQuestion({ question, busy, onKeep, onAccept, onFill }: OneQue
         <div className={styles.head}>
           <span>
             {m.names_known_family()} <b>{found.family}</b>
-            {found.order && ` · ${m.names_known_order()} ${found.order}`}
+            {found.order && `\u00a0· ${m.names_known_order()} ${found.order}`}
           </span>
           <Button busy={busy} aria-label={withColon(m.names_fill(), name)} onClick={onFill}>
             {m.names_fill()}

@@ -55,7 +55,8 @@ export function ReferenceSection({ reference, call }: ReferenceSectionProps) {
       <ul>
         {files.map(({ name, names, loadedAt }) => (
           <li key={name}>
-            <b>{name}</b> · {m.reference_names({ count: names })} · {momentInWords(loadedAt)}
+            <b>{name}</b>&nbsp;· {m.reference_names({ count: names })}&nbsp;·{' '}
+            {momentInWords(loadedAt)}
           </li>
         ))}
       </ul>

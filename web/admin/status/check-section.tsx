@@ -84,7 +84,7 @@ export function Found({ kinds, withProblems = false }: FoundProps) {
     <ul className={styles.found}>
       {kinds.map(({ kind, found, problems }) => (
         <li key={kind}>
-          <b>{found}</b> · {foundWords[kind]()}
+          <b>{found}</b>&nbsp;· {foundWords[kind]()}
           <small>
             {m.status_repair()}: {repairWords[kind]()}
           </small>

@@ -51,7 +51,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
     <div className={styles.page}>
       <h1>{m.account_title()}</h1>
       <p>
-        <b>{viewer.username}</b> · {roleWords[viewer.role]()}
+        <b>{viewer.username}</b>&nbsp;· {roleWords[viewer.role]()}
       </p>
       <h2 id="submissions">{m.submission_title()}</h2>
       <QuestionsOfKey questions={questions}>

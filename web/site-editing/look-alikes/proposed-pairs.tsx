@@ -58,7 +58,7 @@ export function ProposedPairs({ noted, onAdd }: ProposedPairsProps) {
           <li key={`${first} ${second}`}>
             <span>
               <LatinName name={first} /> – <LatinName name={second} />
-              <small>{reasons.map((reason) => reasonWords[reason]()).join(' · ')}</small>
+              <small>{reasons.map((reason) => reasonWords[reason]()).join('\u00a0· ')}</small>
             </span>
             <a
               href={comparisonAddress([first, second])}

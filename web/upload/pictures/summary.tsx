@@ -29,7 +29,9 @@ export function Summary({ items, common }: SummaryProps) {
         <p className={styles.summary}>
           <b>{m.pictures_count({ count: items.length })}</b>
           {/* One text, because its words change while pictures are sent, and words alone would move. */}
-          <span>{groups.map((group) => words[group]({ count: counts[group] })).join(' · ')}</span>
+          <span>
+            {groups.map((group) => words[group]({ count: counts[group] })).join('\u00a0· ')}
+          </span>
         </p>
       )}
       {items.length > 0 && (

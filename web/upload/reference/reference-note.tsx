@@ -64,7 +64,7 @@ function noteOf({ values, checked, matched, onTake }: ReferenceNoteProps): React
   if (!offered) return undefined
   return (
     <>
-      <p>{m.reference_has({ values: Object.values(offered).join(' · ') })}</p>
+      <p>{m.reference_has({ values: Object.values(offered).join('\u00a0· ') })}</p>
       <p>
         <Button onClick={keepingFocus(() => onTake(offered))}>{m.reference_fill()}</Button>
       </p>

@@ -15,7 +15,7 @@ export function WalkFacts({ minutes, metres, stops, locale = getLocale() }: Walk
   return (
     <>
       <time dateTime={`PT${minutes}M`}>{m.walk_minutes({ minutes }, { locale })}</time>
-      {` · ${distanceInWords(metres, locale)} · `}
+      {`\u00a0· ${distanceInWords(metres, locale)}\u00a0· `}
       {m.walk_stop_count({ count: stops }, { locale })}
     </>
   )
