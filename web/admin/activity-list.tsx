@@ -11,42 +11,51 @@ import { Button } from '../ui/button.tsx'
 import styles from './administration.module.css'
 import { SentImages } from './sent-images.tsx'
 import { ActivityWords, actionWords } from './subject-words.tsx'
+import { useKeptEntries } from './use-kept-entries.ts'
 import { useUndoChange } from './use-undo-change.ts'
 
 export function ActivityList({ entries, call }: { entries: Activity[]; call: SignedInCall }) {
   const { revalidate } = useRevalidator()
   const { busy, undo } = useUndoChange(call, revalidate)
+  const { shown, added, showAdded } = useKeptEntries(entries)
   if (entries.length === 0) return <p className={styles.none}>{m.activity_none()}</p>
   return (
-    <ol>
-      {entries.map((entry) => (
-        <li key={entry.id} className={styles.entry} data-state={entry.state}>
-          <div>
-            <span className={styles.what}>
-              <ActivityWords entry={entry} />
-            </span>
-            {entry.state === 'undone' && <b className={styles.mark}>{m.activity_undone()}</b>}
-            <SentImages images={entry.images} count={entry.subject.count} told={entry} />
-            <small>
-              {entry.accountId ? (
-                <Link to={`/admin/members/${entry.accountId}`}>{entry.username}</Link>
-              ) : (
-                m.activity_nobody()
-              )}{' '}
-              · <time>{momentInWords(entry.at)}</time>
-            </small>
-          </div>
-          {entry.canUndo && (
-            <Button
-              busy={busy === entry.id}
-              aria-label={m.activity_undo_label({ action: actionWords(entry.action) })}
-              onClick={() => undo(entry.id)}
-            >
-              {m.activity_undo()}
-            </Button>
-          )}
-        </li>
-      ))}
-    </ol>
+    <div className={styles.activity}>
+      {added > 0 && (
+        <Button onClick={showAdded}>
+          {added === 1 ? m.activity_new_one() : m.activity_new({ count: added })}
+        </Button>
+      )}
+      <ol>
+        {shown.map((entry) => (
+          <li key={entry.id} className={styles.entry} data-state={entry.state}>
+            <div>
+              <span className={styles.what}>
+                <ActivityWords entry={entry} />
+              </span>
+              {entry.state === 'undone' && <b className={styles.mark}>{m.activity_undone()}</b>}
+              <SentImages images={entry.images} count={entry.subject.count} told={entry} />
+              <small>
+                {entry.accountId ? (
+                  <Link to={`/admin/members/${entry.accountId}`}>{entry.username}</Link>
+                ) : (
+                  m.activity_nobody()
+                )}
+                &nbsp;· <time>{momentInWords(entry.at)}</time>
+              </small>
+            </div>
+            {entry.canUndo && (
+              <Button
+                busy={busy === entry.id}
+                aria-label={m.activity_undo_label({ action: actionWords(entry.action) })}
+                onClick={() => undo(entry.id)}
+              >
+                {m.activity_undo()}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

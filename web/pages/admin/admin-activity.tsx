@@ -32,7 +32,7 @@ export default function AdminActivity({ loaderData }: Route.ComponentProps) {
       {({ filter, page, entries, total, pageSize }, call) => (
         <>
           <ActivityFilter filter={filter} />
-          <ActivityList entries={entries} call={call} />
+          <ActivityList key={JSON.stringify([filter, page])} entries={entries} call={call} />
           <Pager
             page={page}
             pages={Math.ceil(total / pageSize)}
