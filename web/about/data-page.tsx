@@ -72,10 +72,10 @@ function Archives({ data }: { data: Output<'openData'> }) {
         <p>{m.data_licence_pictures()}</p>
       </Part>
       <Part id="citation" title={m.data_citation()}>
-        <blockquote className={styles.citation} lang="en">
+        <blockquote lang="en">
           {citation.en}
         </blockquote>
-        <blockquote className={styles.citation} lang="zh-Hans">
+        <blockquote lang="zh-Hans">
           {citation.zh}
         </blockquote>
       </Part>
