@@ -72,12 +72,8 @@ function Archives({ data }: { data: Output<'openData'> }) {
         <p>{m.data_licence_pictures()}</p>
       </Part>
       <Part id="citation" title={m.data_citation()}>
-        <blockquote lang="en">
-          {citation.en}
-        </blockquote>
-        <blockquote lang="zh-Hans">
-          {citation.zh}
-        </blockquote>
+        <blockquote lang="en">{citation.en}</blockquote>
+        <blockquote lang="zh-Hans">{citation.zh}</blockquote>
       </Part>
       <Part id="withheld" title={m.data_withheld()}>
         <ul className={styles.withheld}>
