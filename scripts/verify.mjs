@@ -22,7 +22,7 @@ if (beforeTests) checks.push(run(['scripts/programs/chromium.mjs']))
 // Writes the messages and the types of the routes, which the others read.
 const prepared = await tool('@react-router/dev/bin.cjs', 'typegen')
 if (prepared) {
-  checks.push(tool('typescript/bin/tsc', '--noEmit'), tool('knip/bin/knip.js'))
+  checks.push(tool('typescript/bin/tsc', '--noEmit', '--checkers', '1'), tool('knip/bin/knip.js'))
   if (beforeTests) checks.push(run(['scripts/built.mjs']))
 }
 const passed = (await Promise.all(checks)).every(Boolean)
