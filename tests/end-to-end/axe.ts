@@ -1,6 +1,6 @@
 /** Checks a page with axe against WCAG 2.0 to 2.2, A and AA, and lists the looks for these checks. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import axe, { type Result, type RunOptions } from 'axe-core'
 import { dose, isWholeDose } from '../harness/doses/dose.ts'
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -26,12 +26,8 @@ export const widthsOfForms = dose([360], [360, 1280])
 
 /** @returns each violation, one element per line. `npm run test:all` always applies every rule. */
 export async function violations(page: Page, rules: Rules = 'every'): Promise<string[]> {
-  // Without legacy mode axe opens a second page for each result, which only foreign frames need.
-  // The results of passed rules would take time, and nobody reads them.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  if (rules === 'every' || isWholeDose) axe.withTags(standard)
-  else axe.withRules(rulesOfLooks)
-  const found = (await axe.analyze()).violations
+  const chosen = rules === 'every' || isWholeDose ? standard : rulesOfLooks
+  const found = await applyRules(page, chosen)
   const nodes = found.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })))
   const texts: string[] = []
   for (const { id, target, html, failureSummary } of nodes) {
@@ -45,6 +41,30 @@ export async function violations(page: Page, rules: Rules = 'every'): Promise<st
 async function isLargeInTheMiddle(page: Page, target: string): Promise<boolean> {
   const element = page.locator(target)
   await element.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const again = new AxeBuilder({ page }).setLegacyMode().include(target).withRules(['target-size'])
-  return (await again.analyze()).violations.length === 0
+  return (await applyRules(page, ['target-size'], target)).length === 0
+}
+
+/**
+ * @param rules names of rules, or tags of rules
+ * @param within a CSS selector
+ * @returns the violated rules with their elements
+ */
+async function applyRules(page: Page, rules: string[], within?: string): Promise<Result[]> {
+  // A document gets the half megabyte of axe once, not at each check.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const options: RunOptions = {
+    runOnly: rules,
+    // The results of passed rules would take time, and nobody reads them.
+    resultTypes: ['violations'],
+    // Only the rule about a fixed orientation needs the style sheets a second time, as text. They are the same for every
+    // page.
+    preload: isWholeDose,
+  }
+  return page.evaluate(
+    async ([options, within]) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      return (await axe.run(within ?? document, options)).violations
+    },
+    [options, within] as const,
+  )
 }

@@ -56,7 +56,9 @@ async function writeLearningCollection(folder: string): Promise<void> {
   await mkdir(path.join(folder, 'photographs'), { recursive: true })
   for (const { file = '' } of photographs) {
     const within = path.join('photographs', file)
-    await sharp(path.join(root, 'sample', within)).resize({ width }).toFile(path.join(folder, within))
+    await sharp(path.join(root, 'sample', within))
+      .resize({ width })
+      .toFile(path.join(folder, within))
   }
   await writeFile(path.join(folder, 'plants.csv'), stringify(plants, { header: true }))
   await writeFile(path.join(folder, 'photographs.csv'), stringify(photographs, { header: true }))
