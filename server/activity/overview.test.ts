@@ -41,7 +41,7 @@ onSqlite((open) => {
     expect(other).toBeDefined()
     if (existsSync('build/server/index.js')) {
       const page = await site.get('/admin', { ...teacher.authorization, 'accept-language': 'en' })
-      expect(page.body).toContain('Names at stops of walks without a species')
+      expect(page.body).toContain('Names at walk stops without a species')
       expect(page.body).toContain(name)
     }
     const names = { latinName: name, chineseName: '新', commonName: 'New' }

@@ -100,7 +100,7 @@ export function createSetup(needs: Needs) {
       const hasAdmin = await anyAdmin(db)
       if (!(await isKey(db, key))) {
         if (hasAdmin) throw isSetUp()
-        const message = 'This address is not valid any more. Start the site again for a new one.'
+        const message = 'This address is no longer valid. Start the site again for a new one.'
         throw new HttpError(403, 'setup_key_wrong', message)
       }
       chosenOf(input)
@@ -118,4 +118,4 @@ export function createSetup(needs: Needs) {
   }
 }
 
-const isSetUp = () => new HttpError(409, 'set_up_already', 'This site has an admin already')
+const isSetUp = () => new HttpError(409, 'set_up_already', 'This site already has an admin')

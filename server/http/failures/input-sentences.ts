@@ -23,7 +23,7 @@ const sentences: Record<string, Words> = {
   [problems.notOneWord]: { en: 'must be one Latin word', zh: '必须是一个拉丁词' },
   [problems.notCharacters]: {
     en: 'must have lines such as “petals: five”',
-    zh: '每行须为“特征: 选项”，例如“petals: five”',
+    zh: '每行须为“特征：选项”，例如“petals: five”',
   },
   'is in the future': { en: 'must not be in the future', zh: '不能晚于今天' },
   'is in the past': { en: 'must not be in the past', zh: '不能早于今天' },

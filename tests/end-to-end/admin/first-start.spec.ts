@@ -75,6 +75,6 @@ newSite(
     await dialog.getByRole('button', { name: 'Hide this list' }).click()
     await expect(steps).toHaveCount(0)
     await page.goto(address)
-    await expect(page.getByText('This site has an admin already.')).toBeVisible()
+    await expect(page.getByText('This site already has an admin.')).toBeVisible()
   },
 )

@@ -64,7 +64,7 @@ test(
     await page.goto('/admin/site/walks')
     await page.getByText('The lake', { exact: true }).click()
     const map = page.getByRole('region', { name: 'Map of the walk' })
-    await page.getByLabel('a point of the path').check()
+    await page.getByLabel('a point on the path').check()
     const points = map.getByRole('button', { name: /^Point \d/ })
     const before = await points.count()
     await map.click({ position: { x: 200, y: 200 } })
