@@ -16,7 +16,7 @@ const rightsConfirmed = 'rights confirmed'
 export const shippedWords = {
   name: { en: 'Huaniao', zh: '花鸟' },
   about: {
-    en: 'We are the pupils who look up and who look down',
+    en: 'We are pupils who look down at the flowers beside the path',
     zh: '我们是爱抬头也爱低头的一群人',
   },
 } as const
