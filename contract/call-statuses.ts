@@ -5,16 +5,16 @@ import type { Endpoint } from './endpoint.ts'
 export const statusMeanings = {
   200: 'The answer',
   304: 'Unchanged since the answer with this ETag',
-  400: 'The request is wrong; the message says where',
-  401: 'Not signed in, or the token is invalid; calls that visitors may make ignore such a token',
+  400: 'The request is invalid; the message says where',
+  401: 'Not signed in, or the token is invalid; calls that visitors may make ignore an invalid token',
   403: 'Not allowed, or the request comes from another site',
   404: 'Not found',
   409: 'Already decided, or changed meanwhile; nothing was stored',
   413: 'Too large: the body, a file, or the pending submissions of the author',
   415: 'The call does not accept this content type',
   429: 'Too many attempts; Retry-After says when to try again',
-  500: 'An error of the site; the message contains no internal details',
-  503: 'The database or the store is away, or the site restarts; Retry-After says when to try again',
+  500: 'An internal error; the message contains no details',
+  503: 'The database or the store is unavailable, or the site restarts; Retry-After says when to try again',
   507: 'No space left; nothing was stored',
 } as const
 

@@ -10,16 +10,16 @@ describe('the table of calls', () => {
   // One address of the specification answers two methods; only its second row needs another name.
   const named = { listCreations: '/uploadCreation' } as Record<string, string>
 
-  test.each(rows)('%s has its own name as path', (name, row) => {
+  test.each(rows)('%s has its name as its path', (name, row) => {
     expect(row.path).toBe(named[name] ?? `/${name}`)
   })
 
-  test('has each method of an address once', () => {
+  test('has no method of an address twice', () => {
     const places = rows.map(([, { method, path }]) => `${method} ${path}`)
     expect(new Set(places).size).toBe(places.length)
   })
 
-  test('sends forms by POST alone', () => {
+  test('accepts forms only by POST', () => {
     for (const [, row] of rows) if (row.form) expect(row.method).toBe('POST')
   })
 

@@ -10,7 +10,7 @@ export const kindNames = ['plant', 'bird'] as const
 export type Kind = (typeof kindNames)[number]
 export type Section = (typeof plantSeasons)[number] | (typeof birdStages)[number]
 
-/** The place of a species among its relatives. Forms, reviews and revisions treat each field as a text. */
+/** The classification of a species. Forms, reviews and revisions treat each field as a text. */
 export const taxonFields = [
   'authorship',
   'rank',
@@ -23,8 +23,8 @@ export const taxonFields = [
 export type TaxonField = (typeof taxonFields)[number]
 
 /**
- * The texts that are written to be read, in the order of a bird's profile. A life stage is the section of photographs
- * of that age, and the name of the text about it.
+ * The prose texts, in the order of a bird's profile. A life stage names both the section of photographs of that age
+ * and the text about it.
  */
 export const proseFields = [
   'otherNames',
@@ -40,7 +40,7 @@ export const proseFields = [
 ] as const
 export type ProseField = (typeof proseFields)[number]
 
-/** Whether a text is written to be read, unlike the classification and the characters. */
+/** Whether a text is prose, unlike the classification and the characters. */
 export function isProse(field: TextField): field is ProseField {
   return proseFields.some((each) => each === field)
 }
@@ -53,7 +53,7 @@ export type TextField = ProseField | TaxonField | 'characters'
 
 interface KindOfSpecies {
   sections: readonly Section[]
-  /** Whether the date of a photograph determines its section, as it does a season. */
+  /** Whether the date of a photograph determines its section, as it determines the season of a plant. */
   sectionFollowsDate: boolean
   texts: readonly TextField[]
   database: string

@@ -37,7 +37,7 @@ export const glossaryColumns = ['abcdefghi', 'jklmnopqr', 'stuvwxyz'] as const
 
 export const imageLongerSideMaximum = 1600
 export const renditionWidths = [480, 960, 1600] as const
-/** An AVIF rendition is kept if it has at most this part of the bytes of the WebP that it replaces. */
+/** An AVIF rendition is kept if it has at most this fraction of the bytes of the WebP that it replaces. */
 export const avifBytesAtMost = 0.9
 export const decodedPixelsMaximum = 50_000_000
 /** Bytes of memory that all pictures of one process together may use while they are decoded. */
@@ -62,7 +62,7 @@ export const wordMaximum = 40
 /** Depth of nested lists and objects in the input of a call. */
 export const nestingMaximum = 20
 
-/** A table of names with more invalid lines is another kind of file. */
+/** A file with more invalid lines is not a table of names. */
 export const referenceRejectedMaximum = 1000
 
 export const usernameMinimum = 2
@@ -106,7 +106,7 @@ export const submissionsPageSize = 20
 /** Maximum number of originals that a browser may ask about in one call. */
 export const hashesMaximum = 100
 
-/** Milliseconds that a success message stays, and each label of the Feature button. */
+/** Milliseconds that a success message stays, and that each label of the Feature button stays. */
 export const toastLife = 3000
 export const featureLabelLife = 1000
 /** Milliseconds before a reader without the right to see a page is redirected to the home page. */
@@ -121,14 +121,14 @@ export const undoOffered = 10_000
 export const resetLinkLife = 1 * day
 /** Days until the link on the card of a new account expires. */
 export const cardLinkDays = 14
-/** Lines and characters of a list of pupils, and accounts that one act can change. */
+/** Lines and characters of a list of pupils, and accounts that one call can change. */
 export const pupilsMaximum = 500
 export const pupilListMaximum = 100_000
 /** The submissions of a member who leaves: kept without the name, or deleted with the account. */
 export const leavingMembers = ['keep', 'remove'] as const
 export const classNameMaximum = 40
 export const realNameMaximum = 80
-/** Classes that one act can change. */
+/** Classes that one call can change. */
 export const classesAtOnce = 100
 /** Maximum number of changes of classes that the page of accounts offers to undo. */
 export const classActsShown = 5

@@ -66,7 +66,7 @@ describe.each(Object.entries(unseen))('%s', (_what, character) => {
     expect(cleanName(`${character}Ginkgo biloba${character}`)).toBe('Ginkgo biloba')
   })
 
-  test('does not make another name', () => {
+  test('does not make a different name', () => {
     expect(nameKey(`Gin${character}kgo_biloba`)).toBe('ginkgo biloba')
     expect(usernameKey(`he${character}ad`)).toBe('head')
   })
@@ -77,7 +77,7 @@ describe.each(Object.entries(unseen))('%s', (_what, character) => {
   })
 })
 
-test('keeps a variation selector of an ideograph without making another name', () => {
+test('keeps a variation selector of an ideograph without making a different name', () => {
   for (const name of ['葛\u{E0100}', '樟\u{E0101}树', '神\uFE00']) {
     expect(cleanName(name)).toBe(name)
     expect(nameKey(name)).toBe(name.replace(/[\uFE00\u{E0100}\u{E0101}]/u, ''))

@@ -43,7 +43,7 @@ export function nameKey(latinName: string): string {
   return cleanName(seen.replaceAll('_', ' ')).toLowerCase()
 }
 
-/** The letter (a to z) that lists a name in the glossary; `#` for any other beginning. */
+/** The letter (a to z) under which the glossary lists a name; `#` for any other beginning. */
 export function glossaryLetter(latinName: string): string {
   const first = nameKey(latinName)
     .replace(/^(?:× ?|x )/u, '')
@@ -72,7 +72,7 @@ export function historyAddress(kind: Kind, latinName: string): string {
 /** The code of a question about a name that is probably wrong. Exceptions exist, so nothing is rejected. */
 export type NameWarning = 'latin_in_chinese' | 'latin_with_digits' | 'chinese_without_characters'
 
-/** @returns undefined for an empty name and for one without a question */
+/** @returns undefined for an empty name and for one that looks right */
 export function nameWarningOf(field: keyof Names, name: string): NameWarning | undefined {
   const hasHan = /\p{Script=Han}/u.test(name)
   if (field === 'latinName') {

@@ -35,11 +35,11 @@ export interface PageContextValue {
     videos(): Video[]
     walks(): WalksContent
   }
-  /** Whether the database is away. Every address then shows a page that reports this. */
+  /** Whether the database is unavailable. Every address then shows a page that reports this. */
   away: boolean
   /** `https://flora.example`, without a slash at the end. */
   origin: string
-  /** Whether others on the network can read this request: a page of http that is not of the same machine. */
+  /** Whether others on the network can read this request: it came over http, and not from the same machine. */
   readableByOthers: boolean
   /** Whether anyone can register. */
   registrationOpen: boolean
@@ -47,7 +47,7 @@ export interface PageContextValue {
   nonce: string | undefined
   /** Allows this page alone to show the origin of that address in a frame. */
   allowFrame(address: string): void
-  /** Logs an error of which readers see no internal details. */
+  /** Logs an error. Readers see none of its details. */
   reportError(error: unknown): void
 }
 

@@ -1,4 +1,4 @@
-/** The contract has every call and number of docs/specification.md (sections 7 and 9). */
+/** Tests that the contract has every call and number of docs/specification.md (sections 7 and 9). */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -49,8 +49,12 @@ describe('the numbers of sections 5 and 9', () => {
       [9, 9, 8],
     ],
     ['milliseconds of a loading display', limits.waitingMinimum, 500],
-    ['milliseconds of a word of the feature button', limits.featureLabelLife, 1000],
-    ['milliseconds of that of the admin view', limits.adminFeatureLabelLife, 500],
+    ['milliseconds of a label of the feature button', limits.featureLabelLife, 1000],
+    [
+      'milliseconds of a label of the feature button in the admin view',
+      limits.adminFeatureLabelLife,
+      500,
+    ],
     ['milliseconds of a login error', limits.loginErrorShown, 3000],
     ['milliseconds until a new member is redirected', limits.registerRedirect, 2000],
     ['milliseconds of a toast', limits.toastLife, 3000],

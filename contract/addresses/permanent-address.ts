@@ -1,5 +1,5 @@
 /**
- * The permanent address of a species, such as `/s/7h3k9q2m`, which no renaming changes. Its code is the
+ * The permanent address of a species, such as `/s/7h3k9q2m`, which stays the same after a renaming. Its code is the
  * beginning of the species' id in an alphabet without letters and digits that look alike.
  */
 

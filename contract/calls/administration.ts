@@ -78,13 +78,13 @@ export const administrationCalls = {
           to: z.string().describe(`Time after the gap, ${localForm}`),
         })
         .nullable()
-        .describe('A jump of the clock or a long stop of the site: the recycle bin is not purged'),
+        .describe('A jump of the clock or long downtime; meanwhile the recycle bin is not purged'),
       unknownSpecies: z
         .array(z.string())
-        .describe('The names at stops of walks under which no species is recorded'),
+        .describe('Names at the stops of walks that match no recorded species'),
       brokenContent: z
         .array(z.string())
-        .describe('The mistake of each broken file of `content/`, with its line'),
+        .describe('The error in each broken file of `content/`, with its line'),
     }),
   }),
   accounts: endpoint({
@@ -107,7 +107,7 @@ export const administrationCalls = {
     method: 'GET',
     path: '/member',
     allow: 'admin',
-    summary: 'One account with its submissions, and whether the public sees them',
+    summary: 'One account with its submissions, and whether the public can see them',
     fails: [404],
     input: z.object({ id, page }),
     output: memberSchema,
@@ -128,8 +128,7 @@ export const administrationCalls = {
     method: 'POST',
     path: '/setRole',
     allow: 'admin',
-    summary:
-      'Makes an account a member’s, a reviewer’s or an admin’s, but keeps the last admin; fewer rights end its sessions',
+    summary: 'Sets the role of an account, but keeps the last admin; fewer rights end its sessions',
     fails: [404, 409],
     input: z.object({ id, role: z.enum(accountRoles).describe('The new role of the account') }),
     output: done,
@@ -139,7 +138,7 @@ export const administrationCalls = {
     path: '/setDisabled',
     allow: 'admin',
     summary:
-      'Disables an account, except the last admin’s, and ends its sessions; or enables it again',
+      'Disables an account and ends its sessions, or enables it again; the last admin stays enabled',
     fails: [404, 409],
     input: z.object({ id, disabled: z.boolean().describe('False enables the account again') }),
     output: done,

@@ -39,7 +39,7 @@ export const classCalls = {
     method: 'GET',
     path: '/classes',
     allow: 'admin',
-    summary: 'The classes, and the latest acts on whole classes',
+    summary: 'The classes, and the latest changes to whole classes',
     input: z.object({}),
     output: z.object({
       classes: z
@@ -71,12 +71,12 @@ export const classCalls = {
     method: 'POST',
     path: '/undoClassAct',
     allow: 'admin',
-    summary: 'Undoes an act on classes; accounts that changed since then stay as they are',
+    summary: 'Undoes a change to classes; accounts that were changed since then stay as they are',
     fails: [404, 409],
     input: z.object({ id: id.describe('The actId of an answer, or an id of /classes') }),
     output: z.object({
-      restored: z.int().describe('Accounts that are as before the act'),
-      kept: z.int().describe('Accounts that changed since then'),
+      restored: z.int().describe('Accounts restored to their state before the change'),
+      kept: z.int().describe('Accounts that were changed since then, and stay as they are'),
     }),
   }),
   setDetails: endpoint({

@@ -37,7 +37,7 @@ const otherSpecies = {
   latinName: nameInput.optional().describe('Latin name of another species to which they move'),
   kind: kindSchema
     .optional()
-    .describe('Kind of that species, if it is another; photographs then need a new `season`'),
+    .describe('Kind of that species, if it differs; photographs then need a new `season`'),
 }
 
 const corrected = 'The corrected fields; an absent field stays unchanged'
@@ -53,10 +53,10 @@ export const curationCalls = {
     output: z.object({
       resultPlant: z
         .array(z.union([birdPostSchema, plantPostSchema]))
-        .describe('A list of one, of a plant or a bird'),
+        .describe('A list with one plant or bird'),
       resultPics: z.array(pickablePhotograph).describe('All photographs, nominated ones first'),
       resultArts: z.array(pickableArtwork).describe('All artworks, nominated ones first'),
-      facts: occurrenceFactsSchema.describe('How the data about occurrences describes the species'),
+      facts: occurrenceFactsSchema.describe('How the occurrence data describes the species'),
     }),
   }),
   makeFeatured: endpoint({

@@ -63,8 +63,7 @@ export const downloadCalls = {
     method: 'POST',
     path: '/setOccurrenceFacts',
     allow: 'admin',
-    summary:
-      'Sets how the data about occurrences describes a species, and whether it withholds the place',
+    summary: 'Sets how the occurrence data describes a species, and whether it withholds the place',
     fails: [404],
     input: z.object({ name: nameInput, kind: kindSchema, ...occurrenceFactsSchema.shape }),
     output: decidedSchema,

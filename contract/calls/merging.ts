@@ -34,7 +34,7 @@ export const mergingCalls = {
     path: '/mergeSpecies',
     allow: 'admin',
     summary:
-      'Merges two species: pictures and artworks move to the result, former addresses lead to it',
+      'Merges two species: pictures and artworks move to the result, former addresses redirect to it',
     fails: [404, 409],
     input: z.object({
       ...both,

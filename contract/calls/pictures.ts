@@ -86,7 +86,7 @@ export const pictureCalls = {
     method: 'GET',
     path: '/getDb2Pic',
     allow: 'visitor',
-    summary: 'The plant pictures published last, of three species where there are three',
+    summary: 'The latest published plant pictures, of three different species if possible',
     input: nothing,
     output: newest,
   }),
@@ -94,7 +94,7 @@ export const pictureCalls = {
     method: 'GET',
     path: '/getDb2PicBird',
     allow: 'visitor',
-    summary: 'The bird pictures published last, of three species where there are three',
+    summary: 'The latest published bird pictures, of three different species if possible',
     input: nothing,
     output: newest,
   }),
@@ -119,12 +119,12 @@ export const pictureCalls = {
         .min(1)
         .max(12)
         .optional()
-        .describe('1 to 12; the present month when absent'),
+        .describe('1 to 12; the current month when absent'),
       page: pageInput,
     }),
     output: z.object({
       month: z.int().describe('The month of the results, 1 to 12'),
-      thisMonth: z.int().describe("The present month in the site's time zone, 1 to 12"),
+      thisMonth: z.int().describe("The current month in the site's time zone, 1 to 12"),
       speciesByMonth: speciesByMonthSchema,
       results: z.array(speciesInSeasonSchema).describe('Most photographs first'),
       ...pageOf,
@@ -144,7 +144,7 @@ export const pictureCalls = {
       page: pageInput,
     }),
     output: z.object({
-      thisMonth: z.int().describe("The present month in the site's time zone, 1 to 12"),
+      thisMonth: z.int().describe("The current month in the site's time zone, 1 to 12"),
       speciesByMonth: speciesByMonthSchema,
       results: z.array(yearOfSpeciesSchema).describe('Species with dated photographs, in order'),
       ...pageOf,

@@ -117,7 +117,7 @@ export const reviewCalls = {
     path: '/undoChange',
     allow: 'reviewer',
     summary:
-      'Undoes a change, or an earlier undo; 409 when the content has changed since. A reviewer undoes own decisions only',
+      'Undoes a change, or an earlier undo; 409 when the content has changed since. A reviewer can undo only their own decisions',
     fails: [404, 409],
     input: z.object({ id: z.uuid().describe('The changeId of an answer, or an id of /activity') }),
     output: decidedSchema,

@@ -22,7 +22,7 @@ const uses = ['poster', 'map', 'video', 'captions'] as const
 const text = z.string().max(longestText).describe('Markdown')
 
 const parts = Object.keys(sitePartSchemas) as [SitePart, ...SitePart[]]
-const part = z.enum(parts).describe('The part of the content, as its file in content/ is called')
+const part = z.enum(parts).describe('The part of the content, named like its file in content/')
 
 const ofPart = <Part extends SitePart, Rest extends z.ZodRawShape>(name: Part, rest: Rest) =>
   z.object({
@@ -59,7 +59,7 @@ export const siteContentCalls = {
     method: 'GET',
     path: '/sitePart',
     allow: 'admin',
-    summary: 'A part of the content, with Markdown and as it is edited',
+    summary: 'A part of the content for editing, with Markdown',
     input: z.object({ part }),
     output: z.object({
       value: source.describe('As in its file; null if there is neither a file nor an edited value'),
@@ -94,10 +94,10 @@ export const siteContentCalls = {
             at: z.string().describe(`When it was changed, ${localForm}`),
             username: z.string().describe('Username of the admin; empty when unknown'),
             before: source.describe(
-              'The value before, where not edited the present one of the file',
+              'The value before the change; if it was not edited, the current value of the file',
             ),
             after: source.describe(
-              'The value after the change; without an edited value, that of the file',
+              'The value after the change; after a reset, the current value of the file',
             ),
             canUndo: z.boolean().describe('False if it is undone or its files are gone'),
           }),
@@ -144,13 +144,18 @@ export const siteContentCalls = {
     path: '/siteFile',
     allow: 'admin',
     summary: "Uploads one poster, map, video or captions file for the school's pages",
-    input: z.object({ use: z.enum(uses).describe('It decides types and size of the file') }),
+    input: z.object({
+      use: z.enum(uses).describe('Determines the accepted types and size of the file'),
+    }),
     form: { files: ['file'], bytes: siteFileBytes.video },
     output: z.object({
       message: z.string(),
       file: z.string().describe('The name for content, served from /content/{file}'),
       width: z.number().nullable().describe('Of a picture or map; null for any other file'),
-      height: z.number().nullable().describe('As the width'),
+      height: z
+        .number()
+        .nullable()
+        .describe('In the same unit as the width; null for any other file'),
     }),
   }),
   sitePreview: endpoint({

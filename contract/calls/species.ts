@@ -35,16 +35,13 @@ const ofLetter = z.object({
     .length(1)
     .regex(/^[a-z#]$/)
     .optional()
-    .describe('a to z, or # for Latin names that begin otherwise; absent for all'),
+    .describe('a to z, or # for Latin names with any other beginning; absent for all'),
 })
 
 const profileParts = {
   photographs: z.array(photographSchema).describe('All photographs'),
   arts: z.array(artworkSchema).describe('All artworks'),
-  cover: z
-    .string()
-    .nullable()
-    .describe('Id of the photograph that stands for the species; null without photographs'),
+  cover: z.string().nullable().describe('Id of the cover photograph; null without photographs'),
   lineage: z.array(taxonNameSchema).describe('Order, family and genus, as far as they are known'),
   calendar: calendarSchema.describe('Months in which the species was photographed'),
 }

@@ -81,7 +81,7 @@ export const submissionCalls = {
     method: 'POST',
     path: '/uploadCreation',
     allow: 'member',
-    summary: 'Submits an artwork, with the photograph it was made after; both are stored once',
+    summary: 'Submits an artwork, with the photograph on which it is based; both are stored once',
     fails: [404, 409],
     idempotent: true,
     input: creationForm,

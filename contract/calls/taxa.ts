@@ -30,7 +30,8 @@ export const taxaCalls = {
     method: 'GET',
     path: '/taxon',
     allow: 'visitor',
-    summary: 'An order, a family or a genus: its names, the taxa above and below, its species',
+    summary:
+      'An order, a family or a genus: its names, the taxa above and below it, and its species',
     fails: [404],
     input: z.object({
       rank: z.enum(higherRanks).describe('Rank of the name'),

@@ -15,8 +15,7 @@ export const withdrawalCalls = {
     method: 'POST',
     path: '/withdrawSubmission',
     allow: 'member',
-    summary:
-      'Withdraws a submission of one’s own that is not decided; a new species with its pictures',
+    summary: 'Withdraws an undecided submission of the caller; a new species with its pictures',
     fails: [404, 409],
     input: z.object({ id: z.uuid() }),
     output: withdrawn,
@@ -26,7 +25,7 @@ export const withdrawalCalls = {
     path: '/requestWithdrawal',
     allow: 'member',
     summary:
-      'Asks for the withdrawal of one’s own published picture, artwork or creation, and hides it at once',
+      'Requests the withdrawal of a published picture, artwork or creation of the caller, and hides it at once',
     fails: [404, 409, 429],
     input: withdrawalInput,
     output: withdrawn,
@@ -35,7 +34,7 @@ export const withdrawalCalls = {
     method: 'POST',
     path: '/undoWithdrawal',
     allow: 'member',
-    summary: 'Undoes one’s own withdrawal, or one’s own request that is not decided',
+    summary: 'Undoes a withdrawal of the caller, or a request that is not decided',
     fails: [404, 409],
     input: z.object({ id: z.uuid().describe('The changeId of the withdrawal or request') }),
     output: z.object({ message: z.string() }),

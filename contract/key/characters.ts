@@ -16,14 +16,14 @@ const inBoth = (maximum: number) => z.strictObject({ en: words(maximum), zh: wor
 
 const drawing = z
   .strictObject({
-    lines: strokes.optional().describe('Drawn with a fine pen'),
-    mark: strokes.optional().describe('The part that matters'),
+    lines: strokes.optional().describe('Drawn with thin lines'),
+    mark: strokes.optional().describe('The part to look at'),
   })
   .optional()
   .describe('SVG path data in a square of 64 units; absent without one')
 
 export const choiceSchema = z.strictObject({
-  key: key.describe('Stays the same: species are coded with it'),
+  key: key.describe('Must not change: species are coded with it'),
   name: inBoth(60).describe('The choice in both languages'),
   drawing,
   colour: z
@@ -37,12 +37,12 @@ export const choiceSchema = z.strictObject({
 export const lengthSchema = z.strictObject({
   unit: z
     .enum(lengthUnits)
-    .describe('The unit in which readers measure; species have whole millimetres'),
+    .describe('The unit in which readers measure; the site stores whole millimetres'),
   drawing,
 })
 
 export const characterFields = z.strictObject({
-  key: key.describe('Stays the same: species are coded with it'),
+  key: key.describe('Must not change: species are coded with it'),
   kind: z.enum(kindNames).describe('Whether it is asked of plants or of birds'),
   name: inBoth(60).describe('The character in a few words'),
   question: inBoth(200).describe('The question of the key'),

@@ -55,7 +55,7 @@ const inOrder = (
 ) => questionsInOrder(setsOf(characters, some), wholeSet(some.length), apart)
 const none = () => false
 
-test('codes choices as bits, and no value at all for a species without known characters', () => {
+test('codes choices as bits, and gives no values to a species without known characters', () => {
   expect(bitsOf(petals, ['six', 'four', 'seven'])).toBe(5)
   expect(plum.values).toEqual([3, 2, 2])
   expect(fern.values).toEqual([])
@@ -72,7 +72,7 @@ test.each([
   expect(fitting(answers)).toEqual(left)
 })
 
-test('ignores unknown answers, and more answers than a question takes', () => {
+test('ignores unknown answers, and more answers than a question allows', () => {
   const given = new Map([
     ['habit', ['shrub', 'tree', 'x']],
     ['colours', ['black', 'white', 'red']],
@@ -90,7 +90,7 @@ test('counts each choice of a species that varies', () => {
   expect(habits && countChoices(habits, sets.all)).toEqual({ counts: [2, 2], described: 3 })
 })
 
-test('first asks the question that splits best, is described and is easy', () => {
+test('first asks the question that splits best, is described for most species and is easy', () => {
   // habit: (2 log2 2 + 2 log2 2) / 4 + 7 / 4 + 0.2 = 2.95; petals: 0.5 + 7 / 4 + 0.4 = 2.65;
   // colours: 0.5 + 7 * 2 / 4 + 0.2 = 4.2.
   expect(inOrder(all, four, none)).toEqual([petals, habit, colours])

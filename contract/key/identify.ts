@@ -24,7 +24,7 @@ type Asked = Pick<KeyCharacter, 'key' | 'ease' | 'answers'> & {
   length?: Pick<NonNullable<KeyCharacter['length']>, 'unit'> | undefined
 }
 
-/** Weights of the order, as Go Botany uses them (docs/decisions/0051). */
+/** Weights of a question's score, as in Go Botany (docs/decisions/0051). */
 const coverageWeight = 7
 const easeWeight = 0.2
 /** A length scores ten times as high, because measuring takes longer than looking. */
@@ -187,7 +187,7 @@ interface Spread {
   /** n log2 n of each answer, with n species. */
   sum: number
   described: number
-  /** Whether some answer leaves a part of the species. */
+  /** Whether some answer leaves only some of the species. */
   splits: boolean
 }
 

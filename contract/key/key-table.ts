@@ -14,8 +14,8 @@ const pathData = z.string().optional()
 /** The content was checked when it was read. */
 const drawing = z
   .object({
-    lines: pathData.describe('Drawn with a fine pen'),
-    mark: pathData.describe('The part that matters'),
+    lines: pathData.describe('Drawn with thin lines'),
+    mark: pathData.describe('The part to look at'),
   })
   .optional()
   .describe('SVG path data in a square of 64 units; absent without one')
@@ -35,7 +35,7 @@ export const keyQuestionsSchema = z.object({
 })
 
 const termInQuestion = z.object({
-  field: z.enum(['question', 'hint']).describe('The text in which the word stands'),
+  field: z.enum(['question', 'hint']).describe('The text that contains the word'),
   at: z.int().describe('Where the word begins: code units of UTF-16'),
   length: z.int().describe('Code units of UTF-16'),
   term: key.describe('Key of the explained word'),
@@ -70,13 +70,13 @@ export const keyTableSchema = z.object({
         values: z
           .array(bits)
           .describe(
-            'For each character, bit n for choice n, or for a length its least mm times 32768 plus its greatest. 0 if not described, empty if none is',
+            'For each character, bit n for choice n; for a length, its minimum in mm times 32768 plus its maximum. 0 if not described, empty if no character is',
           ),
         months: z
           .int()
           .min(0)
           .max(4095)
-          .describe('Bit 0 is set with a photograph of January, bit 11 of December'),
+          .describe('Bit 0 is set if there is a photograph of January, bit 11 for December'),
       }),
     )
     .describe('All published species of this kind, or those of the walk, by Latin name'),

@@ -18,7 +18,7 @@ const guideEntrySchema = namesSchema.extend({
         text: z.string().describe('Text of the field'),
       }),
     )
-    .describe('The texts of its profile, in its order; empty ones are left out'),
+    .describe('The texts of its profile, in the order of the profile; empty ones are left out'),
   characters: z
     .array(
       z.object({

@@ -8,7 +8,7 @@ export const entriesOnPage = 2
 /** The first page is the cover. */
 const firstPage = 2
 
-/** Letters of one text, so that all texts of an entry fit on half a page of A5. A bird has more of them. */
+/** Maximum letters of one text, so that all texts of an entry fit on half a page of A5. A bird has more of them. */
 const textMaximum: Record<GuideEntry['kind'], number> = { plant: 260, bird: 140 }
 
 /** The texts that help outdoors; a profile has more. */
@@ -24,7 +24,7 @@ export interface BookEntry {
   characters: { name: string; choices: string }[]
 }
 
-/** No comma: the words of a choice may hold one. */
+/** Not a comma, because the words of a choice may contain one. */
 const separator = ' · '
 
 export function bookOf(entries: readonly GuideEntry[], language: 'en' | 'zh'): BookEntry[] {
@@ -47,7 +47,7 @@ export function bookOf(entries: readonly GuideEntry[], language: 'en' | 'zh'): B
 /** A sentence with the mark at its end. */
 const sentence = /[^.!?。！？\n]+[.!?。！？”"’]*\s*|[.!?。！？]+\s*/gu
 
-/** @returns the sentences of a text in both languages that are in the reader's; the whole text if none is */
+/** @returns the sentences in the reader's language; the whole text if there are none */
 export function inLanguage(text: string, language: 'en' | 'zh'): string {
   const sentences = text.match(sentence) ?? []
   const own = sentences.filter((each) => isChinese(each) === (language === 'zh'))
@@ -56,7 +56,7 @@ export function inLanguage(text: string, language: 'en' | 'zh'): string {
 
 /**
  * @param maximum letters; an ideograph is as wide as two
- * @returns whole sentences as far as they fit; of one long sentence its beginning with an ellipsis
+ * @returns as many whole sentences as fit; for one long sentence, its beginning with an ellipsis
  */
 export function shortened(text: string, maximum: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
@@ -87,7 +87,7 @@ export interface IndexLine {
   page: number
 }
 
-/** @returns the names in the order of their alphabet; Chinese ones by pinyin */
+/** @returns the names in alphabetical order; Chinese names by pinyin */
 export function indexOf(
   book: readonly BookEntry[],
   nameOf: (entry: GuideEntry) => string,

@@ -1,10 +1,10 @@
-/** The selection of species of a call, with the parameters that the pages for learning have too. */
+/** Defines how a call selects species. The learning pages have the same parameters. */
 import * as z from 'zod'
 import { plantSeasons } from '../kinds.ts'
 import { labelsMaximum, nameMaximum, placeMaximum } from '../limits.ts'
 import { kindSchema } from '../schemas/species.ts'
 
-/** Characters of a list of codes, with a comma behind each. */
+/** Characters of a list of codes, with a comma after each. */
 const codesMaximum = labelsMaximum * 9
 
 export const selectionInput = z.object({

@@ -1,5 +1,5 @@
 /**
- * The licences of photographs and artworks: identifiers of SPDX, and two words that SPDX does not have. Forms offer
+ * The licences of photographs and artworks: SPDX identifiers, and two words that SPDX does not have. Forms offer
  * five of them; an import may bring further ones, which are kept.
  */
 
@@ -18,7 +18,7 @@ export type DataLicence = (typeof dataLicences)[number]
 
 export type OfferedLicence = (typeof offeredLicences)[number]
 
-/** A licence of Creative Commons: its elements, its version and its country. */
+/** A Creative Commons licence: its elements, its version and its country. */
 const creativeCommons = /^CC-(BY(?:-NC)?(?:-SA|-ND)?)(?:-(\d\.\d)(?:-([A-Z]{2,4}))?)?$/
 
 const others: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ export function licenceAddress(licence: string): string {
   return `https://creativecommons.org/licenses/${parts.join('/').toLowerCase()}/`
 }
 
-/** @returns the usual name, such as `CC BY-SA 3.0 RS`; nothing if all rights are reserved */
+/** @returns the usual name, such as `CC BY-SA 3.0 RS`; undefined if all rights are reserved */
 export function licenceName(licence: string): string | undefined {
   if (licence === 'all-rights-reserved') return undefined
   // In both languages, because calls have no language.

@@ -1,3 +1,3 @@
-/** Writes the author that visitors read for a picture of a pupil: the name, the class, or “a pupil”. */
+/** Lists what visitors see as the author of a pupil's picture: the name, the class, or “a pupil”. */
 export const pupilCredits = ['name', 'class', 'pupil'] as const
 export type PupilCredit = (typeof pupilCredits)[number]

@@ -17,7 +17,7 @@ const inputs = {
   licence: licenceInput.describe(`${identifier}; empty for the default of the site`),
   rightsHolder: personName.describe('Rights holder; empty for the photographer or artist'),
   credit: shortText.describe('Credit line, beside the photographer or artist'),
-  source: shortText.describe('Web address or description of the place that it comes from'),
+  source: shortText.describe('Web address or description of its source'),
 }
 
 /** The rights in a form for uploads: each may be absent. */
@@ -53,7 +53,9 @@ export const rightsShown = {
   licence: z
     .string()
     .optional()
-    .describe(`${identifier}; the default of the site if it has no own. Absent in lists of pairs`),
+    .describe(
+      `${identifier}; the default of the site if it has none of its own. Absent in lists of pairs`,
+    ),
   licenceName: z
     .string()
     .optional()

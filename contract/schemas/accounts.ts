@@ -56,7 +56,9 @@ export const sessionSchema = z.object({
   createdAt: z
     .string()
     .describe("When the session began, YYYY-MM-DD HH:mm:ss in the site's time zone"),
-  lastUsedAt: z.string().describe('About when it was last used, as createdAt'),
+  lastUsedAt: z
+    .string()
+    .describe('Approximately when it was last used, in the same form as createdAt'),
 })
 
 export type User = z.infer<typeof userSchema>

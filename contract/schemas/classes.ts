@@ -1,4 +1,4 @@
-/** Shapes of classes: lists of pupils, cards with links, and acts on whole classes. */
+/** Shapes of classes: lists of pupils, cards with links, and changes to whole classes. */
 import * as z from 'zod'
 import { classesAtOnce, classNameMaximum, pupilListMaximum } from '../limits.ts'
 
@@ -20,7 +20,7 @@ export const lineProblems = [
 export const className = z
   .string()
   .max(classNameMaximum * 4)
-  .describe('Name of the class, as its accounts write it')
+  .describe('Name of the class, as its accounts have it')
 
 const lastDay = z
   .union([z.literal('').transform(() => undefined), z.iso.date()])
@@ -31,10 +31,10 @@ export const enrolInput = z.object({
   list: z
     .string()
     .max(pupilListMaximum, { error: 'list_too_long' })
-    .describe('One pupil in a line: name, class. A first line `name,class` is skipped'),
+    .describe('One pupil per line: name, class. A first line `name,class` is skipped'),
   className: className.default('').describe('The class of lines that name none'),
   endsOn: lastDay,
-  dryRun: z.boolean().describe('True reports, and creates nothing'),
+  dryRun: z.boolean().describe('True only reports, and creates nothing'),
 })
 
 export const lineSchema = z.object({
@@ -44,8 +44,8 @@ export const lineSchema = z.object({
   outcome: z
     .enum(['new', 'exists', 'repeated', 'problem'])
     .describe('`exists`: an account has this name and class; `repeated`: an earlier line has them'),
-  problem: z.enum(lineProblems).optional().describe('Why no account is made of the line'),
-  username: z.string().optional().describe('Of the account that exists'),
+  problem: z.enum(lineProblems).optional().describe('Why the line creates no account'),
+  username: z.string().optional().describe('Username of the existing account'),
 })
 
 export const cardSchema = z.object({
@@ -60,7 +60,7 @@ export const classStep = z
     className,
     act: z
       .enum(['disable', 'enable', 'extend', 'move'])
-      .describe('The change of the accounts of the class'),
+      .describe('The change to the accounts of the class'),
     to: className.default('').describe('Of `move`: the new class'),
     endsOn: lastDay,
   })
@@ -75,14 +75,14 @@ export const classStep = z
 
 export const changeClassesInput = z.object({
   steps: z.array(classStep).min(1).max(classesAtOnce).describe('At most one for each class'),
-  dryRun: z.boolean().describe('True reports, and changes nothing'),
+  dryRun: z.boolean().describe('True only reports, and changes nothing'),
 })
 
 export const stepOutcomeSchema = z.object({
-  className: z.string().describe('The class before the act'),
+  className: z.string().describe('The class before the change'),
   act: z
     .enum(['disable', 'enable', 'extend', 'move'])
-    .describe('The change of the accounts of the class'),
+    .describe('The change to the accounts of the class'),
   to: z.string().describe('Of `move`: the new class; otherwise empty'),
   endsOn: z.string().nullable().describe('The new last day, YYYY-MM-DD; null if it stays'),
   accounts: z.int().describe('How many accounts change'),

@@ -210,7 +210,7 @@ export const videosContentSchema = z.strictObject({
     .describe('In the order of the page'),
 })
 
-/** The parts of the content that admins edit in the browser, each as its file has it. */
+/** The parts of the content that admins edit in the browser, each in the form of its file. */
 export const sitePartSchemas = {
   site: siteContentSchema,
   settings: schoolSettingsSchema,
@@ -225,7 +225,7 @@ export const sitePartSchemas = {
 
 export type SitePart = keyof typeof sitePartSchemas
 
-/** Content as it stands in a file or a form: with Markdown, and without defaults. */
+/** Content as it is in a file or a form: with Markdown, and without defaults. */
 export type SiteSource = z.input<typeof siteContentSchema>
 export type HomeSource = z.input<typeof homeContentSchema>
 export type AboutSource = z.input<typeof aboutContentSchema>

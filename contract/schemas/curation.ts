@@ -34,7 +34,7 @@ export const nominatedSchema = z.object({
 
 /** A revision of a species with the fields that it changed. */
 export const versionSchema = z.object({
-  number: z.int().describe('Number of the revision; rises, with gaps'),
+  number: z.int().describe('Number of the revision; increases, with gaps'),
   at: localTime.describe(`When it was published, ${localForm}`),
   author: z.string().describe('Username of the author; empty when unknown'),
   reviewer: z.string().describe('Username of the reviewer; empty without a review'),
@@ -72,7 +72,7 @@ export const subjectSchema = z.object({
     .describe('Detail: the new role, the species that a merge kept, the undone action, …'),
 })
 
-/** A picture in a list of an admin. */
+/** A picture in an admin's list. */
 const sentImageSchema = photographSchema
   .pick({ width: true, height: true, placeholder: true })
   .extend({
@@ -94,7 +94,9 @@ export const activitySchema = z.object({
   subject: subjectSchema.describe('The content or account that the action changed'),
   images: z.array(sentImageSchema).describe('The first few pictures and artworks of the subject'),
   state: z.enum(['done', 'undone', 'gone']).describe('`gone`: purged, cannot be undone'),
-  canUndo: z.boolean().describe('False for actions that are undone, purged or change no content'),
+  canUndo: z
+    .boolean()
+    .describe('False for actions that are undone or purged, or that change no content'),
 })
 
 export const binEntrySchema = z.object({

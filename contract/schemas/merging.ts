@@ -38,7 +38,7 @@ export const mergeChoicesSchema = z.object({
       from: imageSchema.nullable().describe('Cover of the merged species; null without pictures'),
       into: imageSchema.nullable().describe('Cover of the remaining species'),
     })
-    .describe('The photographs that stand for the two species'),
+    .describe('The cover photographs of the two species'),
 })
 
 export const sharedNameSchema = z.object({

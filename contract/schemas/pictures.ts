@@ -59,7 +59,7 @@ export const artworkSchema = z.object({
 
 export const newestPictureSchema = z.object({ ...image, ...namesSchema.shape })
 
-/** Date, place and rights of a photograph are public, as in the full gallery. Its photographer is not here. */
+/** Date, place and rights of a photograph are public, as in the full gallery. The photographer is left out. */
 export const captionedPictureSchema = newestPictureSchema.extend({
   time: z.string().describe('`Sat Mar 15 2025`, empty when unknown'),
   location: z.string().describe('Place where it was taken, empty when unknown'),
@@ -74,7 +74,7 @@ export const speciesInSeasonSchema = newestPictureSchema.extend({
 const monthNumber = z.int().min(1).max(12)
 
 export const calendarSchema = z.object({
-  thisMonth: monthNumber.describe("The present month in the site's time zone"),
+  thisMonth: monthNumber.describe("The current month in the site's time zone"),
   months: z
     .array(
       z.object({

@@ -130,7 +130,7 @@ export const postCardSchema = z.object({
 const newSpecies = z
   .string()
   .optional()
-  .describe('Submission of its new species; it cannot be approved before that')
+  .describe('Submission of its new species, which must be approved first')
 
 const consentOn = z
   .string()
@@ -188,12 +188,14 @@ export const queuesSchema = z.object({
     .describe('How many submissions are pending in each queue'),
   matching: z
     .int()
-    .describe('How many submissions of the asked queues fit `sender` and `species`, on all pages'),
+    .describe(
+      'How many submissions of the requested queues match `sender` and `species`, on all pages',
+    ),
 })
 
 export const queueOrders = ['time', 'sender', 'species'] as const
 
-/** Narrows and orders a queue. An absent field narrows nothing. */
+/** Filters and orders a queue. An absent field filters nothing. */
 export const narrowing = {
   sender: z.string().max(200).optional().describe('Only submissions of this account'),
   species: z.uuid().optional().describe('Id of a species: only submissions of it'),

@@ -154,7 +154,9 @@ export const birdEdit = z
 /** Corrections of a new species or of an edit before its approval. An absent field stays unchanged. */
 export const speciesChange = z
   .object({
-    dbType: kindSchema.optional().describe('`plant` or `bird`, for a new species in the wrong one'),
+    dbType: kindSchema
+      .optional()
+      .describe('`plant` or `bird`, for a new species in the wrong database'),
     species: requiredName
       .optional()
       .describe('For an edit: Latin name of the right species, of the same kind'),

@@ -51,7 +51,7 @@ describe('a species record', () => {
     ])
   })
 
-  test('cleans names and keeps typed texts, with plain line ends', () => {
+  test('cleans names, and keeps typed texts with LF line ends', () => {
     const record = plant({
       latinName: 'Acer\u200B  palmatum',
       texts: { additionalInfo: ' First line\r\nsecond\rthird\0 ' },

@@ -1,11 +1,11 @@
-/** Defines the state of the site on the wire: its parts, backups and checks, and the mistakes in its log. */
+/** Defines the state of the site on the wire: its parts, backups and checks, and the errors in its log. */
 import * as z from 'zod'
 import { localForm } from './curation.ts'
 
 const at = (what: string) => z.string().describe(`${what}, ${localForm}`)
 const bytes = (what: string) => z.number().describe(`${what}, in bytes`)
 
-/** Problems that need a person, for the page of admins and for the alarms of a monitor. */
+/** Problems that need a person, for the admin page and for the alarms of a monitor. */
 const siteProblems = [
   'database_away',
   'database_damaged',
@@ -20,7 +20,7 @@ const siteProblems = [
   'not_encrypted',
 ] as const
 
-/** Mistakes in the log, by the message of their line; `other` is any other error of the program. */
+/** Errors in the log, by the message of their line; `other` is any other error of the program. */
 export const mistakeKinds = [
   'request_failed',
   'page_failed',
@@ -35,14 +35,14 @@ export const mistakeKinds = [
   'other',
 ] as const
 
-/** A backup or a check that runs, or the last one that ran. */
+/** A running backup or check, or the last one. */
 export const runFields = {
   id: z.string().describe('Identifies the run'),
   state: z
     .enum(['running', 'interrupted', 'failed', 'done'])
-    .describe('An interrupted run ended with its process'),
+    .describe('A run is interrupted if its process ends first'),
   startedAt: at('When it began'),
-  endedAt: at('When it ended').nullable().describe(`When it ended, ${localForm}; null before`),
+  endedAt: at('When it ended').nullable().describe(`When it ended, ${localForm}; null until then`),
   done: z.int().describe('How many pictures it has read'),
   total: z.int().describe('The number of pictures to read; 0 until they are counted'),
   error: z.string().nullable().describe('The reason of a failure'),
@@ -51,7 +51,7 @@ export const runFields = {
 const foundKind = z.object({
   kind: z
     .enum(['counter', 'reference', 'hidden', 'picture', 'schoolFile', 'file'])
-    .describe('The kind of the problems; each kind has one way of repair'),
+    .describe('The kind of the problems; each kind is repaired in one way'),
   found: z.int().describe('How many problems of this kind it found'),
   repaired: z.int().describe('How many of them it repaired'),
   problems: z.array(z.string()).describe('The first problems, as `npm run check` prints them'),
@@ -104,14 +104,14 @@ export const statusSchema = z.object({
     })
     .nullable()
     .describe('Null while there is not enough data'),
-  decoding: z.int().describe('Pictures that wait in this process until they are decoded'),
+  decoding: z.int().describe('Pictures in this process that wait to be decoded'),
   avif: z
     .object({
       on: z.boolean().describe('False with `AVIF=off`'),
       run: z
         .object(runFields)
         .nullable()
-        .describe('The worker that runs, or its last run; null before the first'),
+        .describe('The present run of the worker, or its last one; null before the first'),
       webpBytes: bytes('The WebP renditions that AVIF replaces'),
       avifBytes: bytes('The AVIF renditions'),
     })
@@ -121,8 +121,8 @@ export const statusSchema = z.object({
       schedule: z
         .object({
           everyHours: z.number().describe('Hours from one backup to the next'),
-          keepDays: z.int().describe('The newest of each of so many days is kept'),
-          keepWeeks: z.int().describe('The newest of each of so many weeks is kept'),
+          keepDays: z.int().describe('Number of days of which the newest backup is kept'),
+          keepWeeks: z.int().describe('Number of weeks of which the newest backup is kept'),
           nextAt: at('When the next one is due'),
         })
         .nullable()
@@ -139,28 +139,28 @@ export const statusSchema = z.object({
       downloadedAt: at('')
         .nullable()
         .describe(`When an admin last downloaded a whole new backup, ${localForm}; null if never`),
-      run: z.object(runFields).nullable().describe('The backup that runs, or the last one'),
+      run: z.object(runFields).nullable().describe('The running backup, or the last one'),
     })
     .describe('The backups'),
   check: z
     .object({ ...runFields, result: checkResultSchema.nullable().describe('Its result') })
     .nullable()
-    .describe('The check that runs, or the last one that an admin began'),
+    .describe('The running check, or the last one that an admin began'),
   brokenContent: z
     .array(z.string())
-    .describe('The mistake of each broken file of `content/`, with its line'),
+    .describe('The error in each broken file of `content/`, with its line'),
   mistakes: z
     .array(
       z.object({
-        kind: z.enum(mistakeKinds).describe('Kind of the mistake'),
+        kind: z.enum(mistakeKinds).describe('Kind of the error'),
         day: z.string().describe('The day, YYYY-MM-DD in UTC'),
         count: z.int().describe('How often it was logged on that day, by all processes'),
         lastAt: at('When it was last logged'),
       }),
     )
-    .describe('The mistakes in the log of the last 14 days, newest first'),
+    .describe('The logged errors of the last 14 days, newest first'),
   encrypted: z
     .boolean()
-    .describe('Whether the settings say that readers use https, or this machine'),
+    .describe('Whether readers use https, or this machine itself, according to the settings'),
 })
 export type SiteStatus = z.infer<typeof statusSchema>

@@ -44,7 +44,7 @@ export const hash = z
 
 const pictureOf = {
   picEnglishName: nameInput.describe(
-    'Latin name of a species of the list, or of the member’s own new one',
+    'Latin name of a published species, or of the member’s own new one',
   ),
   picPhotographer: requiredName.describe('Name of the photographer'),
   picSetting: requiredShortText.describe('Place where the photograph was taken'),
@@ -86,7 +86,7 @@ export const creationForm = z
       .union([sectionOf(plantSeasons), sectionOf(birdStages)])
       .optional()
       .describe(
-        'Season or life stage of the photograph; for a plant taken from photoDate when absent',
+        'Season or life stage of the photograph; for a plant, derived from photoDate when absent',
       ),
   })
   .transform(withKind)
@@ -181,7 +181,7 @@ export const submissionSchema = z.object({
   hasPage: z
     .boolean()
     .describe(
-      'Whether the species is published under these names, which are those of the species where the content is now',
+      'Whether a species is published under these names; they belong to the species that has the content now',
     ),
   awaitsSpecies: z
     .literal(true)
@@ -195,7 +195,10 @@ export const submissionSchema = z.object({
     .optional()
     .describe('Present for a decision that the caller has not seen'),
   submittedAt: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
-  decidedAt: z.string().nullable().describe('As submittedAt; null before a decision'),
+  decidedAt: z
+    .string()
+    .nullable()
+    .describe('In the same form as submittedAt; null before a decision'),
   decidedInstant: z.string().nullable().describe('decidedAt in ISO 8601, for /submissionsSeen'),
   images: z
     .array(imageSchema)

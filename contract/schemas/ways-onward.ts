@@ -44,14 +44,16 @@ const lookAlikeSchema = neighbourSchema.extend({
 
 export const waysOnwardSchema = z.object({
   lookAlikes: z.array(lookAlikeSchema).describe('Species that it is easily confused with'),
-  genus: z.array(neighbourSchema).describe('Species of the same genus, with photographs first'),
+  genus: z
+    .array(neighbourSchema)
+    .describe('Species of the same genus, those with photographs first'),
   family: z
     .array(neighbourSchema)
-    .describe('Species of the same family and of another genus, with photographs first'),
+    .describe('Species of the same family and of another genus, those with photographs first'),
   place: z
     .object({
       name: z.string().describe('First part of the location'),
-      species: z.array(neighbourSchema).describe('Plants and birds, with photographs first'),
+      species: z.array(neighbourSchema).describe('Plants and birds, those with photographs first'),
     })
     .nullable()
     .describe('Other species at the same place; null without any'),

@@ -1,6 +1,6 @@
 /**
- * The accent colour of a school: the seal, marks of the current place, and warnings. One colour is chosen for the
- * light look; the dark look has the same hue, lighter. Contrast is that of WCAG 2.2, "contrast ratio".
+ * Calculates with a school's accent colour, that of the seal, current-place marks and warnings. One colour is chosen
+ * for the light look; the dark look has the same hue, lighter. Contrast is that of WCAG 2.2, "contrast ratio".
  */
 
 /** Red, green and blue, each from 0 to 255. */

@@ -1,7 +1,7 @@
-/** Drawings of the school's content: path data of SVG. */
+/** Checks the drawings of the school's content, which are SVG path data. */
 import * as z from 'zod'
 
-/** Commands and numbers alone, so a drawing can run and load nothing. */
+/** Only commands and numbers, so that a drawing cannot run scripts or load anything. */
 export const strokes = z
   .string()
   .max(4000)

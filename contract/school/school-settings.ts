@@ -19,7 +19,7 @@ export const schoolSettingsSchema = z.strictObject({
   creditPupils: z
     .enum(pupilCredits)
     .optional()
-    .describe('The author that visitors read for a picture that a member sent'),
+    .describe('The author that visitors see for a picture that a member sent'),
   dataLicence: z
     .enum(dataLicences)
     .optional()
@@ -56,7 +56,7 @@ export const schoolSettingsSchema = z.strictObject({
     .min(1)
     .max(100_000)
     .optional()
-    .describe('People who share one address; limits follow from it'),
+    .describe('People who share one IP address; rate limits depend on it'),
   backupEvery: z
     .string()
     .max(4)
@@ -70,7 +70,7 @@ export const schoolSettingsSchema = z.strictObject({
       error: 'must be a number of days and weeks, such as 7d4w',
     })
     .optional()
-    .describe('Scheduled backups that are kept: of days and of weeks'),
+    .describe('How many daily and weekly scheduled backups are kept'),
 })
 
 export type SchoolSettings = z.infer<typeof schoolSettingsSchema>

@@ -27,9 +27,7 @@ const word = z.string().trim().min(1).max(formMaximum)
 
 const termSchema = z.strictObject({
   key: key.describe('Part of its address: /terms#{key}'),
-  group: z
-    .enum(termGroupNames as [TermGroup, ...TermGroup[]])
-    .describe('Where it stands on the page'),
+  group: z.enum(termGroupNames as [TermGroup, ...TermGroup[]]).describe('Its group on the page'),
   name: z.strictObject({ en: word, zh: word }),
   also: z
     .strictObject({ en: forms, zh: forms })
@@ -39,7 +37,7 @@ const termSchema = z.strictObject({
   drawing: z
     .strictObject({
       on: key.optional().describe('Key of an outline that is drawn too'),
-      lines: strokes.optional().describe('Drawn with a fine pen'),
+      lines: strokes.optional().describe('Drawn with thin lines'),
       mark: strokes.optional().describe('The part that the word means'),
     })
     .optional()
@@ -51,8 +49,8 @@ export const termsContentSchema = z
     outlines: z
       .array(
         z.strictObject({
-          key: key.describe('Drawings of words name it'),
-          lines: strokes.describe('Drawn with a fine pen'),
+          key: key.describe('Drawings of words refer to it'),
+          lines: strokes.describe('Drawn with thin lines'),
         }),
       )
       .max(100)

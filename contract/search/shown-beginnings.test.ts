@@ -1,4 +1,4 @@
-/** While the reader types a shown name, further words neither precede it wrongly nor push it out. */
+/** Tests that further words neither precede a shown name nor push it out while the reader types it. */
 import Fuse from 'fuse.js'
 import { expect, test } from 'vitest'
 import { fuzzySearch } from '../limits.ts'

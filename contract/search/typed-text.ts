@@ -20,7 +20,7 @@ export const hasHan = (text: string) => /\p{Script=Han}/u.test(text)
 export interface TypedPinyin {
   /** The letters a to z without gaps; `v` stands for ü. */
   letters: string
-  /** The tone typed with or behind each letter, 1 to 4; 0 without a tone. */
+  /** The tone typed with or after each letter, 1 to 4; 0 without a tone. */
   tones: number[]
 }
 

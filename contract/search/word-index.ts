@@ -1,4 +1,4 @@
-/** Indexes that list the few of very many names that may contain the typed text. */
+/** Indexes that find, among very many names, the few that may contain the typed text. */
 import type { Pinyin } from './pinyin.ts'
 import { placesByKey } from './places-by-key.ts'
 

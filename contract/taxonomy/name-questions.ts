@@ -16,7 +16,7 @@ export const questionSorts = [
 export type QuestionSort = (typeof questionSorts)[number]
 
 export const nameQuestionSchema = z.object({
-  id: z.string().describe('For keepNames; another species in the question changes it'),
+  id: z.string().describe('For keepNames; changes when the species in the question change'),
   sort: z
     .enum(questionSorts)
     .describe(

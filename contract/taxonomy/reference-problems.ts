@@ -2,7 +2,7 @@
 import * as z from 'zod'
 
 export const referenceProblems = [
-  // Of a line, which is left out.
+  // Problems of a line, which is left out.
   'nameMissing',
   'tooLong',
   'tooManyCells',
@@ -24,6 +24,8 @@ export const referenceProblemSchema = z.object({
   line: z.int().nullable().describe('Number of the line; null for the whole file'),
   detail: z
     .string()
-    .describe('The column, the headings of the file, or the words of the parser; otherwise empty'),
+    .describe(
+      'The column, the headings of the file, or the message of the parser; otherwise empty',
+    ),
 })
 export type ReferenceProblem = z.infer<typeof referenceProblemSchema>

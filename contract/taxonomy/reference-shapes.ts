@@ -68,9 +68,11 @@ export const referenceStateSchema = z.object({
       ...runFields,
       done: z.int().describe('How many lines it has read'),
       total: z.int().describe('The number of lines to read; 0 until they are counted'),
-      result: loadedSchema.nullable().describe('Null before it has ended, and if the site failed'),
+      result: loadedSchema
+        .nullable()
+        .describe('Null until it ends, and if an error of the site stopped it'),
     })
     .nullable()
-    .describe('The load that runs, or the last one; null before the first'),
+    .describe('The running load, or the last one; null before the first'),
 })
 export type ReferenceState = z.infer<typeof referenceStateSchema>

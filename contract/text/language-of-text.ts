@@ -1,4 +1,4 @@
-/** Says whether a text is Chinese, for its pronunciation and its fonts. */
+/** Detects whether a text is Chinese, for its pronunciation and its fonts. */
 const ideograph = /\p{Script=Han}/gu
 const letter = /\p{L}/gu
 

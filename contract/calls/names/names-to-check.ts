@@ -15,7 +15,7 @@ export const nameCheckCalls = {
     output: z.object({
       questions: z
         .array(nameQuestionSchema)
-        .describe('Without those that an admin has kept; at most 200 questions of each form'),
+        .describe('Without those that an admin has kept; at most 200 questions of each sort'),
       kept: z.int().describe('How many questions were answered with keep'),
     }),
   }),

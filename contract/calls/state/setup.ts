@@ -41,7 +41,7 @@ export const setupCalls = {
     method: 'POST',
     path: '/setup',
     allow: 'visitor',
-    summary: 'Makes the first admin with the key of the first start, and signs in',
+    summary: 'Creates the first admin with the key from the first start, and signs in',
     fails: [409, 429],
     input: z.object({
       key: z.string().min(20).max(100).describe('The part of the address after #'),
@@ -76,7 +76,7 @@ export const setupCalls = {
             step: z
               .enum(['name', 'about', 'species', 'backup', 'admin', 'rights'])
               .describe('The step'),
-            done: z.boolean().describe('Whether the site shows that it is done'),
+            done: z.boolean().describe('Whether it is done, as far as the site can tell'),
           }),
         )
         .describe('The steps in their order'),

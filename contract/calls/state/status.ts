@@ -19,7 +19,7 @@ export const statusCalls = {
     method: 'POST',
     path: '/backupNow',
     allow: 'admin',
-    summary: 'Begins a backup into `BACKUP_DIR`, unless one runs',
+    summary: 'Begins a backup into `BACKUP_DIR`, unless one is running',
     fails: [409],
     input: nothing,
     output: done,
@@ -36,7 +36,9 @@ export const statusCalls = {
         .string()
         .max(40)
         .optional()
-        .describe('The `id` of the last check: repairs its findings; without it nothing changes'),
+        .describe(
+          'The `id` of the last check: repairs its findings; without it the call only checks',
+        ),
     }),
     output: done,
   }),

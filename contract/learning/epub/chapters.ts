@@ -1,4 +1,4 @@
-/** Writes the chapters of an e-book as XHTML: the title page, one file a species, the index and the licences. */
+/** Writes the chapters of an e-book as XHTML: the title page, one file per species, the index and the licences. */
 import type { ProseField, Section } from '../../kinds.ts'
 import type { Photograph } from '../../schemas/pictures.ts'
 import { withChineseMarks } from '../../text/as-shown.ts'
@@ -86,7 +86,7 @@ function namesIn({ chineseName, commonName }: BookEntry['of']): string {
     .join(' · ')
 }
 
-/** The text alternative does not repeat the name, which stands above. */
+/** The alternative text omits the name, which is above the picture. */
 function figure({ words }: Book, photograph: Photograph, place: number): string {
   const alt = escapedXml(words.section(photograph.season))
   return `<figure><img src="${pictureFile(place)}" alt="${alt}"/><figcaption>${credit(words, photograph)}</figcaption></figure>`
@@ -101,7 +101,7 @@ function linkTo({ origin }: Book, code: string): string {
 function credit(words: BookWords, photograph: Photograph): string {
   const { takenBy, licenceName, licenceAddress = '', rightsHolder, credit: line } = photograph
   const licence = escapedXml(licenceName ?? words.reserved)
-  // The address of reserved rights is a path of the site, which a book cannot open.
+  // If all rights are reserved, the address is a path on the site, which a book cannot open.
   const linked = /^https?:/.test(licenceAddress)
     ? `<a href="${escapedXml(licenceAddress)}">${licence}</a>`
     : licence

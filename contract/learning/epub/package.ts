@@ -1,4 +1,4 @@
-/** Writes the files that hold an e-book together: the container, the package document and the contents (EPUB 3.3). */
+/** Writes the structural files of an e-book: the container, the package document and the contents (EPUB 3.3). */
 import { escapedXml, xmlDeclaration } from '../../text/xml.ts'
 import { type Book, pictureFile, speciesFile, xhtml } from './chapters.ts'
 
@@ -23,7 +23,7 @@ interface Item {
   properties?: string
 }
 
-/** In the order of reading. */
+/** In reading order. */
 function chaptersOf({ entries }: Book): Item[] {
   const type = 'application/xhtml+xml'
   return [
@@ -73,7 +73,7 @@ ${chapters.map(({ id }) => `<itemref idref="${id}"/>`).join('\n')}
 `
 }
 
-/** The accessibility that the book promises (EPUB Accessibility 1.1). */
+/** The accessibility metadata of the book (EPUB Accessibility 1.1). */
 const accessibility = [
   '<meta property="schema:accessMode">textual</meta>',
   '<meta property="schema:accessMode">visual</meta>',

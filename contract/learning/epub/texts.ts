@@ -21,7 +21,7 @@ export const pictureInBook = (place: number) => within(pictureFile(place))
 /**
  * @param pictures the places of the entries that have one
  * @param modified when the book was made
- * @returns the files after `mimetype`, before the pictures; each text is made when it is read
+ * @returns the files after `mimetype`, before the pictures; each text is made only when the caller asks for it
  */
 export function* textsOfBook(
   book: Book,

@@ -35,7 +35,7 @@ onEachDatabase((open) => {
     /** The header that permits the call. */
     const entitled = () => {
       if (row.allow === 'visitor') return {}
-      // A reviewer undoes own decisions only.
+      // A reviewer can undo only their own decisions.
       return people[name === 'undoChange' ? 'admin' : row.allow].authorization
     }
 
