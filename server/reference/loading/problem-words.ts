@@ -22,7 +22,7 @@ const words: Record<Language, Record<ReferenceReason, (detail: string) => string
     notNames: (headings) =>
       `the file is not a table of names. Its first line must have a column scientificName or genus, separated by commas. It has: ${headings}`,
     noNames: () => 'the file has no names',
-    brokenQuotes: () => 'a quotation mark is missing or stands inside a cell',
+    brokenQuotes: () => 'a quotation mark is missing or is inside a cell',
     endlessLine: () => 'the line is longer than 4 MB',
     brokenCsv: (reason) => `the file is not valid CSV (${reason})`,
     tooManyInvalid: () => `more than ${referenceRejectedMaximum} lines are invalid`,

@@ -53,7 +53,7 @@ newSite(
     await expect(rights.getByRole('link')).toHaveAttribute('href', '/rights')
     await expect(steps.getByRole('link', { name: 'Add the first species' })).toBeVisible()
     await steps.getByRole('link', { name: 'Make the first backup' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'State of the site' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Site status' })).toBeVisible()
     await expect(page.getByText('There is no backup yet.')).toBeVisible()
     await page.getByRole('button', { name: 'Back up now' }).click()
     await expect(page.getByText(/The last backup here ended on/)).toBeVisible()

@@ -117,17 +117,14 @@ test('rejects a hostile map, and publishes a video that plays', nightly, async (
   await page.goto('/admin/site/walks')
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><script/></svg>'
   const file = { name: 'map.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }
-  await page.getByLabel('File of the map').setInputFiles(file)
+  await page.getByLabel('Map file').setInputFiles(file)
   await expect(page.getByText('This SVG file contains a script')).toBeVisible()
 
   await page.goto('/admin/site/videos')
   await page.getByRole('button', { name: 'Add a video' }).click()
   await page.getByLabel('Title · English').last().fill('A magnolia')
   await page.getByLabel('Title · Chinese').last().fill('玉兰')
-  await page
-    .getByLabel('File of the video')
-    .last()
-    .setInputFiles('content/videos/magnolia-year.mp4')
+  await page.getByLabel('Video file').last().setInputFiles('content/videos/magnolia-year.mp4')
   await expect(page.locator('video').last()).toHaveAttribute('src', /uploaded/)
   await page
     .getByLabel('Picture before the video plays')
