@@ -57,7 +57,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Link', preloadedFonts[languageOf(request)])
   const html = await renderWhole(page, nonce, reportError)
-  // Members and admins act at once, in forms that only a script reads.
+  // Members and admins act at once, in forms that need a script.
   const withScripts = viewer.role === 'visitor' ? withLateScripts : withRememberedPresses
   return new Response(withoutShownPreviews(withoutLinkNonces(withScripts(html, nonce))), {
     status,

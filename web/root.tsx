@@ -30,7 +30,7 @@ import './styles/base.css'
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ request }, next) => inLanguageOf(request, next),
   ({ context }) => {
-    // While the database is away nothing is loaded, and one page that says so replaces all others.
+    // While the database is unavailable, nothing is loaded, and one page that says so replaces all others.
     if (pageOf({ context }).away) throw data(null, { status: 503 })
   },
 ]

@@ -1,5 +1,4 @@
-/**
- * The site shows every text that docs/specification.md puts in quotation marks (sections 2 to 14), or
+/** Tests that the site shows every text that docs/specification.md puts in quotation marks (sections 2 to 14), or
  * docs/decisions/0021 names the text with the reason why not.
  */
 import { readdirSync, readFileSync } from 'node:fs'

@@ -29,7 +29,7 @@ interface CredentialsFormProps {
   username?: string
   onSend: (credentials: Credentials) => Promise<void>
   wordsFor: (error: unknown) => string
-  /** What was achieved, in words. */
+  /** The message after a success. */
   done?: string | undefined
   children?: ReactNode
 }

@@ -1,4 +1,4 @@
-/** The unsaved choices of the grid. The device keeps them until they are saved, over all pages of the grid. */
+/** The unsaved choices of the grid. The device keeps them until they are saved, across all pages of the grid. */
 import { useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'

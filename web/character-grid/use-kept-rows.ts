@@ -6,7 +6,7 @@ import type { Cell } from './use-cells.ts'
 
 /** @returns the rows with which the list was opened, with their latest choices */
 export function useKeptRows({ rows, isOpen }: Grid, savedCells: readonly Cell[]): GridRow[] {
-  // Another key is another visit of the list. Loading the list again after a change is none.
+  // A different key means another visit to the list. Reloading the list after a change keeps the key.
   const { key } = useLocation()
   const [opened, setOpened] = useState({ key, rows })
   if (opened.key !== key) setOpened({ key, rows })

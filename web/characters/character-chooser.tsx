@@ -11,7 +11,7 @@ import { boxesIn, moveByArrows } from './move-by-arrows.ts'
 
 interface CharacterChooserProps {
   questions: readonly KeyQuestion[]
-  /** The beginning of the names of the checkboxes. */
+  /** The prefix of the names of the checkboxes. */
   name: string
   /** Well-formed text, one character a line. */
   value: string
@@ -31,7 +31,7 @@ export function CharacterChooser({
   const kept = keptText(questions, value)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => {
-    // The browser keeps a choice from before hydration, but React does not have it.
+    // The browser keeps a choice from before hydration, but React does not know it.
     let pressed = value
     for (const { dataset, value: choice, checked } of boxesIn(group.current)) {
       const { character = '' } = dataset

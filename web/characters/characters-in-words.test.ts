@@ -28,7 +28,7 @@ test('names characters and choices in the language of the reader', () => {
   expect(charactersInWords(questions, 'leaf: 40-125', 'zh')).toBe('叶长：4–12.5厘米')
 })
 
-test('adds and removes a choice and keeps all that the questions lack', () => {
+test('adds and removes a choice, and keeps choices that the questions lack', () => {
   const added = withChoice(questions, 'scent: strong', 'habit', 'shrub', true)
   expect(added).toBe('habit: shrub\nscent: strong')
   const both = withChoice(questions, added, 'habit', 'tree', true)

@@ -5,7 +5,7 @@ import { lengthInWords, parseLength } from '../../contract/key/lengths.ts'
 import type { Language } from '../language/language.ts'
 import { m } from '../paraglide/messages.js'
 
-/** No comma: the words of a choice may hold one. */
+/** Not a comma, because the words of a choice may contain one. */
 const betweenChoices = '\u00a0· '
 
 /**

@@ -1,4 +1,4 @@
-/** Sends calls to their addresses, and handles answers that are not JSON. */
+/** Tests the addresses of calls, and answers that are not JSON. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { CallFailed, get, post } from './api.ts'
 
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('sends a call to its name or to the path of the table', async () => {
+test('sends a call to its name, or to its path in the table', async () => {
   const asked = answering('{}')
   await get('listCreations', {})
   await get('submissions', { page: 2 })

@@ -1,5 +1,5 @@
 /**
- * Calls the server from the browser, typed by the same table that the server serves. It imports
+ * Calls the server from the browser, typed by the same table that the server uses. It imports
  * types only, so that no page loads the schemas. Pages load their data on the server; this module
  * is for later calls.
  */

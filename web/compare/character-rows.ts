@@ -13,7 +13,7 @@ export interface CharacterRow {
   differs: boolean | undefined
 }
 
-/** No comma: the words of a choice may hold one. */
+/** Not a comma, because the words of a choice may contain one. */
 const separator = '\u00a0· '
 
 /**

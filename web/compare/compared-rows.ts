@@ -13,7 +13,7 @@ export interface PictureRow {
 export interface TaxonRow {
   rank: HigherRank
   taxa: (TaxonName | undefined)[]
-  /** Undefined where it is not known of every species. */
+  /** Undefined where it is not known for every species. */
   differs: boolean | undefined
 }
 

@@ -23,8 +23,8 @@ import type { Comparison } from './load-comparison.ts'
 const rankWords = { order: m.taxon_order, family: m.taxon_family, genus: m.taxon_genus }
 
 /**
- * Another species leaves the names and pictures of the others where they are. What moves is made anew: columns after a
- * removed one, pictures below a new row of them, and the rows of text, whose heights depend on all species.
+ * Adding a species leaves the names and pictures of the others in place. Parts that move are rendered anew: columns
+ * after a removed one, pictures below a new row, and the rows of text, whose heights depend on all species.
  */
 export function ComparedSpecies({ kind, compared, characters }: Comparison) {
   const names = compared.map((species) => species.names.latinName)

@@ -40,7 +40,7 @@ export function ComparisonPage(comparison: Comparison) {
       ))}
       <Differences key={`differences ${names}`} differences={differences} />
       <div className={styles.sheet} style={{ '--count': compared.length } as CSSProperties}>
-        {/* Notes above the table move it, so other notes make another table. */}
+        {/* Notes above the table move it, so a change of notes renders a new table. */}
         {compared.length > 0 && <ComparedSpecies key={`table ${notes}`} {...comparison} />}
         {compared.length < comparedMaximum && (
           <section key={`add ${names}`} aria-labelledby="add" className={styles.add}>

@@ -20,12 +20,12 @@ export function tryStorage<Result>(work: () => Promise<Result>): Promise<Result 
     .catch(() => undefined)
 }
 
-/** Notes in local storage whether there is something under the key. A browser that refuses has no note. */
+/** Sets or removes a mark in local storage under the key. A browser that refuses access has no mark. */
 export function setMark(isStored: boolean, key: string): void {
   try {
     if (isStored) localStorageHere().setItem(key, '1')
     else localStorageHere().removeItem(key)
   } catch {
-    // Without the note, the page moves when the work appears.
+    // Without the mark, the page moves when the work appears.
   }
 }

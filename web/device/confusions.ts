@@ -1,6 +1,6 @@
 /**
- * Keeps in IndexedDB, on this device alone, which two species an answer of the quiz confused. A teacher who edits the
- * look-alikes on this device is shown them.
+ * Keeps in IndexedDB, on this device alone, which two species an answer of the quiz confused. They are shown to a
+ * teacher who edits the look-alikes on this device.
  */
 import * as idb from 'idb-keyval'
 import { tryStorage } from './browser-storage.ts'

@@ -25,7 +25,7 @@ export function isDraftOf(username: string, key: string): boolean {
 export const unsentMarkKey = (place: Kind | 'creation', username: string) =>
   keptPrefix + JSON.stringify([username, place])
 
-/** What the keys of an account's work in local storage begin with. */
+/** The prefixes of the keys of an account's work in local storage. */
 export const beginningsOf = (username: string) =>
   [draftPrefix, keptPrefix].map((prefix) => `${prefix}[${JSON.stringify(username)},`)
 

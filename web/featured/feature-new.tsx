@@ -1,4 +1,4 @@
-/** Makes a pair for the home page: choose a species, then a picture and an artwork of it. */
+/** Creates a pair for the home page: the admin chooses a species, then a picture and an artwork of it. */
 
 import { useRef, useState } from 'react'
 import type { Output } from '../../contract/endpoints.ts'

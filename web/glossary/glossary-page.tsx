@@ -1,4 +1,4 @@
-/** The glossary: a printed index of letters in three columns that open on their species. */
+/** The glossary: an index of letters in three columns. Each letter opens to show its species. */
 import { Link } from 'react-router'
 import { termsAddress } from '../../contract/addresses/term-address.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'

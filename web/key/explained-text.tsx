@@ -25,7 +25,7 @@ export function ExplainedText({ text, terms }: ExplainedTextProps) {
   )
 }
 
-/** As in `terms/term-link.tsx`: shared with the key, that module would be one more file for each profile. */
+/** As in `terms/term-link.tsx`. If the key shared that module, each profile would load one more file. */
 function open(event: MouseEvent<HTMLAnchorElement>) {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()

@@ -44,8 +44,8 @@ export function KeyPage({ step }: { step: KeyStep }) {
 }
 
 /**
- * Fetches the table. A saved page of the key has no answers yet; as soon as the table is here, the page shows those of
- * its address.
+ * Fetches the table. A saved page of the key has no answers yet; once the table is loaded, the page shows
+ * those of its address.
  */
 function useTable({ kind, walk, answers }: KeyStep) {
   const { revalidate } = useRevalidator()

@@ -46,7 +46,7 @@ export interface ShownQuestion {
 export interface ShownLength {
   unit: LengthUnit
   drawing?: ShownChoice['drawing']
-  /** From the least to the greatest of the species that remain: `2–90 cm`. */
+  /** From the least to the greatest length of the species that remain: `2–90 cm`. */
   among: string
 }
 

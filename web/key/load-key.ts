@@ -28,7 +28,7 @@ const nameOf = (kind: Kind, walk?: string | null) => `${kind} ${walk ?? ''}`
 
 /**
  * Fetches the table while the reader looks at the first question. Without it, the server answers each step.
- * @param walk key of the walk whose species alone are asked for
+ * @param walk key of the walk, if only its species are fetched
  */
 export async function fetchTable(kind: Kind, walk: string | undefined): Promise<void> {
   const name = nameOf(kind, walk)

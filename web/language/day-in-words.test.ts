@@ -25,7 +25,7 @@ describe.each([
   )
 })
 
-test('finds the reader’s day of an instant', () => {
+test('finds the reader’s date at an instant', () => {
   process.env.TZ = 'Asia/Shanghai'
   expect(localDay('2025-10-17T16:30:00.000Z')).toBe('2025-10-18')
 })

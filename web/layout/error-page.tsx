@@ -28,7 +28,7 @@ function titleOf(error: unknown): string {
   return isAway(error) ? m.away_title() : m.error_title()
 }
 
-/** The database or the store is away. */
+/** The database or the store is unavailable. */
 const isAway = (error: unknown) => isRouteErrorResponse(error) && error.status === 503
 
 /** A form was sent to a page that reads none, for example before its script was loaded. */

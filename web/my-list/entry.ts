@@ -6,7 +6,7 @@ export const marks = ['seen', 'to-find'] as const
 export type Mark = (typeof marks)[number]
 
 export interface ListedSpecies extends Names {
-  /** The code of the permanent address, which no renaming changes. */
+  /** The code of the permanent address, which stays the same after a renaming. */
   code: string
   kind: Kind
 }

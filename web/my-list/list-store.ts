@@ -1,6 +1,6 @@
 /**
  * Keeps the list in IndexedDB on this device alone, and shows changes in every window. If the browser refuses
- * to store it, the list lives as long as the page.
+ * to store it, the list lasts as long as the page.
  */
 import * as idb from 'idb-keyval'
 import { useSyncExternalStore } from 'react'

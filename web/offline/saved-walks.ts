@@ -1,7 +1,7 @@
 /**
  * Saves walks on this device, each in its own cache with all files it needs, so that no build makes
- * it incomplete. The record is written last: a cache without a record is an interrupted saving,
- * which can continue.
+ * it incomplete. The record is written last: a cache without a record belongs to an interrupted
+ * download, which can continue.
  */
 import type { WalkFiles } from '../../contract/calls/offline.ts'
 import {
@@ -41,7 +41,7 @@ export async function savedWalk(walk: string): Promise<SavedWalk | undefined> {
   return undefined
 }
 
-/** Whether a saving of the walk began and was interrupted. */
+/** Whether saving the walk began and was interrupted. */
 export async function isBegun(walk: string): Promise<boolean> {
   return (await cachesOf(walk)).length > 0
 }

@@ -1,4 +1,4 @@
-/** The state of one walk's saving on this device, and the actions on it. */
+/** The state of saving one walk on this device, and the actions on it. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { WalkFiles } from '../../contract/calls/offline.ts'
 import { get } from '../client/api.ts'

@@ -70,7 +70,7 @@ async function networkFirst(request: Request, saved: Response | undefined): Prom
   return !answer || answer.status >= 502 ? saved : answer
 }
 
-/** Leads to the saved shell, if the upload page cannot be reached. */
+/** Redirects to the saved shell if the upload page cannot be reached. */
 async function upload(request: Request, url: URL): Promise<Response> {
   if (!(await find(uploadShell))) return fetch(request)
   const answer = await Promise.race([fetch(request), after(networkTimeout)]).catch(() => undefined)

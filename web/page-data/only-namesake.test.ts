@@ -29,7 +29,7 @@ test.each(['China_rose', 'Hibiscus', 'Rosa', 'sinensis', '', '-'])(
   },
 )
 
-test('finds none where two names differ by a dash alone', () => {
+test('finds none where two names differ only by a dash', () => {
   const twins = [named('Rosa alba-nigra'), named('Rosa alba nigra')]
   expect(onlyNamesake('Rosa_alba__nigra', twins)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 /**
- * Finds the species that an address names in another way than by its Latin name. Such a name is English, Chinese, a
+ * Finds the species that an address names other than by its Latin name. Such a name is English, Chinese, a
  * synonym, or the Latin name as file names of photographs write it.
  */
 import { type Names, nameKey } from '../../contract/names.ts'

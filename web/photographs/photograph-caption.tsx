@@ -15,7 +15,7 @@ type Captioned = Partial<Pick<Photograph, Shown> & RightsShown>
 
 interface PhotographCaptionProps {
   photograph: Captioned
-  /** Whether a reserved licence is named too. */
+  /** Whether reserved rights are named too. */
   whole?: boolean
   /** Whether the caption stands in a link, which can hold no further links to licences. */
   inLink?: boolean

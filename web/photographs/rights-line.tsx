@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js'
 import styles from './rights-line.module.css'
 
 interface RightsLineProps extends Partial<RightsShown> {
-  /** Whether a reserved licence is named too. Among many pictures it would stand below each of them. */
+  /** Whether reserved rights are named too. Among many pictures, the same words would be below each of them. */
   whole?: boolean
 }
 

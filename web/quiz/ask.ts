@@ -11,7 +11,7 @@ export type Ask = (typeof asks)[number]
 
 /**
  * @returns the kinds of questions about a selection. Plants have no life stages; for other selections, the photographs
- * decide. The title of a quiz about a family is the answer to each question about the family.
+ * decide. A quiz about one family has no questions about the family, because its title is the answer.
  */
 export function asksOf(selection: SpeciesSelection): readonly Ask[] {
   const hasNoStages =

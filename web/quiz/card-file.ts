@@ -5,7 +5,7 @@ import { keyOf, type QuizCard } from './schedule.ts'
 
 const format = 'huaniao quiz'
 
-/** The maximum of bytes in a file, and of cards in it. No reader learns so many. */
+/** Maximum bytes of a file, and maximum cards in it. No reader learns so many. */
 export const cardFileMaximum = 5_000_000
 const cardsMaximum = 20_000
 

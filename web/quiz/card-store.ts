@@ -1,5 +1,5 @@
 /**
- * Keeps the cards of the quiz in IndexedDB on this device alone. If the browser refuses to store them, they live as
+ * Keeps the cards of the quiz in IndexedDB on this device alone. If the browser refuses to store them, they last as
  * long as the page.
  */
 import * as idb from 'idb-keyval'

@@ -67,7 +67,7 @@ export default function QuizRun({ selection, ask }: QuizRunProps) {
       {!stored && <p role="alert">{m.quiz_not_stored()}</p>}
       {round ? (
         <RoundView
-          // Another round has no state of the one before.
+          // A new round keeps no state of the previous one.
           key={round.number}
           deck={deck}
           questions={round.questions}

@@ -1,4 +1,4 @@
-/** Before an answer, a question shows nothing that names it: no address, text alternative, caption or attribute. */
+/** Tests that a question does not reveal its answer: no address, text alternative, caption or attribute. */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
@@ -118,7 +118,7 @@ describe.each(cases)('a question about the %s of a %s, in %s', (ask, kind, langu
     }
   })
 
-  test('puts the right choice at any place', () => {
+  test('can put the right choice at any place', () => {
     const places = new Set(questions.map(({ right }) => right))
     expect(places.size).toBeGreaterThan(2)
   })

@@ -33,7 +33,7 @@ export function RoundView({ deck, questions, cards, onCard, onAgain, again }: Ro
     const card = cards.get(keyOf({ code, ask }))
     const now = new Date()
     const isFirst = place < questions.length
-    // Practice before the day and repetition within a round do not test the memory.
+    // Practice before the due day and repetition within a round do not test the memory.
     if (isFirst && (!card || isDue(card, now))) {
       onCard(afterAnswer(card, { code, ask }, isRight, now))
     }

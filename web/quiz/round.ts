@@ -166,7 +166,7 @@ function lookAlikes({ deck }: Table, species: QuizSpecies, random: Random): Quiz
 const anyOf = <Item>(items: readonly Item[], random: Random): Item | undefined =>
   items[Math.floor(random() * items.length)]
 
-/** Fisher and Yates. */
+/** A Fisher–Yates shuffle. */
 function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const result = [...items]
   for (let last = result.length - 1; last > 0; last--) {

@@ -8,7 +8,7 @@ import type { Ask } from './ask.ts'
 
 /** The stored state of one question about one species. */
 export interface QuizCard {
-  /** The code of the permanent address, which no renaming changes. */
+  /** The code of the permanent address, which stays the same after a renaming. */
   code: string
   ask: Ask
   /** Instants, ISO 8601 in UTC. */
@@ -28,7 +28,7 @@ export const keyOf = ({ code, ask }: Pick<QuizCard, 'code' | 'ask'>) => `${code}
 // Without steps of minutes: a wrong answer is asked again in the same round, and on the next day.
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false })
 
-/** FSRS counts states: 0 is new, 2 is learnt once. Other states need steps of minutes. */
+/** FSRS counts states: 0 is new, 2 is in review. Other states need steps of minutes. */
 const [fresh, reviewed] = [0, 2]
 
 /** @returns the card after the first answer of a round */

@@ -1,4 +1,4 @@
-/** Moves the focus to the card to decide on, so that the keys of a reviewer work there. */
+/** Moves the focus to the card to decide on, so that the reviewer's keyboard shortcuts work there. */
 import { useEffect } from 'react'
 import type { Queues } from '../../contract/schemas/review.ts'
 import { queuesInOrder } from './cards/cards.ts'

@@ -1,4 +1,4 @@
-/** Narrows the pending pictures to one sender or one species, and groups them by either. */
+/** Filters the pending pictures by one sender or one species, and groups them by either. */
 import { useEffect, useState } from 'react'
 import type { PendingGroups } from '../../contract/schemas/review.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'

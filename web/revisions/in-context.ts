@@ -3,7 +3,7 @@ import type { Piece } from './word-difference.ts'
 
 export type PieceInContext = Piece | { far: string }
 
-/** A sentence with its mark and the space behind it, or a line. */
+/** A sentence with its punctuation mark and the space after it, or a line. */
 const sentence = /[^.!?。！？\n]*(?:[.!?]+(?=\s|$)|[。！？]+|\n|$|[.!?])\s*/gu
 
 /** @returns the pieces; joined, they are the same texts. Near a change, one whole sentence stays. */

@@ -23,8 +23,8 @@ interface Answered {
 }
 
 /**
- * @param kinds compared by content, so that a new array asks nothing again
- * @param text an empty text asks nothing
+ * @param kinds compared by content, so that an equal array causes no new request
+ * @param text an empty text causes no request
  * @param limit the number of names for each kind
  */
 export function useAskedNames(kinds: readonly Kind[], text: string, limit: number): AskedNames {

@@ -66,7 +66,7 @@ export function WorksheetSheets({ sheet, title }: { sheet: Worksheet; title: str
   )
 }
 
-/** In the order of the alphabet, which gives no hint. */
+/** In alphabetical order, which gives no hint. */
 function Names({ entries }: { entries: WorksheetEntry[] }) {
   const names = entries
     .map(({ species }) => species)

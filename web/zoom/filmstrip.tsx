@@ -1,4 +1,4 @@
-/** All pictures of the set in small below the enlarged one. A press leads to a picture. */
+/** Small copies of all pictures of the set, below the enlarged one. A press opens a picture. */
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { useController } from 'yet-another-react-lightbox'
 import { m } from '../paraglide/messages.js'

@@ -54,7 +54,7 @@ function LeaveForm({ data, call, onStay }: OwnDataProps & { onStay: () => void }
     setFailure('')
     try {
       await call(() => post('leave', { password, credits: form.getAll('credits').map(String) }))
-      // A new document: nothing of the member stays in memory.
+      // Loads a new document, so that no data of the member stays in memory.
       window.location.assign('/')
     } catch (error) {
       const code = error instanceof CallFailed ? failureCode(error) : ''

@@ -1,4 +1,4 @@
-/** Makes the first admin of a site, and asks for the first words and settings of the school. */
+/** Creates the first admin of a site, and asks for the name of the site and its first settings. */
 import type { Output } from '../../../contract/endpoints.ts'
 import { isTimeZone } from '../../../contract/school/time-zone.ts'
 import { get, post } from '../../client/api.ts'
@@ -12,7 +12,7 @@ import { CookieLost } from '../log-in-or-register.ts'
 import { SiteAnswers } from './site-answers.tsx'
 
 interface SetupFormProps {
-  /** The secret of the address. */
+  /** The secret in the address. */
   token: string
   state: Output<'setupState'>
   onSetUp: (username: string) => void

@@ -1,4 +1,4 @@
-/** Suggests the class of the next school year. */
+/** Tests the suggested class of the next school year. */
 import { expect, test } from 'vitest'
 import { nextClass } from './next-class.ts'
 

@@ -1,4 +1,4 @@
-/** Reads lists of pupils in the encodings that spreadsheets write (security.md 96). */
+/** Tests that lists of pupils are read in the encodings that spreadsheets write (security.md 96). */
 import { expect, test } from 'vitest'
 import { textOf } from './read-list-file.ts'
 

@@ -2,7 +2,7 @@
  * Reads the text of a CSV file in UTF-8, UTF-16 or GB 18030, which Excel in China writes.
  */
 
-/** @returns undefined if the file is not a text */
+/** @returns undefined if the file is not text */
 export function textOf(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes
   const utf16 = first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-16be'
@@ -11,7 +11,7 @@ export function textOf(bytes: Uint8Array): string | undefined {
     try {
       const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
       // A program, a picture or a workbook has control characters.
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they mark a file that is not a text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they mark a file that is not text
       return /[\u0000-\u0008\u000e-\u001f]/.test(text) ? undefined : text
     } catch {
       // The next encoding is tried.

@@ -1,4 +1,4 @@
-/** Writes sizes and times of the state of the site, such as `3.2 GB` and `5 days`. */
+/** Formats sizes and times for the state of the site, such as `3.2 GB` and `5 days`. */
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 

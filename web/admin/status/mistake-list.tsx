@@ -1,4 +1,4 @@
-/** Lists the mistakes in the log of the last days, in words. */
+/** Lists the errors that were logged in the last days, in words. */
 import type { SiteStatus } from '../../../contract/schemas/status.ts'
 import { dayInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** The state of the site, with the acts of an admin. It reads the state again while a backup or a check runs. */
+/** The state of the site, with the actions of an admin. It reads the state again while a backup or a check runs. */
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { SiteStatus } from '../../../contract/schemas/status.ts'

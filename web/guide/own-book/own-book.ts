@@ -53,7 +53,7 @@ export function zipOf(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {
     const stored = name === mimetype.name || name.endsWith('.jpg')
     return [name, [bytes, { level: stored ? 0 : 6 }]]
   })
-  // The time of a file would tell nothing, so it is the first of the format.
+  // The time of a file carries no information, so it is the earliest that the format allows.
   return zipSync(Object.fromEntries(entries), { mtime: '1980-01-01T00:00:00' })
 }
 

@@ -1,4 +1,4 @@
-/** /setup: makes the first admin by the address that the start printed; its secret is in the fragment. */
+/** /setup: creates the first admin. The site prints the address when it starts; its secret is in the fragment. */
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import styles from '../../accounts/account-page.module.css'

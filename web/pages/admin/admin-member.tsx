@@ -1,4 +1,4 @@
-/** /admin/members/{id}: one account with all that it sent. */
+/** /admin/members/{id}: one account with all its submissions. */
 import { data } from 'react-router'
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { AccountDetails } from '../../admin/classes/account-details.tsx'
@@ -17,7 +17,7 @@ export const loader = (args: Route.LoaderArgs) =>
     const member = await pageOf(args)
       .api.member({ id: args.params.id, page })
       .catch((error: unknown) => {
-        // 400: the address holds no id.
+        // 400: the address contains no id.
         const unknown =
           error instanceof Error && 'status' in error && [400, 404].includes(Number(error.status))
         throw unknown ? data(undefined, { status: 404 }) : error

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     title: [m.compare_title(), latinNames.join(' · ')].filter(Boolean).join(colon()),
     description: m.compare_text(),
-    // Any four species make a page, and its texts stand on their own pages.
+    // Any four species make a page, and their texts are already on their own pages.
     unlisted: true,
   })
 }

@@ -24,7 +24,7 @@ const comma = /[,，、]/
 
 export function TermFields({ value, onChange, problems, others, outlines }: TermFieldsProps) {
   const follows = useAddressFollows(value.key)
-  // As typed, so that a comma can be typed; another value is that of a discarded draft.
+  // As typed, so that a comma can be typed. A different value comes from a discarded draft.
   const [typed, setTyped] = useState({ en: '', zh: '' })
   const alsoIn = (language: 'en' | 'zh') => {
     const forms = value.also?.[language] ?? []

@@ -18,7 +18,7 @@ export interface ControlProps {
 export interface FrameProps {
   label: string
   hint?: string | undefined
-  /** An empty text keeps the line of an error that is solved. */
+  /** An empty text keeps the line of a corrected error. */
   error?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Lists the problems that prevent sending a creation. */
+/** Tests which problems prevent sending a creation. */
 import { expect, test } from 'vitest'
 import { creationProblems, problemsFrom } from './creation-problems.ts'
 import { emptyCreation, fieldsToSend } from './creation-values.ts'

@@ -17,7 +17,7 @@ export function useCreationFiles(username: string) {
   const [files, setFiles] = useState<CreationFiles>({})
   const [kept, setKept] = useState(false)
   const [restored, setRestored] = useState(false)
-  // The later of two choices counts, even if the earlier one is prepared later.
+  // The later of two choices counts, even if the earlier one is ready later.
   const latest = useRef<{ [Which in Part]?: File | undefined }>({})
 
   useEffect(() => {

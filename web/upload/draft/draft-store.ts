@@ -1,6 +1,6 @@
 /**
  * Stores a draft on the device while it is typed: it survives a reload, a crash and logging out. If
- * the browser cannot store it (full or refused), it lives as long as the page.
+ * the browser cannot store it (full or refused), it lasts as long as the page.
  */
 import { randomId } from '../../device/random-id.ts'
 

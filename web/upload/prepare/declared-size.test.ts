@@ -1,4 +1,4 @@
-/** Compares declared sizes with those of libvips, and recognises bombs by their header. */
+/** Compares declared sizes with those of libvips, and tests that bombs are recognised by their header. */
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import {

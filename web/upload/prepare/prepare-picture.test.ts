@@ -1,4 +1,4 @@
-/** Keeps a worker for a time. A fake replaces the worker, because decoding needs a browser. */
+/** Tests how long a worker is kept. A fake replaces the worker, because decoding needs a browser. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WorkerMessage } from './worker.ts'
 

@@ -1,4 +1,4 @@
-/** Recognises formats by their bytes: every hostile picture, and containers that several formats share. */
+/** Tests that formats are recognised by their bytes: every hostile picture, and containers of several formats. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {

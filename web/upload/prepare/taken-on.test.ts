@@ -1,4 +1,4 @@
-/** Reads the day from EXIF as it is written, or none. */
+/** Tests that the day is read from EXIF as it is written. */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'

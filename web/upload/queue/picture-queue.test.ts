@@ -1,4 +1,4 @@
-/** Chooses and sends pictures to a site whose answers the test gives. */
+/** Tests choosing and sending pictures. The test gives the answers of the site. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   common,

@@ -1,4 +1,4 @@
-/** Sends a form, reports its progress, and handles each answer. */
+/** Tests how a form is sent: its fields, its progress and each answer. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallFailed } from '../../client/api.ts'
 import { sendForm } from '../../client/send-form.ts'

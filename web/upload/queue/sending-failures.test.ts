@@ -1,4 +1,4 @@
-/** The network, the site and the session fail, on a clock that the test sets. */
+/** Tests failures of the network, the site and the session, with a fake clock. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   failure,

@@ -23,7 +23,7 @@ export function CompletedField({
   ...given
 }: CompletedFieldProps) {
   const list = useId()
-  // A value that came with the page asks nothing.
+  // A value that came with the page causes no request.
   const [typed, setTyped] = useState('')
   const completions = useCompletions(kind, field, typed === value ? typed : '')
   const matching = completions.find((each) => each.value === value)?.name

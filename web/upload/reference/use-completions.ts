@@ -15,7 +15,7 @@ export interface Completion {
   name: ReferenceName | undefined
 }
 
-/** @param text the typed text; an empty text asks nothing */
+/** @param text the typed text; an empty text causes no request */
 export function useCompletions(
   kind: Kind,
   field: ReferenceField,

@@ -20,7 +20,7 @@ export function useLicence(): [string, (licence: string) => void] {
     try {
       localStorageHere().setItem(licenceKey, next)
     } catch {
-      // The choice lives as long as the page.
+      // The choice lasts as long as the page.
     }
   }
   return [licence, change]

@@ -1,4 +1,4 @@
-/** Lists the problems that prevent sending pictures, and removes solved ones. */
+/** Tests which problems prevent sending pictures, and how solved ones are removed. */
 import { describe, expect, test } from 'vitest'
 import type { ItemState } from '../../queue/items/item.ts'
 import { noValues } from '../../queue/items/values.ts'

@@ -1,4 +1,4 @@
-/** Works without IndexedDB, as in a private window. The browser tests cover the store with IndexedDB. */
+/** Tests the store without IndexedDB, as in a private window. The browser tests cover the store with IndexedDB. */
 import { expect, test } from 'vitest'
 import { newEntry } from './item.ts'
 import { openQueueStore, storedItemOf } from './queue-store.ts'
