@@ -1,4 +1,4 @@
-/** A cache of data about a kind, which is dropped when a version of that kind rises. */
+/** Caches data about a kind until a version of that kind rises. */
 import type { Kind } from '../../contract/kinds.ts'
 import { createNewestCache } from '../kernel/newest-cache.ts'
 import type { Queries } from './connection.ts'

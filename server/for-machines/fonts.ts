@@ -14,7 +14,7 @@ import { escapedXml } from '../../contract/text/xml.ts'
 const require = createRequire(import.meta.url)
 
 const latinFonts = { roman: 'normal', italic: 'italic' } as const
-/** The names of common Chinese fonts; another one of the machine stands in for them. */
+/** The names of common Chinese fonts; without them, another font of the machine is used. */
 const chineseFont = 'Songti SC,Noto Serif CJK SC,Source Han Serif SC,Noto Serif SC,SimSun,serif'
 
 export type Face = keyof typeof latinFonts | 'chinese'
@@ -51,7 +51,7 @@ export async function drawText(
     text: {
       text: `<span foreground="${colour}">${escapedXml(text)}</span>`,
       font: `${family} ${style}${size}`,
-      // One pixel a point.
+      // One point is one pixel.
       dpi: 72,
       rgba: true,
       ...(width && { width, wrap: 'word-char' as const }),
@@ -83,7 +83,7 @@ async function looksChinese() {
   return info.height < info.width / 2
 }
 
-/** Fonts with simplified characters have these, 䴙 and 䴘 among them; rarer ones could be empty boxes. */
+/** Fonts with simplified characters have these, including 䴙 and 䴘; rarer ones could be empty boxes. */
 export const isUsualChinese = (text: string) => /^[\u3400-\u4dbf\u4e00-\u9fff·（）、 ]+$/.test(text)
 
 /** libvips reads no WOFF file, so the process unpacks the font and keeps it until it ends. */

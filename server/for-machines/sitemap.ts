@@ -14,7 +14,7 @@ import type { Content } from '../content/site-content.ts'
 import type { Queries } from '../database/connection.ts'
 import { dateOf } from '../kernel/dates.ts'
 
-/** Addresses of one part. */
+/** Maximum number of addresses in one part. */
 const addressesMaximum = 50_000
 /** Each has its profile and its gallery. */
 const speciesInPart = addressesMaximum / 2

@@ -73,7 +73,7 @@ export const exportedPair = {
 
 /**
  * A spreadsheet computes a text that begins like a formula, so the export writes an apostrophe before it.
- * @returns the row of an export without these apostrophes, every other row as it is
+ * @returns the row of an export without these apostrophes; any other row unchanged
  */
 export function fromSheet(row: Record<string, string>): Record<string, string> {
   if (!row.id) return row

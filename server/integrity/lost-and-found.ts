@@ -39,7 +39,7 @@ export async function moveAside(store: Store, key: string, bytes: Uint8Array): P
   await store.put(aside + key, bytes)
 }
 
-/** Copies by way of the disk, because a video is too long for memory. */
+/** Copies through a file on the disk, because a video is too large for memory. */
 async function copyAside(store: Store, key: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-aside-'))
   try {

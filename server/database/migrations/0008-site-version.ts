@@ -1,4 +1,4 @@
-/** Adds a version for all public content. Every change raised it, and so waited for the others. */
+/** Adds a version for all public content. Every change raised it, so changes waited for each other. */
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

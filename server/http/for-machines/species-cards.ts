@@ -24,11 +24,11 @@ export interface CardNeeds {
   readVersion(): Promise<string>
 }
 
-/** Raised with every change of the drawing. */
+/** Raise it with every change to the drawing. */
 const design = 1
 /** Bytes of memory for the rendition, the card and their copies. */
 const drawingBytes = 40_000_000
-/** Pictures that may wait for a decoder; beyond them a messenger tries again later. */
+/** Maximum number of pictures that wait for a decoder; above it, a messenger must try again later. */
 const waitingMaximum = 8
 const cachedBytes = 12_000_000
 

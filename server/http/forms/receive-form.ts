@@ -25,7 +25,7 @@ export interface ReceivedForm {
 
 const fieldNameMaximum = 100
 const fileNameMaximum = 100
-/** Number of last characters of a file name that are read. */
+/** Number of characters that are read from the end of a file name. */
 const fileNameRead = 1000
 
 /**

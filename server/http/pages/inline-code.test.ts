@@ -26,7 +26,7 @@ test('allows no code without the secret', () => {
   expect([html, scripts]).toEqual([smuggled, []])
 })
 
-test('draws another secret each time', () => {
+test('makes a new secret each time', () => {
   const secrets = Array.from({ length: 100 }, drawSecret)
   expect(new Set(secrets).size).toBe(100)
   expect(Buffer.from(secrets[0] ?? '', 'base64')).toHaveLength(16)

@@ -1,4 +1,4 @@
-/** Removes the sample whole, with its files and without entries in the ledger, while nobody has added anything. */
+/** Removes the whole sample with its files, without ledger entries, as long as nobody has added anything. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kind } from '../../../contract/kinds.ts'

@@ -14,7 +14,7 @@ export async function sampleState(db: Queries): Promise<SampleState | undefined>
   return (await readSetting(db, name)) as SampleState | undefined
 }
 
-/** @returns false if another process began before */
+/** @returns false if another process began earlier */
 export const beginSample = (db: Queries) => addSetting(db, name, 'loading')
 
 /** Call it in a transaction. @returns the state, which no other process changes until the end */

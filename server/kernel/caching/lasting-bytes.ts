@@ -3,7 +3,7 @@
 interface Forms {
   /** The compressed form of each encoding; a promise while it is made. */
   compressed: Map<string, Buffer | Promise<Buffer>>
-  /** The bytes of each encoding as a string with one character a byte. */
+  /** The bytes of each encoding as a string with one character for each byte. */
   latin1: Map<string, string>
 }
 
