@@ -63,8 +63,7 @@ export function CredentialsForm({
   const message = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
   const forgetFailure = useCallback(() => setFailure(undefined), [])
-  // Before hydration the browser would submit the form itself: nothing answers, and the text is
-  // lost.
+  // Before hydration the browser would submit the form itself. No handler would answer, and the text would be lost.
   const hydrated = useHydrated()
   useEffect(() => {
     // A small screen may end above the message.

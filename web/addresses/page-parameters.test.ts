@@ -1,4 +1,4 @@
-/** The parameters of addresses that the site reads (security.md 82). */
+/** Tests the parameters of addresses that the site reads (security.md 82). */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

@@ -51,8 +51,7 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (signUp: SignUp
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
-  // Before hydration the browser would submit the form itself: nothing answers, and the text is
-  // lost.
+  // Before hydration the browser would submit the form itself. No handler would answer, and the text would be lost.
   const hydrated = useHydrated()
   // Only the browser knows the reader's date. The server's may differ.
   const [today, setToday] = useState<string>()

@@ -7,7 +7,7 @@ afterEach(() => overwriteGetLocale(() => 'en'))
 test.each([
   ['en', 'Edit: Rosa', 'Mei, Lin'],
   ['zh', 'Edit：Rosa', 'Mei、Lin'],
-] as const)('joins words as the reader’s language does (%s)', (language, subject, list) => {
+] as const)('uses the punctuation of the reader’s language (%s)', (language, subject, list) => {
   overwriteGetLocale(() => language)
   expect(withColon('Edit', 'Rosa')).toBe(subject)
   expect(listed(['Mei', 'Lin'])).toBe(list)

@@ -21,7 +21,7 @@ test.each([
   'null',
   '{"format":"another","entries":[]}',
   listFile([]).slice(5),
-])('recognises a file that is not a list: %s', (text) => {
+])('rejects a file that is not a list: %s', (text) => {
   expect(readListFile(text)).toBeUndefined()
 })
 

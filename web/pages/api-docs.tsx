@@ -10,7 +10,7 @@ import type { Route } from './+types/api-docs'
 import styles from './api-docs.module.css'
 
 /**
- * Made once, because it never changes while the server runs and takes 0.1 s to make. The schemas stay on the
+ * Built once, because that takes 0.1 s and the table never changes while the server runs. The schemas stay on the
  * server.
  */
 let calls: ReturnType<typeof describeCalls> | undefined

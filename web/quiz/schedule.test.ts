@@ -68,7 +68,7 @@ describe('the file', () => {
   })
 
   test.each(['', 'null', '[]', '{"format":"huaniao my list","cards":[]}'])(
-    'is recognised as another file: %s',
+    'is rejected if it is another file: %s',
     (text) => {
       expect(readCardFile(text)).toBeUndefined()
     },
@@ -84,7 +84,7 @@ describe('the file', () => {
     { difficulty: 11 },
     { answers: 0 },
     { lapses: null },
-  ])('loses a card with %j and keeps the others', (wrong) => {
+  ])('skips a card with %j and keeps the others', (wrong) => {
     const text = cardFile([{ ...card, ...wrong } as QuizCard, { ...card, ask: 'name' }])
     expect(readCardFile(text)).toEqual([{ ...card, ask: 'name' }])
   })

@@ -13,7 +13,7 @@ export type News = Counts & Unsent
 
 const none: News = { returned: 0, decided: 0, pending: 0, plant: 0, bird: 0, creation: 0 }
 
-/** Milliseconds after the last of several changes. */
+/** Milliseconds to wait after the last of several changes. */
 const pause = 300
 
 /** @param loaded the counts that came with the page */
@@ -59,5 +59,5 @@ export function useNews(username: string, loaded: Counts | undefined): News {
   return { ...none, ...counts, ...unsent }
 }
 
-/** The page with which the numbers came; the first page has them from the server. */
+/** The page for which the numbers were fetched; the first page has them from the server. */
 let counted: string | undefined

@@ -1,4 +1,4 @@
-/** Shows the data that the site stores about the member, who can download and delete them. */
+/** Shows the data that the site stores about the member, who can download it and delete the account. */
 import { type FormEvent, useState } from 'react'
 import type { Output } from '../../../contract/endpoints.ts'
 import { CallFailed, post } from '../../client/api.ts'

@@ -1,4 +1,4 @@
-/** /newPassword: sets a password by a link that an admin handed over; its secret is in the fragment. */
+/** /newPassword: sets a password with a link from an admin; its secret is in the fragment. */
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import styles from '../../accounts/account-page.module.css'

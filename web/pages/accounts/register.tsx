@@ -1,4 +1,4 @@
-/** /register: creates an account; linked from /login alone. */
+/** /register: creates an account; linked only from /login. */
 import { useState } from 'react'
 import { Link, redirect } from 'react-router'
 import { registerRedirect } from '../../../contract/limits.ts'
@@ -51,7 +51,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
           setTimeout(() => window.location.assign('/'), registerRedirect)
         }}
       >
-        {/* Before it is sent, the form stores nothing anywhere. */}
+        {/* The form stores nothing before it is sent. */}
         <Link to="/">{m.register_decline()}</Link>
         <Link to="/login">{m.register_to_login()}</Link>
       </CredentialsForm>

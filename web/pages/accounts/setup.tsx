@@ -43,7 +43,7 @@ export default function Setup({ loaderData: state }: Route.ComponentProps) {
       {username ? (
         <>
           <h2>{m.setup_next()}</h2>
-          {/* Whole pages, because this one was loaded by a visitor. */}
+          {/* Each link loads a whole page, because this one was loaded as a visitor. */}
           <ul className={styles.next}>
             {Object.values(stepLinks).map(([address, word]) => (
               <li key={word()}>

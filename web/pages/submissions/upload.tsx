@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ viewer, queues, featured, creations, returned, questions })
 }
 
-/** @returns null if the pairs cannot be read; new ones can be made nevertheless */
+/** @returns null if the pairs cannot be read; an admin can still make new ones */
 async function loadFeatured(args: Route.LoaderArgs) {
   const { api, reportError } = pageOf(args)
   return api.uploadHome({}).then(

@@ -11,7 +11,7 @@ test.each([
 ])('reads %s', (address, kind, id) => expect(videoAt(address)).toEqual({ kind, id }))
 
 test.each(['', 'https://elsewhere.example/watch?v=dQw4w9WgXcQ', 'BV1xx', 'https://youtu.be/short'])(
-  'reads nothing from %j',
+  'finds no video in %j',
   (address) => expect(videoAt(address)).toBeUndefined(),
 )
 

@@ -51,7 +51,7 @@ export function ProfileForm({
   const resembling = useResemblance(kind, of)
   const [busy, setBusy] = useState(false)
   const [emptied, setEmptied] = useState<ProfileValues>()
-  // Before hydration the browser would submit the form itself, and nothing would answer.
+  // Before hydration the browser would submit the form itself, and no handler would answer.
   const hydrated = useHydrated()
   const { values } = draft
   useTypedBefore(form, fieldNames(kind), draft)
