@@ -1,4 +1,4 @@
-/** Lists the sign-ups for guided tours. Each can be deleted once the tour is over. */
+/** Lists the sign-ups for guided tours. Each can be deleted, for example once the tour is over. */
 import { useRevalidator } from 'react-router'
 import type { TourSignUp } from '../../contract/calls/home.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'

@@ -44,7 +44,7 @@ test('replaces the former length', () => {
   expect(withValues(questions, 'leaf: 40-120', 'leaf', [])).toBe('')
 })
 
-test('lists stored values beside the questions', () => {
+test('lists stored values that the questions lack', () => {
   expect(keptText(questions, 'leaf: 40-120, long')).toBe('leaf: long')
   expect(keptText(questions, 'habit: vine, tree\nscent: strong')).toBe('habit: vine; scent: strong')
   expect(keptText(questions, 'habit: tree')).toBe('')

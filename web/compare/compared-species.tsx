@@ -1,4 +1,4 @@
-/** The table of compared species: photographs of the same season or stage, relatives, characters and texts in rows. */
+/** The table of compared species: rows of photographs, classification, characters and texts. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { comparisonAddress } from '../../contract/addresses/comparison-address.ts'

@@ -1,4 +1,4 @@
-/** Shows two to four species side by side: the notes about them, their table, and a field for another one. */
+/** Shows up to four species side by side: the notes about them, their table, and a field for another one. */
 import type { CSSProperties } from 'react'
 import { Form, Link } from 'react-router'
 import {

@@ -34,7 +34,7 @@ export interface NotedDifference {
 export interface Comparison {
   kind: Kind
   compared: Profile[]
-  /** The questions of the key, in the reader's language. */
+  /** The characters of the species, in the reader's language. */
   characters: CharacterRow[]
   /** The differences of noted look-alikes among them. */
   differences: NotedDifference[]

@@ -37,6 +37,6 @@ export function daysInWords(days: number): string {
 function countOf(count: number, unit: string): string {
   const format = { style: 'unit', unit, unitDisplay: 'long' } as const
   const words = new Intl.NumberFormat(getLocale(), format).format(count)
-  // A space between number and Chinese, as in all messages.
+  // Adds a space between a number and Chinese, as in all messages.
   return words.replace(/(\d)(\p{Script=Han})/u, '$1 $2')
 }
