@@ -1,5 +1,5 @@
 /**
- * The member whose photographs this device takes without a network. The name stays on the device
+ * The member for whom this device accepts photographs without a network. The name stays on the device
  * until the member logs out, as the names of its stored queues do.
  */
 const key = 'offline member'
