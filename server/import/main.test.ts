@@ -99,7 +99,7 @@ onEachDatabaseNightly((open) => {
     expect(await countRows(database)).toMatchObject({ species: 202, picture: 4 })
   })
 
-  test('exits from a dry run as from the import, and writes nothing', async () => {
+  test('exits from a dry run with the code of an import, and writes nothing', async () => {
     const database = await open()
     const folder = await collectionFolder({ csv: { 'plants.csv': [plant('Acer'), plant('')] } })
     const { code, stdout } = await runImport(database, [folder, '--dry-run'])

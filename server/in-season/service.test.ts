@@ -91,7 +91,7 @@ onEachDatabase((open) => {
       }
     })
 
-    test('is the present one by default, in the time zone of the site, to the minute', async () => {
+    test('is the current one by default, in the time zone of the site, to the minute', async () => {
       const there = inSeasonHandlers(database.db, 'America/New_York')
       const monthsAt = async (instant: string) => {
         vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) })

@@ -1,4 +1,4 @@
-/** Chooses the species that serve as wrong answers beside those that the quiz asks about. */
+/** Chooses the species that serve as wrong answers besides those that the quiz asks about. */
 import type { Kind } from '../../contract/kinds.ts'
 
 export interface Related {

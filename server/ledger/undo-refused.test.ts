@@ -40,7 +40,7 @@ onEachDatabaseNightly((open) => {
     expect(await everyRow(world.site)).toEqual(before)
   }
 
-  test('does not undo an entry that is undone already', async () => {
+  test('does not undo an entry that is already undone', async () => {
     const id = await approvedEdit('Here')
     good(await undo(id))
     await expectRefused(id, 409, 'undone_already')
@@ -82,7 +82,7 @@ onEachDatabaseNightly((open) => {
       good(await undo(id))
     })
 
-    test('a new species that has a picture by now, even a pending one', async () => {
+    test('a new species that has received a picture, even a pending one', async () => {
       const id = await decide('newPostAuth', await send.species(world.lin, 'plant', 'Acer novum'))
       const waiting = await send.picture(world.lin, 'plant', 'Acer novum')
       await expectRefused(id, 409, 'changed_since')

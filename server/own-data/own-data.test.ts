@@ -88,7 +88,7 @@ onEachDatabaseNightly((open) => {
       expect([...other.values()].join()).not.toContain(realName)
     })
 
-    test('is deleted with the password only', async () => {
+    test('is deleted only with the password', async () => {
       const { lin } = await withPupil()
       const refused = await lin.call('leave', { password: 'another one' })
       expect([refused.statusCode, refused.json().code]).toEqual([401, 'wrong_password'])

@@ -73,7 +73,7 @@ onEachDatabaseNightly((open) => {
       expect(await codeOf(key)).toEqual([403, 'setup_key_wrong'])
     })
 
-    test('ends after a day, and when five newer ones were printed', async () => {
+    test('expires after a day, and when five newer ones were printed', async () => {
       const key = await newKey()
       const [row] = await listSettings(database.db, 'setup key ')
       await changeSetting(database.db, row?.name ?? '', '2020-01-01T00:00:00.000Z')
@@ -84,7 +84,7 @@ onEachDatabaseNightly((open) => {
       expect(await codeOf(kept)).toEqual([403, 'setup_key_wrong'])
     })
 
-    test('is stored as a hash alone, and is in no archive (103)', async () => {
+    test('is stored only as a hash, and is in no archive (103)', async () => {
       const key = await newKey()
       const rows = await listSettings(database.db, '')
       expect(JSON.stringify(rows)).not.toContain(key)
@@ -101,7 +101,7 @@ onEachDatabaseNightly((open) => {
     expect(await admins()).toBe(0)
   })
 
-  test('guesses are limited, and do not end the key (102)', async () => {
+  test('guesses are limited, and do not invalidate the key (102)', async () => {
     const key = await newKey()
     const codes = []
     for (let times = 0; times < 21; times++) codes.push((await codeOf(wrong))[0])
@@ -119,7 +119,7 @@ onEachDatabaseNightly((open) => {
     good(await call('setup', { ...first, key, username: 'headmistress' }))
   })
 
-  test('one of two requests to two processes makes the admin (104)', async () => {
+  test('only one of two requests to two processes makes the admin (104)', async () => {
     const keys = [await newKey(), await newKey()]
     const names = ['one', 'two']
     const answers = await Promise.all(

@@ -109,7 +109,11 @@ export function createBackups(needs: Needs) {
 
 const noFolder = () => new HttpError(409, 'no_backup_folder', 'BACKUP_DIR is not set')
 const backupRuns = () =>
-  new HttpError(409, 'backup_runs', 'Another backup runs. Please try again when it has ended.')
+  new HttpError(
+    409,
+    'backup_runs',
+    'Another backup is running. Please try again when it has finished.',
+  )
 const noArchive = () => notFound('There is no such backup')
 
 interface Archive {

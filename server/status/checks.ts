@@ -59,6 +59,6 @@ export function createChecks({ database: { db }, environment, background }: Need
 }
 
 const checkRuns = () =>
-  new HttpError(409, 'check_runs', 'A check runs. Please try again when it has ended.')
+  new HttpError(409, 'check_runs', 'A check is running. Please try again when it has finished.')
 const otherCheck = () =>
   new HttpError(409, 'other_check', 'The problems may have changed. Please check again first.')

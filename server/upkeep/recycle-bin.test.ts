@@ -45,7 +45,7 @@ onEachDatabaseNightly((open) => {
     expect((await bin()).entries.map(({ id }: BinEntry) => id)).toEqual([picture])
   })
 
-  test('identifies a picture by its code, and serves its files to admins alone', async () => {
+  test('identifies a picture by its code, and serves its files only to admins', async () => {
     const { teacher, site } = world
     const { _id, path: image } = await newPicture()
     const deleted = await remove(_id)

@@ -55,7 +55,7 @@ onEachDatabase((open) => {
     (await site.database.db.selectFrom(table).select('id').execute()).length
 
   describe.each(names)('%s', (name) => {
-    test('treats no text as a part of a query (43)', async () => {
+    test('treats no text as part of a query (43)', async () => {
       const good = await goodInput(site, name)
       for (const attack of attacksOn(name)) {
         for (const input of variants(good, attack)) {

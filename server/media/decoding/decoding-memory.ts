@@ -21,7 +21,7 @@ type Header = Pick<
 
 /** Bytes for the 1600 px result and for the decoder itself. */
 const base = 30_000_000
-/** The most rows that libvips keeps for resizing. */
+/** Maximum number of rows that libvips keeps for resizing. */
 const rowsHeld = 256
 /** A JPEG wider than twice the result is decoded at 1/2 to 1/8; no JPEG is wider than 65,535. */
 const jpegRowMaximum = 65_536 / 8
@@ -30,7 +30,7 @@ const jpegRowMaximum = 65_536 / 8
  * A decoder holds an interlaced PNG whole, a progressive JPEG as 2-byte coefficients, a lossless WebP as 4 bytes a
  * pixel, a GIF as 8. `npm run bench:decoding` measures the worst file of each format
  * (docs/decisions/0028-cost-of-decoding.md).
- * @returns the most bytes that the picture can take
+ * @returns the maximum number of bytes that the picture can take
  */
 export function decodingCost(header: Header): number {
   return Math.max(base + heldWhole(header) + heldInRows(header), heldByRenditions(header))
@@ -172,7 +172,7 @@ export function createDecodingBudget(total: number, most = total) {
      * @throws {RangeError} for more bytes than one picture may take, and for a value that is not a size
      */
     async spend<Result>(bytes: number, work: () => Promise<Result>): Promise<Result> {
-      if (!(bytes >= 0 && bytes <= most)) throw new RangeError(`No share can have ${bytes} bytes`)
+      if (!(bytes >= 0 && bytes <= most)) throw new RangeError(`A share cannot have ${bytes} bytes`)
       const share = Math.min(bytes, total)
       for (const listener of listeners) listener()
       await new Promise<void>((admit) => {

@@ -12,9 +12,9 @@ export interface CreditedPicture {
   licence: string
   /** The page that explains the licence. */
   licenceAddress: string
-  /** Whether others may use the picture only after they asked. */
+  /** Whether others must ask before they use the picture. */
   reserved: boolean
-  /** Whether nobody has rights in it any more. */
+  /** Whether no rights in it remain. */
   free: boolean
   /** The page of the picture on this site. */
   page: string

@@ -1,5 +1,5 @@
 /**
- * Checks the boxes of an MP4 file and empties those that describe it, because phones write their place there.
+ * Checks the boxes of an MP4 file and empties those that describe it, because phones store the location there.
  * Sizes stay, so that the positions of pictures and sound in the file stay valid.
  */
 import type { FileHandle } from 'node:fs/promises'
@@ -11,7 +11,7 @@ const brands = /^(?:isom|iso[2-9a-c]|mp4[12v]|avc1|M4V|dash|cmfc|MSNV)/
 const containers = new Set(['moov', 'trak', 'mdia'])
 /** Boxes that describe the file: titles, devices, places. */
 const describing = new Set(['udta', 'meta', 'uuid', 'skip', 'free', 'wide'])
-/** The box that says the kind of a track, and the kinds that a reader sees and hears. */
+/** The box that names the kind of a track, and the kinds that a reader sees or hears. */
 const trackKinds = new Set(['vide', 'soun', 'subt', 'text', 'sbtl', 'clcp', 'tmcd'])
 
 const boxesMaximum = 10_000

@@ -49,5 +49,5 @@ export function assertKey(key: string): void {
   if (!safeKey.test(key) || key.includes('..')) throw new Error(`Invalid key of the store: ${key}`)
 }
 
-/** The most files in one page of a list and in one request to remove. */
+/** Maximum number of files in one page of a list and in one removal request. */
 export const pageSize = 1000

@@ -22,7 +22,8 @@ export async function beginLoad<Result>(
       return loaded
     },
   })
-  if (!begun) throw new CommandError('Another load of the reference runs. Nothing was changed.')
+  if (!begun)
+    throw new CommandError('Another load of the reference is running. Nothing was changed.')
   await begun.finished
   return result.promise
 }

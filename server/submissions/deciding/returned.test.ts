@@ -100,7 +100,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('rejects a resubmitted edit that changes nothing any more', async () => {
+  test('rejects a resubmitted edit that no longer changes anything', async () => {
     const id = await send.edit(lin, 'bird', water, { location: 'Pond' })
     await requestChanges('handleBirdEditDecision', id)
     const key = { 'idempotency-key': (await own(id)).sendKey }
@@ -184,7 +184,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('a correction', () => {
-    test('is allowed to the author alone, while changes are requested', async () => {
+    test('is allowed only to the author, while changes are requested', async () => {
       const id = await send.picture(lin, 'plant', tree)
       const early = await resubmit(id)
       expect([early.statusCode, early.json().code]).toEqual([409, 'not_returned'])

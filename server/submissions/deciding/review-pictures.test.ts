@@ -47,7 +47,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('lets admins alone decide on a picture (24, 27)', async () => {
+  test('lets only admins decide on a picture (24, 27)', async () => {
     const id = await send.picture(lin, 'plant', tree)
     for (const person of [lin, chen]) {
       const refused = await person.call('newPictureAuth', { ids: [id], decision: true })

@@ -62,7 +62,7 @@ onEachDatabaseNightly((open) => {
       expect(JSON.stringify(await queues())).not.toContain(id)
     })
 
-    test('is decided by admins alone, not by its author (24, 27)', async () => {
+    test('is decided only by admins, not by its author (24, 27)', async () => {
       const id = await sendIn('theirs')
       for (const person of [lin, chen]) {
         for (const decision of [true, false, 'changes']) {

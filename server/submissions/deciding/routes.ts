@@ -1,4 +1,4 @@
-/** The calls of review. */
+/** Handlers of the calls for review. */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Decided } from '../../../contract/schemas/review.ts'
 import type { Database } from '../../database/connection.ts'

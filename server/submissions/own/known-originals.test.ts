@@ -1,4 +1,4 @@
-/** The site reports to members which of their files it has already (security.md 82). */
+/** The site reports to members which of their files it already has (security.md 82). */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
@@ -31,7 +31,7 @@ onEachDatabaseNightly((open) => {
   let claims = 0
   const claim = () => sourceHash(Buffer.from(`the file of somebody else ${++claims}`))
 
-  test('reports a claimed hash to its author alone, pending and published', async () => {
+  test('reports a claimed hash only to its author, pending and published', async () => {
     const claimed = claim()
     const { id } = await send(lin, claimed)
     expect(await known(lin, claimed)).toMatchObject([{ hash: claimed, status: 'pending' }])

@@ -47,7 +47,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
     /** The numbers of the navigation bar. */
     news: (caller: Caller) => readNews(db, caller),
 
-    /** Notes that the author has seen the decisions until then. */
+    /** Records that the author has seen the decisions up to that instant. */
     async seen(caller: SignedIn, until: string) {
       // A later instant would hide future decisions.
       const now = await readInstant(db)

@@ -25,7 +25,7 @@ const notInTheList = (kind: Kind) =>
   new HttpError(404, 'not_in_the_list', notInTheListMessages[kind])
 
 /**
- * Searches the published species, then the author's own new ones, because other members' new species are secret.
+ * Searches the published species, then the author's own new ones, because other members' new species are private.
  * Without a kind, plants come before birds. @throws {HttpError} 404
  */
 export async function chooseSpecies(

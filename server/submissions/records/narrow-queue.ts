@@ -49,7 +49,7 @@ export function narrowed({ sender, species, order = 'time' }: Narrowing) {
   }
 }
 
-/** @returns how many pending submissions of the kinds fit */
+/** @returns the number of matching pending submissions of the kinds */
 export async function countNarrowed(
   db: Queries,
   kinds: readonly SubmissionTable['kind'][],

@@ -1,4 +1,4 @@
-/** A form has several photographs, and each is accepted or rejected alone. */
+/** A form has several photographs, and each is accepted or rejected separately. */
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'

@@ -120,7 +120,7 @@ onEachDatabase((open) => {
       })
     })
 
-    test('that renames to a name that is taken by now is rejected with a reason', async () => {
+    test('that renames to a name taken meanwhile is rejected with a reason', async () => {
       await send.species(teacher, 'plant', 'Planta prima')
       const id = await send.edit(lin, 'plant', 'Planta prima', { latinName: 'Planta secunda' })
       await send.species(teacher, 'plant', 'Planta secunda')

@@ -165,7 +165,7 @@ onEachDatabaseNightly((open) => {
       expect(made.statusCode).toBe(200)
     })
 
-    test('that is pending is known to its author alone', async () => {
+    test('that is pending is known only to its author', async () => {
       const bytes = await freshPicture()
       await lin.form('uploadPic', photographForm(), { files: [['a.jpg', bytes]] })
       const ask = { hashes: [sourceHash(bytes)] }

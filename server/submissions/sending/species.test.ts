@@ -44,7 +44,7 @@ onEachDatabaseNightly((open) => {
     site.post(`/api/${call}`, { postName })
 
   describe('a new plant', () => {
-    test('of a member is pending, visible to its author alone', async () => {
+    test('of a member is pending, visible only to its author', async () => {
       const sent = await lin.form('uploadPlant', plant('Ginkgo biloba', { location: 'Gate' }))
       expect([sent.statusCode, sent.json().message]).toEqual([200, 'plant created successfully'])
       expect(sent.json().status).toBe('pending')
