@@ -90,7 +90,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('has pages', async () => {
+    test('is divided into pages', async () => {
       const { total, pageSize } = await accounts()
       expect(total).toBeGreaterThan(3)
       expect(pageSize).toBe(50)
@@ -99,7 +99,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('roles', () => {
-    test('make an admin at once, and sign out a removed admin at once (15)', async () => {
+    test('make an admin at once, and sign out at once an admin who loses the role (15)', async () => {
       good(await setRole(teacher, lin, true))
       expect((await lin.get('/api/accounts')).statusCode).toBe(200)
       expect(good(await refresh(lin)).user.admin).toBe(true)
@@ -114,7 +114,7 @@ onEachDatabaseNightly((open) => {
       ])
     })
 
-    test('do nothing without a change: no sign-out, no ledger entry', async () => {
+    test('have no effect if nothing changes: no sign-out, no ledger entry', async () => {
       const before = (await lately())[0]
       good(await setRole(teacher, lin, false))
       good(await setDisabled(teacher, lin, false))
@@ -146,7 +146,7 @@ onEachDatabaseNightly((open) => {
       ['disable', disabling, disabling],
       ['demote or disable', setRoleOf(false), disabling],
     ] as const)(
-      'leave one of two admins who %s each other at the same time',
+      'leave one admin when two %s each other at the same time',
       async (_what, first, second) => {
         for (let round = 0; round < 5; round++) {
           const [a, b] = [await join(world.site, 'admin'), await join(world.site, 'admin')]

@@ -28,9 +28,9 @@ interface Needs {
 
 export function createAccountAdministration({ database: { db }, attempts, timeZone }: Needs) {
   /**
-   * Changes one account and records the change in the log.
+   * Changes one account and records the change in the ledger.
    * @param caller undefined if the account's owner uses a password link
-   * @param work returns the detail for the log; undefined if there was nothing to change
+   * @param work returns the note for the ledger entry; undefined if nothing changes
    * @throws {HttpError} 404
    */
   async function change(
@@ -110,7 +110,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
         else await assertUnlikeAdmins(transaction, account.username)
         const disabled_at = disabled ? await readInstant(transaction) : null
         await repository.updateAccount(transaction, id, { disabled_at })
-        // This comes last: a simultaneous login either waits for the account's lock or is ended here.
+        // Comes last: a simultaneous login either waits for the account's lock, or its session ends here.
         if (disabled) await endAccess(transaction, id)
         return disabled ? 'disabled' : 'enabled'
       })

@@ -16,7 +16,7 @@ import { createAccountService } from './service.ts'
 const usage = `Usage: npm run admin -- NAME
 The command asks for the password, or reads it from standard input: npm run admin -- NAME < FILE`
 
-/** Sentences about a wrong name or password, by the schema's code. */
+/** Error messages for an invalid name or password, by the schema's code. */
 const problems: Record<string, string> = {
   username_short: 'The name must have at least 2 characters.',
   username_long: 'The name must have at most 32 characters.',

@@ -20,7 +20,7 @@ onEachDatabaseNightly((open) => {
 
   async function newLink({ accountId: id }: Person = lin): Promise<string> {
     const { path } = good(await world.teacher.call('passwordLink', { id }))
-    // A browser sends the fragment to no server.
+    // Browsers do not send the fragment to the server.
     expect(path).toMatch(/^\/newPassword#[\w-]{43}$/)
     return path.split('#')[1]
   }
@@ -34,7 +34,7 @@ onEachDatabaseNightly((open) => {
     expect([refused.statusCode, refused.json()]).toEqual([400, isInvalid])
   }
 
-  test('sets the password, ends every session, and is used up', async () => {
+  test('sets the password, ends every session, and cannot be used again', async () => {
     const token = await newLink()
     expect(good(await reset(token))).toEqual({
       message: 'The password has been set',
@@ -77,7 +77,7 @@ onEachDatabaseNightly((open) => {
     good(await reset(third))
   })
 
-  test('a link is invalid once the owner changed the password, which the ledger shows', async () => {
+  test('a link is invalid once the owner changes the password, and the ledger shows the change', async () => {
     const token = await newLink()
     const changed = { password, newPassword: another }
     const answer = await world.site.post('/api/changePassword', changed, lin.authorization)
@@ -92,7 +92,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test('expires by the clock of the database, not of a process', async ({ skip }) => {
-    skip(world.site.database.dialect === 'sqlite', 'SQLite is in the process')
+    skip(world.site.database.dialect === 'sqlite', 'SQLite uses the clock of the process')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * 86_400_000 })
     const token = await newLink().finally(() => vi.useRealTimers())
     good(await reset(token))
@@ -113,14 +113,14 @@ onEachDatabaseNightly((open) => {
     good(await reset(token))
   })
 
-  test('lets in an account that is blocked for wrong guesses', async () => {
+  test('unblocks an account that wrong guesses have blocked', async () => {
     for (let tries = 0; tries < 10; tries++) await login('not the password')
     expect((await login(password)).statusCode).toBe(429)
     good(await reset(await newLink()))
     good(await login(another))
   })
 
-  test('does not let in a disabled account', async () => {
+  test('does not let a disabled account sign in', async () => {
     const token = await newLink()
     good(await world.teacher.call('setDisabled', { id: lin.accountId, disabled: true }))
     good(await reset(token))

@@ -102,7 +102,7 @@ function filtered(db: Queries, { search = '', className = '', id }: AccountFilte
   return query
 }
 
-/** @returns accounts by name, with the last use and the number of sessions, and of submissions */
+/** @returns accounts by name, each with its last use and its numbers of sessions and submissions */
 export async function listAccounts(
   db: Queries,
   filter: AccountFilter,
@@ -189,7 +189,7 @@ export async function accountNamesById(db: Queries, ids: readonly string[]) {
   return new Map(rows.map(({ id, username }) => [id, username]))
 }
 
-/** @returns until when the author has seen the decisions on submissions */
+/** @returns the instant up to which the author has seen the decisions on submissions */
 export async function seenUntil(db: Queries, accountId: string): Promise<string> {
   const { submissions_seen_at } = await db
     .selectFrom('account')
@@ -199,7 +199,7 @@ export async function seenUntil(db: Queries, accountId: string): Promise<string>
   return submissions_seen_at
 }
 
-/** Notes that the author has seen the decisions until then; an earlier instant changes nothing. */
+/** Stores that the author has seen the decisions up to this instant; an earlier one changes nothing. */
 export async function markSeen(db: Queries, accountId: string, until: string): Promise<void> {
   await db
     .updateTable('account')

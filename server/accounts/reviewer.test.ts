@@ -39,7 +39,7 @@ onEachDatabaseNightly((open) => {
     good(await world.teacher.call('undoChange', { id: changeId }))
   })
 
-  test('sends submissions that become pending, as a member does', async () => {
+  test('sends submissions that need a review, as a member does', async () => {
     const id = await send.species(reviewer, 'plant', 'Acer griseum')
     const own = good(await reviewer.get(`/api/submissions?id=${id}`)).submissions[0]
     expect(own.status).toBe('pending')

@@ -81,7 +81,7 @@ onEachDatabaseNightly((open) => {
       expect([answer.statusCode, answer.json().code]).toEqual([400, code])
     })
 
-    test('rejects the username as password', async () => {
+    test('rejects the username as the password', async () => {
       const answer = await register({ username: 'linxiaoman', password: 'LinXiaoMan' })
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'password_is_username'])
     })
@@ -116,7 +116,7 @@ onEachDatabaseNightly((open) => {
       ])
     })
 
-    test('names a disabled account after the right password only', async () => {
+    test('reports a disabled account only after the right password', async () => {
       await register()
       const disabled_at = new Date().toISOString()
       await site.database.db.updateTable('account').set({ disabled_at }).execute()
@@ -125,7 +125,7 @@ onEachDatabaseNightly((open) => {
         message: 'Invalid username or password',
         code: 'wrong_password',
       })
-      // More often than a guess is allowed.
+      // More attempts than the limit for wrong passwords.
       for (let tries = 0; tries < 12; tries++) {
         const right = await call('login', lin)
         expect([right.statusCode, right.json().code]).toEqual([401, 'account_disabled'])
@@ -145,7 +145,7 @@ onEachDatabaseNightly((open) => {
     })
 
     test.each(["' or '1'='1", 'lin"; drop table account; --', "lin' --"])(
-      'rejects %s as any other unknown name (11)',
+      'rejects %s like any other unknown name (11)',
       async (username) => {
         await register()
         expect((await call('login', { username, password: username })).statusCode).toBe(401)

@@ -74,7 +74,7 @@ export function accountHandlers({ accounts, sessions, timeZone }: Needs) {
   } satisfies Partial<Handlers>
 }
 
-/** On the wire, an account has only its name and whether it is an admin's. */
+/** The wire format has only the name, and whether the account is an admin's. */
 function presentUser({ username, role }: Pick<Caller, 'username' | 'role'>): User {
   return { username, admin: role === 'admin' }
 }

@@ -59,7 +59,7 @@ onEachDatabaseNightly((open) => {
     expect(await login('pupil1', wrong, '2001:db8:1:3::1')).toBe(401)
   }, 60_000)
 
-  test('counts all notations of an IPv4 address by proxies and sockets as one address (68)', async () => {
+  test('counts every notation of an IPv4 address from proxies and sockets as one address (68)', async () => {
     const spellings = [
       '192.0.2.9',
       '::ffff:192.0.2.9',

@@ -131,7 +131,7 @@ export function createAccountService(needs: Needs) {
       assertNotGuessable(username, password)
       const account = await newAccount(db, { username, password }, 'admin')
       return db.transaction().execute(async (transaction) => {
-        // Of several requests, to any process, one makes the admin.
+        // Only one of several simultaneous requests, in any process, makes the admin.
         await waitForTurn(transaction)
         if (await anyAdmin(transaction)) return undefined
         await assertUnlikeOthers(transaction, { username })
@@ -208,7 +208,7 @@ export async function endAccess(db: Queries, accountId: string): Promise<void> {
   await deleteKnownDevices(db, accountId)
 }
 
-/** Records that the operator made an admin; no account of the site did it. */
+/** Records that the operator made an admin. The entry has no account, because no member did it. */
 async function noteAppointed(db: Queries, account: AccountTable): Promise<void> {
   const subject = { ...subjectOf(account), note: 'admin' }
   await note(db, { accountId: null, action: 'role', subject })

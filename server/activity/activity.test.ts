@@ -91,7 +91,7 @@ onEachDatabase((open) => {
     expect(JSON.stringify(rows)).not.toMatch(/token|argon2/)
   })
 
-  test('has pages', async () => {
+  test('is divided into pages', async () => {
     const { db } = world.site.database
     const rows = Array.from({ length: 120 }, (_, place) => ({
       id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
@@ -157,7 +157,7 @@ onEachDatabase((open) => {
       ])
     })
 
-    test('by no condition for an empty form', async () => {
+    test('not at all for an empty form', async () => {
       const empty = { username: '', action: '', kind: '', species: '', from: '', to: '' }
       expect((await log(empty)).total).toBe((await log()).total)
       expect((await csv(empty)).statusCode).toBe(200)
@@ -237,7 +237,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('lists a picture once that a member sent twice', async () => {
+  test('lists a picture only once if a member sent it twice', async () => {
     const bytes = await fresh()
     const before = (await log({ action: 'submit' })).total
     for (let times = 0; times < 2; times++) await send.picture(world.lin, 'plant', tree, bytes)

@@ -17,7 +17,7 @@ import { imagesOfEntries } from './entry-images.ts'
 
 const csvMaximum = 100_000
 
-/** Days in the site's time zone, both included. */
+/** `from` and `to` are days in the site's time zone, both included. */
 interface Filter {
   username?: string | undefined
   action?: string | undefined
@@ -59,7 +59,7 @@ export function createActivityService(database: Database, timeZone: string) {
     )
   }
 
-  /** A decision about a withdrawal deletes a picture, but touches the request, too. */
+  /** Approving a withdrawal is recorded as a deletion that also changes the withdrawal request. */
   async function isOwnDecision(id: string, accountId: string): Promise<boolean> {
     const entry = await repository.findActivity(db, id)
     if (entry?.account_id !== accountId) return false
@@ -91,7 +91,7 @@ export function createActivityService(database: Database, timeZone: string) {
     },
 
     /**
-     * @returns the entry of the undo
+     * @returns the id of the undo's ledger entry
      * @throws {HttpError} 403 for a reviewer, except for own decisions; 404, 409 if it cannot be undone any more
      */
     async undo(caller: SignedIn, id: string): Promise<string> {

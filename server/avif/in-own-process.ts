@@ -1,4 +1,4 @@
-/** Runs the worker in a process of its own, of the lowest priority, and pauses or ends it while the site is busy. */
+/** Runs the worker in a process of its own, with the lowest priority, and pauses or ends it while the site is busy. */
 import { constants } from 'node:os'
 import path from 'node:path'
 import { endOf, type OnProgress, spawnQuietly } from '../kernel/own-process.ts'
@@ -8,38 +8,38 @@ import type { Ended, FromWorker, ToWorker } from './messages.ts'
 export interface WorkerRun {
   signal: AbortSignal
   onProgress: OnProgress
-  /** Notes a result in the database. A failure ends the worker. */
+  /** Stores a result in the database. A failure ends the worker. */
   note: (tried: Tried) => Promise<void>
   /** Called twice a second. */
   isBusy: () => boolean
-  /** Calls the listener when the site begins to decode a picture. @returns a function that ends this */
+  /** Calls the listener when the site begins to decode a picture. @returns a function that removes the listener */
   onDecoding: (listener: () => void) => () => void
 }
 
 /**
  * @returns the result of the worker, once it has tried every picture
- * @rejects with the sentence of the worker, or with the error of `note`
+ * @rejects with the error message of the worker, or with the error of `note`
  */
 export type RunWorker = (run: WorkerRun) => Promise<Ended>
 
 /** Times in milliseconds. */
 const usual = {
-  /** Between two checks of whether the site is busy. */
+  /** Time between two checks of whether the site is busy. */
   lookInterval: 500,
-  /** For which the site must have been idle before the worker continues. */
+  /** How long the site must be idle before the worker continues. */
   quietFor: 2000,
-  /** After a longer pause the worker ends, because its memory is of no use. */
+  /** After a longer pause the worker ends, to free its memory. */
   pausedAtMost: 10_000,
   priority: constants.priority.PRIORITY_LOW,
 }
 
 const program = path.join(import.meta.dirname, 'main.ts')
-/** Most memory of the worker is outside V8's heap, which these limits keep near its least size. */
+/** Most of the worker's memory is outside V8's heap, so these flags keep the heap small. */
 const flags = ['--max-semi-space-size=1', '--heap-growing-percent=20', '--expose-gc'] as const
 
 /**
- * A worker ends, and another one starts when the site is idle, in two cases: the pause is long, or the site decodes
- * a picture. Both need much memory.
+ * Ends the worker after a long pause, or when the site decodes a picture, because the worker and decoding both need
+ * much memory. Another worker starts when the site is idle.
  * @param environment the settings of the site
  */
 export function workerInOwnProcess(
@@ -101,7 +101,7 @@ function followLoad({ isBusy, onDecoding }: WorkerRun, times: typeof usual) {
   }
 }
 
-/** @returns "stopped" if the worker ended for the site */
+/** @returns "stopped" if the worker was ended because the site was busy */
 async function runOnce(
   { signal, onProgress, note }: WorkerRun,
   environment: NodeJS.ProcessEnv,
@@ -148,7 +148,7 @@ async function runOnce(
   try {
     await endOf(child)
   } catch (error) {
-    // The next worker must not try a picture whose result is being noted.
+    // The next worker must not try a picture whose result is still being stored.
     await noting
     if (failure) throw failure.error
     if (!isStopped || signal.aborted) throw error

@@ -50,13 +50,13 @@ function connectToSite(toSite: NonNullable<typeof process.send>) {
       paused = undefined
     }
   }
-  // Without the site, no process notes the results.
+  // Without the site, no process stores the results.
   const onDisconnect = () => process.exit(0)
   process.on('message', onMessage).on('disconnect', onDisconnect)
 
   return {
     async untilResumed(): Promise<void> {
-      // V8 does not see how much memory the pixels of the last width take.
+      // V8 does not count the memory that the pixels of the last width use, so it would collect too late.
       globalThis.gc?.()
       await paused?.promise
     },

@@ -9,7 +9,7 @@ import type { Tried } from '../media/avif/repository.ts'
 import type { Store } from '../media/store/store.ts'
 import { BrokenPicture, makeFiles } from './make-files.ts'
 
-/** Pictures of each table in one list, so that the memory stays small. */
+/** Maximum number of pictures that one list takes from each table, to limit memory. */
 const listed = 1000
 /** Milliseconds after which a new list replaces the rest of the old one, so that the newest pictures come first. */
 const listIsStaleAfter = 120_000
@@ -19,7 +19,7 @@ interface Work {
   store: Store
   /** Runs before each width; it resolves when the work may continue. */
   beforeEach: () => Promise<void>
-  /** Notes the result, so that the picture is never tried again. */
+  /** Stores the result, so that the picture is never tried again. */
   note: (tried: Tried) => Promise<void>
   onProgress: OnProgress
 }

@@ -29,7 +29,7 @@ const avifLease = 'avif lease'
 /** Milliseconds between two checks, before the first check, and after a failure. */
 const lookInterval = 60_000
 const retryInterval = 600_000
-/** Milliseconds between two notes of a run, which may last for days. */
+/** Milliseconds between two updates of a run's stored progress; a run may last for days. */
 const noteInterval = 10_000
 /** The site is busy if its event loop works for more than this share of the time. */
 const busyPart = 0.25
@@ -74,7 +74,7 @@ export function registerAvif(app: FastifyInstance, needs: Needs): void {
           onDecoding: decodingBudget.onUse,
           note: (tried) => noteUnlessGone(needs, tried),
         }).catch((error: unknown) => {
-          // The next start continues.
+          // The next start of the site continues the work.
           if (!stopping.signal.aborted) throw error
         })
         if (ended) {
@@ -102,7 +102,7 @@ export function registerAvif(app: FastifyInstance, needs: Needs): void {
   })
 }
 
-/** Notes a result. The picture may have been purged while its files were made. */
+/** Stores a result. The picture may have been purged while its files were made. */
 async function noteUnlessGone(
   { database: { db }, store }: Pick<Needs, 'database' | 'store'>,
   tried: Tried,

@@ -1,4 +1,4 @@
-/** Makes AVIF renditions in the worker, a process of its own, and notes them in the site. */
+/** Makes AVIF renditions in the worker, a process of its own, and stores the results through the site. */
 import Fastify from 'fastify'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { storedFiles } from '../../tests/harness/databases/contents.ts'
@@ -51,7 +51,7 @@ onEachDatabaseNightly((open) => {
     return { broken, gone: await listGone(db, 1000) }
   }
 
-  /** Opens a process of the site that always looks for new pictures. */
+  /** Opens a process of the site that checks for new pictures every few milliseconds. */
   async function openProcess(run: RunWorker) {
     const app = Fastify()
     registerAvif(app, { database: site.database, store: site.store, run, every: 5 })
@@ -64,7 +64,7 @@ onEachDatabaseNightly((open) => {
       expect((await readRun(site.database.db, avifRun))?.state).toBe('done')
     })
 
-  test('makes worthwhile renditions, notes the others, and tries none again', async () => {
+  test('makes worthwhile renditions, marks the other pictures as tried, and tries none again', async () => {
     const worthwhile = await addPicture(await hills())
     const other = await addPicture(await small())
     let runs = 0
@@ -96,7 +96,7 @@ onEachDatabaseNightly((open) => {
     expect((await storedFiles(site.database)).filter((key) => key.endsWith('.part'))).toEqual([])
   })
 
-  test('waits while the site is busy, and ends the worker if a result cannot be noted', async () => {
+  test('waits while the site is busy, and ends the worker if a result cannot be stored', async () => {
     const events: string[] = []
     await addPicture(await small())
     await addPicture(await small())
@@ -123,7 +123,7 @@ onEachDatabaseNightly((open) => {
     expect(events).toEqual(['quiet', 'progress 3', 'tried', 'progress 4', 'quiet', 'tried'])
   })
 
-  test('ends the worker after a long pause and for a picture that is decoded, then starts another', async () => {
+  test('ends the worker after a long pause and while the site decodes a picture, then starts another', async () => {
     const { db } = site.database
     const noted: string[] = []
     let [starts, looks, busyUntilLook] = [0, 0, 0]
@@ -149,7 +149,7 @@ onEachDatabaseNightly((open) => {
     expect(new Set(noted.slice(0, 3)).size).toBe(1)
   })
 
-  test('leaves out a picture with a broken file, and tries it again after a change', async () => {
+  test('skips a picture with a broken file, and tries it again after a change', async () => {
     const path = await addPicture(await small())
     const stored = `masters${path}`
     const master = (await site.get(`/public${path}`)).rawPayload
@@ -201,7 +201,7 @@ onEachDatabaseNightly((open) => {
     expect(most).toBe(1)
   })
 
-  test('notes nothing for a picture that was purged meanwhile, and deletes notes of purged pictures', async () => {
+  test('stores no result for a picture that was purged meanwhile, and deletes results of purged pictures', async () => {
     const { db } = site.database
     const [kept, gone] = [await addPicture(await small()), await addPicture(await small())]
     const empty = { widths: [], webpBytes: 0, avifBytes: 0 }

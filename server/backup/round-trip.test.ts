@@ -144,7 +144,7 @@ onBothDatabases((openSmall, openLarge) => {
     await expectTheSame(back)
   })
 
-  test('rejects its own place as the target, and a missing target', async () => {
+  test('rejects the source as the target, and a missing target', async () => {
     expect((await move(first, first)).stderr).toContain('have the same database')
     const nowhere = startCommand('server/backup/move/main.ts', first, [])
     expect((await nowhere.ended).stderr).toMatch(/^Usage: npm run move/)

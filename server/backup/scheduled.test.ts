@@ -84,7 +84,7 @@ onEachDatabaseNightly((open) => {
     looks.mockRestore()
   })
 
-  test('ignores archives of the future, keeps them, and logs them once', async () => {
+  test('ignores archives dated in the future, keeps them, and logs them once', async () => {
     const into = path.join(folder, 'ahead once')
     await mkdir(into)
     const [ahead, old, older] = [ago(-700 * day), ago(2 * day), ago(3 * day)]

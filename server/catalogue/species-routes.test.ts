@@ -128,7 +128,7 @@ onEachDatabase((open) => {
       expect((await site.get(`/api/${call}`)).json()).toEqual({ numOfPlants })
     })
 
-    test('fill the glossary by letter, Latin and Chinese in one order', async () => {
+    test('are listed in the glossary by letter, Latin and Chinese in the same order', async () => {
       const glossary = (await site.get('/api/userInfoGlossary')).json()
       expect(glossary).toEqual({
         username: '',
@@ -184,7 +184,7 @@ onEachDatabase((open) => {
       ])
     })
 
-    test('has an empty page after the last', async () => {
+    test('returns an empty page after the last', async () => {
       const answer = (await site.get('/api/searchSpecies?page=2')).json()
       expect(answer).toEqual({ results: [], matches: 4, total: 4, pageSize: 24 })
     })

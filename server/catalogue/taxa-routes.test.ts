@@ -101,7 +101,7 @@ onEachDatabase((open) => {
       ['family', 'Rosales'],
       ['genus', 'Rosa'],
       ['order', '%'],
-    ])('of %s %s without species is missing', async (rank, name) => {
+    ])('answers 404 for %s %s without species', async (rank, name) => {
       const query = new URLSearchParams({ rank, name })
       expect((await site.get(`/api/taxon?${query}`)).statusCode).toBe(404)
     })
@@ -134,7 +134,7 @@ onEachDatabase((open) => {
     expect(await choose('Nullaceae')).toEqual([])
   })
 
-  test('names relatives of the family and of another genus', async () => {
+  test('lists relatives of the same family in other genera', async () => {
     const { family } = await get('waysOnward', { name: 'Magnolia denudata', kind: 'plant' })
     expect(latinNames(family)).toEqual(['Michelia figo', 'Michelia × alba'])
     const alone = await get('waysOnward', { name: 'Inventa ignota', kind: 'plant' })

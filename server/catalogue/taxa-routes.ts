@@ -89,7 +89,7 @@ function sumsOf(kind: Kind, rank: HigherRank, rows: Counts): CountedTaxon[] {
     .map(([name, some]) => ({ ...presentTaxon(kind, rank, name), species: total(some) }))
 }
 
-/** Single species may be classified otherwise by hand, so the classification of most species is used. */
+/** Some species may be classified differently by hand, so the most common classification is used. */
 function mostFrequent(rank: HigherRank, rows: Counts): string | undefined {
   const byName = [...Map.groupBy(rows, (row) => row[columnOf[rank]])]
   const sorted = byName.toSorted(([, one], [, other]) => total(other) - total(one))

@@ -60,7 +60,7 @@ test('makes the next archive an interval after the last, or at once without one'
   expect(nextDue(nightly(3), day, now)).toBe(Date.parse('2026-10-04T03:00:00Z'))
 })
 
-test('ignores an archive of the future, and keeps it', () => {
+test('ignores an archive dated in the future, and keeps it', () => {
   const past = [name('2026-11-20T23:59:59Z'), name('2026-11-19T03:00:00Z')]
   const future = [name('2026-11-21T00:00:01Z'), name('2028-11-20T03:00:00Z')]
   const names = [...past, ...future, 'other-of-2028.tar']

@@ -38,7 +38,7 @@ describe('the environment', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
   })
 
-  test('is read as given', () => {
+  test('overrides the defaults', () => {
     const config = readConfig({
       PORT: '8080',
       SAMPLE: 'off',
@@ -82,7 +82,7 @@ describe('the environment', () => {
     ['BACKUP_EVERY', '0h'],
     ['BACKUP_KEEP', '4w'],
     ['BACKUP_KEEP', '0d4w'],
-  ])('stops the start with the name of %s=%s', (name, value) => {
+  ])('stops the start and names %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(`${name}`)
   })

@@ -93,7 +93,7 @@ export interface Config {
   dataFolder: string
   contentFolder: string
   databaseUrl: string | undefined
-  /** The bucket of the pictures; undefined if they are in the data folder. */
+  /** The bucket for the pictures; undefined if they are in the data folder. */
   s3: S3Settings | undefined
   /** Public address of the site, for canonical links; undefined if they use the address of the request. */
   siteUrl: string | undefined
@@ -108,8 +108,7 @@ export interface Config {
   pictureReview: boolean
   /** The rules of the school about the rights of its pictures. */
   rights: { defaultLicence: OfferedLicence; creditPupils: PupilCredit }
-  /** Which data others may download, and the country in it; empty if unknown. */
-  /** `coordinates` as they were written; empty if unknown. */
+  /** The licence of the downloadable data; country and coordinates as written, empty if unknown. */
   data: { licence: DataLicence; country: string; coordinates: string }
   /** Whether the submissions of a member who leaves are kept without the name, or deleted. */
   leavingMembers: (typeof leavingMembers)[number]
@@ -132,7 +131,7 @@ export interface Config {
   fixed: ReadonlySet<SchoolSetting>
 }
 
-/** Whether the operator's settings say that browsers reach the site by https. */
+/** Whether the operator's settings say that browsers reach the site over https. */
 export function isMeantForHttps({
   proxies,
   siteUrl,

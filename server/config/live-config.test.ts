@@ -76,6 +76,6 @@ test('the licence, the credit and the treatment of submissions follow the edited
   expect(inForce(environment)).toEqual(Object.values(environment))
 })
 
-test('without a folder for backups, no setting begins them', () => {
+test('no setting starts backups without a folder for them', () => {
   expect(liveConfig(readConfig({}), () => edited).backups).toBe(undefined)
 })

@@ -1,5 +1,5 @@
 /**
- * Reads the parts of the content that admins have edited, and reads them again after every change of the site. It
+ * Reads the parts of the content that admins have edited, and reads them again after every change to the site. It
  * also reads the version that cached pages and answers depend on.
  */
 import type { Queries } from '../database/connection.ts'
@@ -9,7 +9,7 @@ import { todayIn } from '../kernel/dates.ts'
 import { readEdited } from './repository.ts'
 import type { Content } from './site-content.ts'
 
-/** Milliseconds. Another process may have changed the content. */
+/** Milliseconds between two reads, because another process may have changed the content. */
 const interval = 500
 
 export type EditedContent = ReturnType<typeof followEdited>
@@ -19,7 +19,7 @@ export function followEdited(db: Queries, content: Pick<Content, 'replaceEdited'
   let seen: number | undefined
   let timer: NodeJS.Timeout | undefined
 
-  /** Reads the parts if the site has changed since. @returns its version */
+  /** Reads the parts if the site has changed since the last read. @returns its version */
   async function refresh(): Promise<number> {
     const version = await readNumber()
     if (version !== seen) {

@@ -4,7 +4,7 @@
  */
 import { micromark } from 'micromark'
 
-/** A line end between two Chinese characters, which must not become a blank. */
+/** A line end between two Chinese characters, which must not become a space. */
 const chineseLineEnd = /(?<=[\p{Script=Han}，。；：、！？”）》])\n(?=[\p{Script=Han}“（《])/gu
 
 /** Levels that are added to headings, because the page's own headings are above them. */

@@ -5,7 +5,7 @@ import { Composer, type Document, Lexer, type LineCounter, Parser, YAMLParseErro
 export const deepestNesting = 50
 
 /**
- * Does what `parseDocument` of the library does, and counts the levels on the way.
+ * Does the same as the library's `parseDocument`, and also counts the levels.
  * @param lines records the lines up to the end, or up to the returned offset
  * @returns the document, or the offset at which the nesting becomes too deep
  */

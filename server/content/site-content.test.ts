@@ -123,13 +123,13 @@ describe('stops the start with file and line', () => {
     `      - { key: ${key}, name: ${both}, ${more} }\n`
 
   test.each([
-    ['a stop beside the map', walk(stop('a', 'x: 101, y: 2')), 'line 8: walks.0.stops.0.x'],
+    ['a stop outside the map', walk(stop('a', 'x: 101, y: 2')), 'line 8: walks.0.stops.0.x'],
     ['a stop without a place', walk(stop('a', 'x: 1')), 'line 8: walks.0.stops.0.y'],
-    ['two stops of one key', walk(stop('a') + stop('a')), 'line 9: walks.0.stops.1.key: is used'],
-    ['a stop with a blank', walk(stop("'a b'")), 'line 8: walks.0.stops.0.key: may contain'],
+    ['two stops with one key', walk(stop('a') + stop('a')), 'line 9: walks.0.stops.1.key: is used'],
+    ['a key with a space', walk(stop("'a b'")), 'line 8: walks.0.stops.0.key: may contain'],
     ['a walk without a stop', walk('      []\n'), 'line 8: walks.0.stops'],
     [
-      'two walks of one key',
+      'two walks with one key',
       walk(stop('a')) + walk(stop('a')).replace('walks:\n', ''),
       'line 9: walks.1.key: is used twice',
     ],
@@ -139,7 +139,7 @@ describe('stops the start with file and line', () => {
       'line 2',
     ],
     [
-      'a map that is not there',
+      'a map that does not exist',
       `map:\n  file: a.svg\n  alt: ${both}\n  width: 4\n  height: 3\n`,
       'line 2: map.file: there is no file a.svg',
     ],

@@ -39,13 +39,13 @@ export interface Content {
   videos(): Video[]
   walks(): WalksContent
   lookAlikes(): LookAlikesContent
-  /** Rises with every change of the content. */
+  /** Increases with every change to the content. */
   version: number
   /** The mistake of each broken file, such as `site.yaml, line 3: …`; the last valid content stays. */
   mistakes(): string[]
   /** @returns whether the content names this picture, video or captions file */
   names(file: string): boolean
-  /** The content of a part as its file has it, without the edited value; undefined without a file. */
+  /** The content of a part as written in its file, ignoring edits by admins; undefined without a file. */
   fileSource(part: SitePart): object | undefined
   /** Replaces all edited parts. A value that is no longer valid counts as a mistake, and the file is used. */
   replaceEdited(edited: ReadonlyMap<SitePart, unknown>): void

@@ -1,13 +1,13 @@
 /**
- * Finds the explained words in texts. English words count as a whole, with their plural; Chinese words as exact
- * strings. The longest match is used, and no word is found within the name of a species.
+ * Finds the explained words in texts. English words are matched as whole words, singular or plural; Chinese words as
+ * exact strings. The longest match is used, and no word is found within the name of a species.
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { type TermsContent, termGroups } from '../../contract/school/terms.ts'
 
 interface Words {
   pattern: RegExp
-  /** Keys of terms by the form in lower case. */
+  /** Keys of terms by each form of their names, in lower case. */
   keys: ReadonlyMap<string, string>
 }
 
@@ -15,7 +15,7 @@ interface Named {
   kind: Kind
   /** Names of the species itself. */
   own: readonly string[]
-  /** @returns where names of species stand in a text */
+  /** @returns the places of species' names in a text */
   placesOfNames?: ((text: string) => { start: number; end: number }[]) | undefined
 }
 

@@ -1,5 +1,5 @@
 /**
- * Watches files by polling. Polling also detects changes without an event of the system: a replaced folder, a link
+ * Watches files by polling. Polling also detects changes for which the system sends no event: a replaced folder, a link
  * with a new target, a file on a network disk.
  */
 import { lstatSync, type Stats, statSync } from 'node:fs'
@@ -86,7 +86,7 @@ async function stateOf(file: string): Promise<string> {
   return textOf(await stat(file).catch(() => lstat(file).catch(() => undefined)))
 }
 
-/** Does what `stateOf` does, for a file that is read next. */
+/** Does the same as `stateOf`, synchronously, for a file that is about to be read. */
 export function stateBefore(file: string): string {
   for (const look of [statSync, lstatSync]) {
     try {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 
-/** The largest text file. The longest file in `content/` has 8,000 bytes. */
+/** Maximum size of a text file. The longest file in `content/` has 8,000 bytes. */
 const bytesMaximum = 60_000
 
 /** @returns the real path of the file; undefined if it is not in the folder or not a regular file */

@@ -19,7 +19,7 @@ export async function removeCreationsWith(
   }
 }
 
-/** Replaces one half by another in all creations. */
+/** Replaces one half with another in all creations. */
 export async function replaceHalf(
   db: Queries,
   table: 'picture' | 'artwork',

@@ -82,7 +82,7 @@ interface Merge {
 
 /**
  * Merges the first species into the second: pictures, artworks, submissions and addresses move. The other texts
- * of the first go to the recycle bin. @throws {HttpError} 404; 400 for a species and itself.
+ * of the first go to the recycle bin. @throws {HttpError} 404; 400 if both are the same species.
  */
 export async function mergeSpecies(
   { db }: Pick<Database, 'db'>,

@@ -76,8 +76,8 @@ export async function removeImages(
 
 /**
  * @returns the id of the ledger entry.
- * @throws {HttpError} 404; 400 for a section of the other kind; 409 for a part of a creation or pair, and if the new
- * species has the image
+ * @throws {HttpError} 404; 400 for a section of the other kind; 409 if the image belongs to a creation or pair, or
+ * if the new species already has it
  */
 export async function changeImages(
   { db }: Pick<Database, 'db'>,

@@ -132,7 +132,7 @@ onEachDatabaseNightly((open) => {
       expect((await restore('Planta constans', 1, 'bird')).statusCode).toBe(404)
     })
 
-    test('rejects a name that another species has by now, and changes nothing', async () => {
+    test('rejects a name that another species now has, and changes nothing', async () => {
       const { teacher } = world
       await send.species(teacher, 'plant', 'Planta olim')
       await send.edit(teacher, 'plant', 'Planta olim', { latinName: 'Planta nunc' })

@@ -56,7 +56,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('correcting', () => {
-    test('changes only the named facts of a picture', async () => {
+    test('changes only the given details of a picture', async () => {
       const id = await newPicture()
       const shown = async () => {
         const { winterPics } = good(await world.site.post('/api/getPics', { plant: tree }))
@@ -118,7 +118,7 @@ onEachDatabaseNightly((open) => {
       await expectRefused(() => paint([arts[0]._id], { drawnOn: '2999-01-01' }), [400, 'bad_input'])
     })
 
-    test('changes none for a missing picture or a species of another kind', async () => {
+    test('changes nothing for a missing picture or a species of another kind', async () => {
       const id = await newPicture()
       const wu = { takenBy: 'Nobody' }
       await expectRefused(() => update([id, somewhere], wu), [404, 'not_found'])

@@ -22,7 +22,7 @@ interface Joined {
 
 /**
  * The remaining species keeps its fields; a field that it lacks is taken from the others.
- * @returns the id of the one ledger entry. @throws {HttpError} 404; 400 for a species and itself
+ * @returns the id of the one ledger entry. @throws {HttpError} 404; 400 if both are the same species
  */
 export async function makeSynonyms(
   { db }: Pick<Database, 'db'>,

@@ -26,7 +26,7 @@ export async function setOccurrenceFacts(
     const before = occurrenceFactsOf(species)
     const { sensitive, means, degree } = facts
     if (before.sensitive === sensitive && before.means === means && before.degree === degree) {
-      throw new HttpError(400, 'nothing_changed', 'These are the values already')
+      throw new HttpError(400, 'nothing_changed', 'These values are already set')
     }
     await change.touch('species', species.id)
     await updateSpecies(transaction, species.id, {

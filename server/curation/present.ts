@@ -1,4 +1,4 @@
-/** Turns creations and featured pairs into the wire's shapes. */
+/** Turns creations and featured pairs into the wire format. */
 import type { Kind } from '../../contract/kinds.ts'
 import { photoTime } from '../../contract/photo-dates.ts'
 import type { Display, UploadHomeEntry } from '../../contract/schemas/curation.ts'

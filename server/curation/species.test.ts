@@ -179,7 +179,7 @@ onEachDatabaseNightly((open) => {
       expect(twice).toMatchObject([{ status: 'rejected', latinName: into }])
     })
 
-    test('can still approve a pending creation with a half that both had', async () => {
+    test('still allows approval of a pending creation with a half that both species had', async () => {
       const { lin, teacher } = world
       const { temp } = good(await lin.get('/api/uploadCreation'))
       const card = temp.find(({ _id }: { _id: string }) => _id === waits)

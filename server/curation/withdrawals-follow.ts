@@ -1,10 +1,10 @@
-/** Updates requests for withdrawal when a merger replaces their picture. */
+/** Updates requests for withdrawal when a merge replaces their picture. */
 import { updateImage } from '../catalogue/repositories/pictures.ts'
 import type { Queries } from '../database/connection.ts'
 import type { Touch } from '../ledger/ledger.ts'
 import { openWithdrawalsOf, updateWithdrawal } from '../submissions/records/withdrawals.ts'
 
-/** Moves the open requests of a duplicate to the picture that a merger keeps, and hides that one. */
+/** Moves the open requests of a duplicate to the picture that a merge keeps, and hides that picture. */
 export async function followWithdrawals(
   db: Queries,
   table: 'picture' | 'artwork',

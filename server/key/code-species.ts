@@ -70,7 +70,7 @@ export async function codeSpecies(
       changed.push(row)
     }
     const [first] = changed
-    if (!first) throw new HttpError(400, 'nothing_changed', 'These are the values already')
+    if (!first) throw new HttpError(400, 'nothing_changed', 'These values are already set')
     const count = changed.length > 1 ? { count: changed.length } : { id: first.id }
     const subject = {
       kind: 'species',

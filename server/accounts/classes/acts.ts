@@ -121,7 +121,7 @@ export function createClassActs({
           if (!current || !sameColumns(columnsOf(current), after)) continue
           const enables = after.disabled_at !== null && before.disabled_at === null
           if (enables && !(await mayBeEnabled(transaction, current))) continue
-          // An account that has become an admin's gets no last day and is not disabled.
+          // If the member has become an admin since then, the account gets no last day and is not disabled.
           if (current.role === 'admin' && (before.ends_at || before.disabled_at)) continue
           await apply(transaction, account, after, before)
           restored++
@@ -135,7 +135,7 @@ export function createClassActs({
       })
     },
 
-    /** The classes with their numbers, and the latest acts. */
+    /** @returns the classes with their numbers of accounts, and the latest acts */
     async list() {
       const acts = await repository.listActs(db, classActsShown)
       return {

@@ -1,6 +1,6 @@
 /**
- * Creates accounts from a list of pupils, each with a link that sets its password. A pupil is known by class and
- * name, so the same list again creates nothing (docs/decisions/0045-classes-and-accounts.md).
+ * Creates accounts from a list of pupils, each with a link that sets its password. A pupil is identified by class
+ * and name, so the same list creates no account a second time (docs/decisions/0045-classes-and-accounts.md).
  */
 
 import { randomUUID } from 'node:crypto'

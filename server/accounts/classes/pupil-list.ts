@@ -1,6 +1,6 @@
 /**
- * Reads a list of pupils: one in a line, name and class, with commas, semicolons or tabs between them. Each line is
- * parsed alone, so an open quotation mark affects no other line (security.md 96).
+ * Reads a list of pupils: one per line, name and class, separated by a comma, semicolon or tab. Each line is parsed
+ * separately, so an open quotation mark affects no other line (security.md 96).
  */
 import { parse } from 'csv-parse/sync'
 import { classNameMaximum, pupilsMaximum, realNameMaximum } from '../../../contract/limits.ts'
@@ -95,8 +95,8 @@ export function problemOf(
 /** @returns a real name or class as it is stored */
 export const stored = (text: string) => cleanName(text.normalize('NFKC'))
 
-/** A wrong line is shown in part, as the admin wrote it. */
+/** @returns a name or class for the report, shortened because an invalid line may be long */
 const shown = (text: string) => [...stored(text)].slice(0, realNameMaximum).join('')
 
-/** @returns the key by which real names and classes are compared, without case, width and invisible characters */
+/** @returns the key by which real names and classes are compared, ignoring case, width and invisible characters */
 export const keyOf = (text: string) => withoutUnseen(stored(text)).toLowerCase()

@@ -103,7 +103,7 @@ async function freeAt(
     .where('at', '>', instantAt(now - within))
     .where('at', '<=', instantAt(now + clockMayDiffer))
   for (const column of by) recent = recent.where(column, '=', row[column])
-  // The count falls below the limit when the attempt at this place from the newest leaves the window.
+  // An attempt is allowed again when the oldest of the newest `count` attempts leaves the window.
   const last = distinct
     ? recent
         // An account that counts already does not count again; its own limit applies to it.

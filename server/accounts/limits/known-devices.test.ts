@@ -1,4 +1,4 @@
-/** A known device of an account may sign in where other devices are stopped (security.md 75). */
+/** A known device of an account may sign in where other devices are blocked (security.md 75). */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { knownDevicesMaximum } from '../../../contract/limits.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
@@ -78,7 +78,7 @@ onEachDatabase((open) => {
     expect(await codeOf(lin, second)).toBe(200)
   })
 
-  test('knows a shared computer for each of its users', async () => {
+  test('recognises a shared computer for each of its users', async () => {
     const first = deviceOf(await login(lin))
     const second = deviceOf(await login(mei, first))
     await lockEverybodyOut()
@@ -112,9 +112,9 @@ onEachDatabase((open) => {
   )
 
   test.each([
-    ['a year after it was used', 365],
-    ['when it was used in the future (76)', -1],
-  ])('a device is unknown %s', async (_when, days) => {
+    ['a year after its last use', 365],
+    ['whose last use is in the future (76)', -1],
+  ])('does not recognise a device %s', async (_when, days) => {
     const device = deviceOf(await login(lin))
     const used_at = new Date(Date.now() - days * 86_400_000 - 1000).toISOString()
     await site.database.db.updateTable('known_device').set({ used_at }).execute()

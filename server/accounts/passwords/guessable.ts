@@ -25,7 +25,7 @@ const longestPattern = 4
 /** A password of at most this many pieces is rejected; a run such as `abcd` or `1111` is one piece. */
 const piecesMaximum = 3
 const shortestRun = 3
-/** At most this many characters beside a known word do not make it secret: `2025`, `_1!`. */
+/** A known word with at most this many other characters is still guessable: `2025`, `_1!`. */
 const besideMaximum = 6
 const keyboard = "`1234567890-= qwertyuiop[]\\ asdfghjkl;' zxcvbnm,./"
 
@@ -64,7 +64,7 @@ function isRepeatedPattern(steps: readonly number[]): boolean {
   return false
 }
 
-/** @returns the number of pieces of the password: each single character, and each run as one */
+/** @returns the number of pieces of the password; a run counts as one piece, as does any other character */
 function piecesOf(characters: readonly string[], codes: readonly number[]): number {
   const keys = characters.map((character) => keyboard.indexOf(character))
   let pieces = 0

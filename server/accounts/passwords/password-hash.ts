@@ -30,7 +30,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return tried.length === expected.length && timingSafeEqual(tried, expected)
 }
 
-/** Takes as long as a wrong password, so that the time does not reveal whether a username exists. */
+/** Takes as long as checking a password, so that the time does not reveal whether a username exists. */
 export async function spendTheSameTime(password: string): Promise<void> {
   await derived(password, Buffer.alloc(16), current)
 }

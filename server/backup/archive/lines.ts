@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { type Digest, startDigest } from './rows.ts'
 
-/** Characters that are gathered before they are written to the stream. */
+/** Number of characters that are collected for one write to the stream. */
 const pieceLength = 65_536
 
 export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<Digest> {

@@ -1,4 +1,4 @@
-/** The entries of an archive, the header at its beginning and the manifest at its end. */
+/** Defines the entries of an archive, the header at its beginning and the manifest at its end. */
 import * as z from 'zod'
 
 /** Version of the archive's format. A program rejects archives of a newer format. */
@@ -32,7 +32,7 @@ export type Header = z.infer<typeof headerSchema>
 export const manifestSchema = z.object({
   header: headerSchema,
   tables: z.record(z.string(), z.object({ rows: count, sha256 })),
-  /** Of the list, which has a line for each file: `{"key":…,"sha256":…,"size":…}`. */
+  /** `sha256` is the hash of the list, which has one line per file: `{"key":…,"sha256":…,"size":…}`. */
   files: z.object({ count, bytes: count, sha256 }),
 })
 export type Manifest = z.infer<typeof manifestSchema>

@@ -18,7 +18,7 @@ export async function readHeader(tar: TarReader): Promise<Header> {
   const { program, schema, format: itsFormat } = header.data
   if (itsFormat > format || schema.some((name, place) => name !== knownMigrations[place])) {
     throw new ArchiveError(
-      `The archive was made by another version of this program (${program}) than this one can read. Use that version or a newer one.`,
+      `The archive was made by another version of this program (${program}) and cannot be read by this one. Use that version or a newer one.`,
     )
   }
   return header.data

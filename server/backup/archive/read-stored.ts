@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { Store } from '../../media/store/store.ts'
 
-/** Reads a file into memory. Only for pictures, which have at most 1600 px. */
+/** Reads a file into memory. Only for pictures, which are at most 1600 px wide. */
 export async function readStored(store: Store, key: string) {
   const file = await store.get(key)
   if (!file) return undefined

@@ -20,7 +20,7 @@ export function writeTar(to: Writable, at: Date, signal?: AbortSignal) {
       await Promise.race([adding, written])
     } catch (error) {
       tar.destroy()
-      // For a full disk the entry's error is vague, so the error of the stream is thrown instead.
+      // On a full disk the entry's error is vague, so the error of the stream is thrown instead.
       await written
       throw error
     }

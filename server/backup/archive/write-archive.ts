@@ -1,4 +1,4 @@
-/** Writes a whole site as one tar file: its rows of one moment and all files to which they refer. */
+/** Writes a whole site as one tar file: a consistent snapshot of its rows, and all files to which they refer. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Writable } from 'node:stream'

@@ -1,4 +1,4 @@
-/** Names, in one sentence, a table of an archive that cannot be read or inserted. */
+/** One sentence names the table of an archive that cannot be read or inserted. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -32,7 +32,7 @@ onEachDatabaseNightly((open) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  /** Both texts have one length, so that the rest of the archive keeps its place. */
+  /** Both texts must have the same length, so that the rest of the archive does not move. */
   function changed(from: string, to: string): Buffer {
     const damaged = Buffer.from(archive)
     damaged.write(to, damaged.indexOf(from))
@@ -77,12 +77,12 @@ onEachDatabaseNightly((open) => {
     expect(await storedFiles(place)).toEqual([])
   })
 
-  test('restores rows without the rows that their foreign keys name', async () => {
+  test('rejects rows whose foreign keys refer to missing rows', async () => {
     const { database, withoutForeignKeys } = await openToDamage(await open())
     await withoutForeignKeys((db) =>
       db.updateTable('creation').set({ picture_id: 'nowhere' }).execute(),
     )
-    const file = path.join(folder, 'leaning.tar')
+    const file = path.join(folder, 'broken-reference.tar')
     await writeFile(file, await archiveOf(database))
     const { code, stderr } = await restoreFrom(place, [file])
     const sentence = expect.stringContaining('Rows of "creation" refer to rows that do not exist.')

@@ -42,7 +42,7 @@ onEachDatabaseNightly((open) => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   async function into(database: TestDatabase, bytes: Buffer, options = {}) {
-    // A disk delivers pieces too.
+    // Reading from a disk yields pieces too.
     const pieces = Array.from({ length: Math.ceil(bytes.length / 50_000) }, (_, index) =>
       bytes.subarray(index * 50_000, (index + 1) * 50_000),
     )
@@ -66,7 +66,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('an archive', () => {
-    /** Changes the byte at `after` bytes from the last place of the text. */
+    /** Changes the byte at `after` bytes from the last occurrence of the text. */
     const flipped = (text: string, after = 0) => {
       const at = archive.lastIndexOf(text) + after
       const damaged = Buffer.from(archive)
@@ -90,7 +90,7 @@ onEachDatabaseNightly((open) => {
       ['in the beginning', () => flipped('"archive"', 1), /damaged/],
       ['in the manifest', () => flipped('"tables": {', 1), /damaged: manifest\.json differs/],
       [
-        'in a name within it',
+        'in the name of an entry',
         () => flipped('files/renditions', 2),
         /damaged after \S+: the checksum/,
       ],
@@ -123,7 +123,7 @@ onEachDatabaseNightly((open) => {
       await expectEmpty(place)
     })
 
-    test('that is intact is restored after all of those', async () => {
+    test('that is intact is restored after all the rejected ones', async () => {
       const manifest = await into(place, archive)
       expect(manifest.files.count).toBe(Object.keys(await fileHashes(source)).length)
       await expectWhole(place)

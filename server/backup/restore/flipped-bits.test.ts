@@ -168,11 +168,11 @@ onlyOnSqlite((open) => {
     ['a long name', 156, 'L', / is not a plain file\.$/],
     ['an extended header', 156, 'x', /the long name of an entry cannot be read\.$/],
     ['a gigabyte', 124, '10000000000', /^The archive is cut off in files\/masters\//],
-    ['shorter than it is', 124, '00000000001', /^The archive is damaged/],
-    ['without a size', 124, '           ', / is not a number\.$/],
-    ['under another name', 6, 'mastres', /is not a picture\.$/],
+    ['a shorter file', 124, '00000000001', /^The archive is damaged/],
+    ['no size', 124, '           ', / is not a number\.$/],
+    ['another name', 6, 'mastres', /is not a picture\.$/],
   ])(
-    'a header with a valid checksum for a picture that is %s',
+    'rejects a picture whose header has a valid checksum but describes %s',
     async (_what, offset, text, why) => {
       const picture = entriesOf(archive).find(({ name }) => name.startsWith('files/masters/'))
       if (!picture) throw new Error('The archive holds no picture')

@@ -1,4 +1,4 @@
-/** Restores a backup of the time when texts about life stages had other names. */
+/** Restores a backup from the time when texts about life stages had other names. */
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'

@@ -129,8 +129,8 @@ export async function keysIn(store: Store): Promise<Set<string>> {
 }
 
 /**
- * Call it before `shape` changes an empty database.
- * @returns a function that restores the present schema and its few rows
+ * Call it before `applySchema` changes an empty database.
+ * @returns a function that restores the current schema and its few rows
  */
 export async function rememberSchema(database: Database): Promise<() => Promise<void>> {
   const before = await appliedMigrations(database.db)

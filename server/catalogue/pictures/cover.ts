@@ -19,7 +19,7 @@ const byLooks: Record<SpeciesTable['kind'], readonly (readonly Section[])[]> = {
 const flowers: Record<SpeciesTable['kind'], boolean> = { plant: true, bird: false }
 
 /**
- * @returns the first picture in the order of the admins; without one, the newest in flower or of an adult;
+ * @returns the first picture in the order that an admin chose; without one, the newest in flower or of an adult;
  * undefined for no pictures
  */
 export function coverOf<Picture extends Candidate>(
@@ -75,7 +75,7 @@ const seasons: readonly (readonly [name: RegExp, first: number])[] = [
 ]
 
 const aboutFlowers = /\bflower|\bbloom|\bblossom|\bcatkin|花/i
-/** Clauses of fruit and leaves name other months. */
+/** Clauses about fruit and leaves name other months. */
 const aboutOthers = /\bfruit|\bberr|\bseed|\bleaves\b|\bleaf\b|果|叶|种子/i
 
 /** Full stops, commas and other marks of both languages. */
@@ -105,7 +105,7 @@ export function floweringMonths(text: string): Set<number> {
   return found
 }
 
-/** A range such as October to March passes the end of the year. */
+/** Adds a range of months, which may cross the end of the year, such as October to March. */
 function addMonths(found: Set<number>, first: number, last = first) {
   if (!first) return
   const end = last < first ? last + 12 : last

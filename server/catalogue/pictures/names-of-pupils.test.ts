@@ -1,4 +1,4 @@
-/** Shows the names of pupils only to members, if the school decides so. Numbers are lines of security.md. */
+/** Shows the names of pupils only to members, if the school chooses so. Numbers are lines of security.md. */
 
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
@@ -59,7 +59,7 @@ onEachDatabaseNightly((open) => {
     expect(xmpAsString).not.toContain('Pupil Photographer')
   })
 
-  test('names the present class of a pupil, even after a move', async () => {
+  test('names the current class of a pupil, even after a move', async () => {
     const settings = { CREDIT_PUPILS: 'class' }
     const sameData = await openSite(
       { ...site.database, dataFolder: await temporaryFolder() },

@@ -1,4 +1,4 @@
-/** Chooses the newest pictures of a kind, each of another species. */
+/** Chooses the newest pictures of a kind, each of a different species. */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
 import { newestPictures } from '../repositories/pictures.ts'

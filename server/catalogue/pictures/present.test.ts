@@ -27,6 +27,6 @@ test('links the newest year to the section with most photographs', () => {
   expect(march).toEqual({ month: 3, count: 6, year: 2025, season: 'spring' })
 })
 
-test('counts photographs without a date in no month', () => {
+test('does not count photographs without a date', () => {
   expect(monthsTaken([taken('')])).toEqual([])
 })

@@ -1,5 +1,5 @@
 /**
- * Publishes pictures and artworks whose files are stored. Reviews, uploads of admins and imports all
+ * Publishes pictures and artworks whose files are stored. Reviews, uploads by admins and imports all
  * use this function.
  */
 import { randomUUID } from 'node:crypto'

@@ -1,6 +1,6 @@
 /**
  * Reads published pictures and artworks as a reader may see them. Visitors do not see the places of sensitive
- * species, nor the names of pupils if the school decides so.
+ * species, or the names of pupils if the school hides them.
  */
 import type { Kind } from '../../../contract/kinds.ts'
 import { whatsNewCount } from '../../../contract/limits.ts'

@@ -61,7 +61,7 @@ export async function familiesOf(db: Queries, kind: Kind, latinNames: readonly s
 /** Rows in one query, which takes a few milliseconds. */
 const batchSize = 1000
 
-/** Lists names and classification of a kind in the glossary's order, so that other requests run between batches. */
+/** Lists names and classification of a kind in the glossary's order. Other requests run between the batches. */
 export async function* listClassified(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   kind: Kind,

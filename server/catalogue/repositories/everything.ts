@@ -1,4 +1,4 @@
-/** Queries over all species, pictures and artworks. They tell whether a site holds the sample alone. */
+/** Queries over all species, pictures and artworks. They show whether a site contains only the sample. */
 import type { Queries } from '../../database/connection.ts'
 
 export async function everySpecies(db: Queries) {
@@ -22,7 +22,7 @@ export async function everyImage(db: Queries) {
   return [...pictures, ...(await db.selectFrom('artwork').select(columns).execute())]
 }
 
-/** Starts the codes again. Only for a site without any picture, even in the recycle bin. */
+/** Restarts the codes at 1. Only for a site without any picture, even in the recycle bin. */
 export async function restartCodes(db: Queries): Promise<void> {
   await db.updateTable('code_counter').set({ next_number: 1 }).execute()
 }

@@ -1,4 +1,4 @@
-/** The queries of an export: all that is published, in batches. */
+/** The queries of an export: all published content, in batches. */
 import { setImmediate } from 'node:timers/promises'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
@@ -59,7 +59,7 @@ export const picturesForExport = (db: Queries) =>
       .execute(),
   )
 
-/** The same of artworks. */
+/** The same for artworks. */
 export const artworksForExport = (db: Queries) =>
   byCode((after) =>
     db

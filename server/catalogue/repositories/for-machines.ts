@@ -10,7 +10,7 @@ const batchSize = 500
 /**
  * Lists species by Latin name in batches, so that other requests run between them.
  * @param part the first species, from 0, and how many
- * @param images how many of its newest photographs and artworks each species brings
+ * @param images how many of its newest photographs and artworks to return for each species
  */
 export async function* listForSearchEngines(
   db: Queries,

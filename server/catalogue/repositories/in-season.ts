@@ -4,7 +4,7 @@ import type { Kind } from '../../../contract/kinds.ts'
 import type { YearOfSpecies } from '../../../contract/schemas/pictures.ts'
 import type { Queries } from '../../database/connection.ts'
 
-/** The same expression as in the index `picture_month_taken`, which databases use for no other. */
+/** The same expression as in the index `picture_month_taken`, which databases use only for this exact expression. */
 const monthTaken = sql<string>`substr(picture.taken_on, 6, 2)`
 const twoDigits = (month: number) => String(month).padStart(2, '0')
 
@@ -126,7 +126,7 @@ export async function speciesToShow(db: Queries, kind: Kind, month: number | und
   return (wide.length > 0 ? wide : await all.execute()).map(({ id }) => id)
 }
 
-/** @returns the newest photograph of a species to show large: of that month, of a landscape format if there is one */
+/** @returns the newest photograph of a species to show large: of that month, in landscape format if there is one */
 export async function largestView(
   db: Queries,
   kind: Kind,

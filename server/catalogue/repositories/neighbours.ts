@@ -30,7 +30,7 @@ export async function speciesOfFamilyNear(
   limit: number,
 ) {
   if (family === '') return []
-  // The first of a large family are enough for a few relatives.
+  // The first species of a large family are enough to choose a few relatives from.
   const some = db
     .selectFrom('species')
     .select('id')

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 
-/** @returns the published picture or artwork with that path; a photographer stands in `artist` too */
+/** @returns the published picture or artwork with that path; `artist` holds the photographer too */
 export async function findCredited(db: Queries, path: string) {
   const of = (table: 'picture' | 'artwork', creator: 'taken_by' | 'artist') =>
     db

@@ -57,7 +57,7 @@ export async function deleteRevision(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('revision').where('id', '=', id).execute()
 }
 
-/** @returns a revision number that is larger than any the species ever had, even before an undo */
+/** @returns a revision number that is larger than any that the species has had, even if an undo removed it */
 export async function nextRevision(db: Queries, row: SpeciesTable): Promise<number> {
   return Math.max(row.revision + 1, await readVersion(db, 'turn'))
 }

@@ -8,7 +8,7 @@ import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable, StoredSpeciesTable } from '../../database/tables/species-table.ts'
 
-/** `nameKey` reads an underscore as a space, so names of addresses find their species too. */
+/** `nameKey` reads an underscore as a space, so names from addresses find their species too. */
 export async function findSpecies(db: Queries, kind: Kind, latinName: string) {
   return db
     .selectFrom('species')

@@ -1,6 +1,6 @@
 /**
- * Adds and edits species, for reviews, edits of admins and imports. An edit stores the previous texts as a revision;
- * a former name keeps its address. Missing ranks, genera, families and orders follow from the Latin name.
+ * Adds and edits species, for reviews, edits by admins and imports. An edit stores the previous texts as a revision;
+ * a former name keeps its address. Missing ranks, genera, families and orders are derived from the Latin name.
  */
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -119,8 +119,8 @@ function columnsOf(record: SpeciesRecord) {
 }
 
 /**
- * Follows an edit of the Latin name. A field that was corrected by hand, before or with this edit, stays.
- * @returns the edited record, with the fields that followed from the old name derived from the new one
+ * Updates the classification after an edit. A field that was corrected by hand, before or with this edit, stays.
+ * @returns the edited record, with the fields that were derived from the old name now derived from the new one
  */
 async function reclassified(
   db: Queries,
@@ -136,7 +136,7 @@ async function reclassified(
     const isSame = text === (before.texts[field] ?? '')
     return isSame && (text === own[field] || text === was[field])
   }
-  // The order follows the new family, not the one that followed from the old name.
+  // The order is derived from the new family, not from the family of the old name.
   const texts = hasFollowed('family') ? { ...after.texts, family: '' } : after.texts
   const follower = { ...after, texts }
   const is = isRenamed ? await derivedFrom(db, kind, follower) : derivedFromTable(kind, follower)
@@ -144,7 +144,7 @@ async function reclassified(
   return { ...after, texts: { ...after.texts, ...Object.fromEntries(followed) } }
 }
 
-/** The fields that follow from the Latin name. */
+/** The fields that are derived from the Latin name. */
 const derivedFields = ['rank', 'genus', 'family', 'order'] as const
 
 /** The fields of a record that decide its classification. */

@@ -67,7 +67,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('follows a new name, except in fields that were corrected', async () => {
+  test('updates the classification after a rename, except corrected fields', async () => {
     const { teacher, site } = world
     await site.addSpecies('plant', ['Malus mutanda', 'Changing', '变'], {
       texts: { order: 'Alia' },

@@ -12,7 +12,7 @@ import { withOpenWithdrawal } from '../../submissions/records/withdrawals.ts'
 const tables = ['picture', 'artwork'] as const
 const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
 
-/** @returns the ledger entry, which an undo reverses. @throws {HttpError} 404; 409 if nothing changes */
+/** @returns the ledger entry, which can be undone. @throws {HttpError} 404; 409 if nothing changes */
 export async function hideAllOf(
   { db }: Pick<Database, 'db'>,
   caller: SignedIn,
@@ -47,7 +47,7 @@ async function setAll(
   let count = 0
   for (const table of tables) {
     const rows = await findImages(db, table, idsOf(table))
-    // A picture whose contributor asks for its withdrawal stays hidden until a reviewer decides.
+    // A picture whose contributor has requested its withdrawal stays hidden until a reviewer decides.
     const asked = await withOpenWithdrawal(db, table)
     const changing = rows.filter(
       (row) => row.status === (hidden ? 'published' : 'hidden') && !asked.has(row.id),

@@ -33,7 +33,7 @@ onEachDatabaseNightly((open) => {
       }),
     ).photographs
 
-  test('moves a picture from a plant to a bird, with a life stage, and back by undo', async () => {
+  test('moves a picture from a plant to a bird, with a life stage, and back with an undo', async () => {
     const [picture] = await picturesOf(into[0])
     const ids = [picture?._id]
     const move = (change: object) => teacher.call('updatePictures', { ids, change })

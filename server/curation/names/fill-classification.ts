@@ -13,7 +13,7 @@ import { everyQuestion } from './questions.ts'
 /**
  * Every changed species gets a revision. One undo restores all of them.
  * @returns the id of the one ledger entry, and the number of changed species
- * @throws {HttpError} 404 without such a question; 409 if nothing is known, such as after another load
+ * @throws {HttpError} 404 without such a question; 409 if the reference no longer knows the genera
  */
 export async function fillClassification(
   { db }: Pick<Database, 'db'>,
@@ -34,7 +34,7 @@ export async function fillClassification(
     }
     const [first] = filled
     if (!first)
-      throw new HttpError(409, 'changed_since', 'Nothing is known of these genera any more')
+      throw new HttpError(409, 'changed_since', 'Nothing is known about these genera any more')
     const count = filled.length
     const subject = {
       ...({ kind: 'species', speciesKind: first.kind, name: first.name } as const),

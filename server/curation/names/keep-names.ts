@@ -7,7 +7,7 @@ import { openChange } from '../../ledger/ledger.ts'
 import { everyQuestion } from './questions.ts'
 import { insertKept, keptAmong } from './repository.ts'
 
-/** @returns the id of the ledger entry. @throws {HttpError} 404 without such a question; 409 if it is kept */
+/** @returns the id of the ledger entry. @throws {HttpError} 404 without such a question; 409 if it is answered */
 export async function keepNames(
   { db }: Pick<Database, 'db'>,
   { accountId }: SignedIn,

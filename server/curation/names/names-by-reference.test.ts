@@ -1,4 +1,4 @@
-/** Asks about names that the reference lacks, or has as synonyms. */
+/** Asks about names that the reference lacks, or lists as synonyms or homonyms. */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -61,7 +61,7 @@ onEachDatabaseNightly((open) => {
     ])
   })
 
-  test('asks about the authors of a homonym until they are written', async () => {
+  test('asks about the authors of a homonym until they are entered', async () => {
     await send.edit(teacher, 'plant', 'Rosa ambigua', { authorship: 'Mill.' })
     expect((await listed()).join()).not.toContain('Rosa ambigua')
   })
@@ -77,7 +77,7 @@ onEachDatabaseNightly((open) => {
     expect(await listed()).toContain('notInReference Rosa ignota: Rosa ignota')
   })
 
-  test('fills in family and order by the reference, for several genera in one entry', async () => {
+  test('fills in family and order from the reference, for several genera in one entry', async () => {
     for (const name of ['Cognita prima', 'Cognita altera', 'Semicognita una', 'Incognita una']) {
       await site.addSpecies('plant', [name, name, name])
     }

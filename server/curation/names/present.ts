@@ -1,4 +1,4 @@
-/** Turns a question about names into the wire's shape. */
+/** Turns a question about names into the wire format. */
 import type { NameQuestion } from '../../../contract/taxonomy/name-questions.ts'
 import type { Question } from './questions.ts'
 

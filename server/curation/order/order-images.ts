@@ -21,7 +21,7 @@ interface Placed {
   place: number | null
 }
 
-/** @returns the ledger entry. @throws {HttpError} 404; 400 if this is the order already */
+/** @returns the ledger entry. @throws {HttpError} 404; 400 if nothing changes */
 export async function orderImages(
   { db }: Pick<Database, 'db'>,
   { accountId }: SignedIn,
@@ -38,7 +38,7 @@ export async function orderImages(
       throw notFound(`The ${kind} has no such ${table}`)
     }
     if ((await setPlaces(transaction, table, rows, places, change.touch)) === 0) {
-      throw new HttpError(400, 'nothing_changed', 'This is the order already')
+      throw new HttpError(400, 'nothing_changed', 'The pictures are already in this order')
     }
     const subject = { kind: table, id: ids[0], name: species.latin_name, speciesKind: kind }
     return change.record({ accountId, action: 'order', subject })

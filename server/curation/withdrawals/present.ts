@@ -1,4 +1,4 @@
-/** Turns a contributor's request for withdrawal into the wire's shape. */
+/** Turns a contributor's request for withdrawal into the wire format. */
 import type { Withdrawal } from '../../../contract/schemas/withdrawals.ts'
 import { postingTime } from '../../kernel/dates.ts'
 import { placeholderOf } from '../../media/placeholder.ts'

@@ -82,7 +82,7 @@ onEachDatabaseNightly((open) => {
       return seen
     }
 
-    test('is hidden from the public at once, at every process, until a reviewer decides', async () => {
+    test('is hidden from the public at once, in every process, until a reviewer decides', async () => {
       const { id, address } = await published()
       expect(await everywhere(address)).not.toEqual([])
       const before = good(await teacher.get('/api/submissionNews')).pending
@@ -118,7 +118,7 @@ onEachDatabaseNightly((open) => {
       expect((await one(id)).outcome).toMatchObject({ state: 'withdrawn', answer: 'Of course' })
       const { entries } = good(await teacher.get('/api/recycleBin'))
       expect(entries[0].id).toBe(gone.changeId)
-      // After the restoration from the recycle bin it is in the queue again, and not public.
+      // After a restore from the recycle bin, the request is in the queue again and the picture is not public.
       good(await undo(gone.changeId))
       expect(await everywhere(address)).toEqual([])
       expect((await requests()).requests.map((each) => each.id)).toContain(request?.id)
@@ -177,7 +177,7 @@ onEachDatabaseNightly((open) => {
       expect((await imagesOf(world, 'plant', camphor[0])).pics).toHaveLength(pics.length)
     })
 
-    test('is hidden at most a hundred times an hour by one member', async () => {
+    test('can be hidden at most a hundred times an hour by one member', async () => {
       const { id } = await published()
       const codes = new Set<number>()
       for (let count = 0; count < 101; count++) codes.add((await ask(id)).statusCode)
