@@ -1,4 +1,4 @@
-/** The calls with which admins manage accounts, and the call that uses a password link. */
+/** Handlers of the calls by which admins manage accounts, and of the call that uses a password link. */
 import { signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { AccountAdministration } from './administration.ts'

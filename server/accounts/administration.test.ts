@@ -99,7 +99,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('roles', () => {
-    test('make an admin at once, and sign out at once an admin who loses the role (15)', async () => {
+    test('make an admin at once, and sign out an admin who loses the role (15)', async () => {
       good(await setRole(teacher, lin, true))
       expect((await lin.get('/api/accounts')).statusCode).toBe(200)
       expect(good(await refresh(lin)).user.admin).toBe(true)

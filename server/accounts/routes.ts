@@ -1,4 +1,4 @@
-/** The calls for accounts and sessions. */
+/** Handlers of the calls for accounts and sessions. */
 import { type User, usernameKey } from '../../contract/schemas/accounts.ts'
 import { type Caller, signedIn } from '../kernel/caller.ts'
 import { postingTime } from '../kernel/dates.ts'

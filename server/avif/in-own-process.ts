@@ -101,7 +101,7 @@ function followLoad({ isBusy, onDecoding }: WorkerRun, times: typeof usual) {
   }
 }
 
-/** @returns "stopped" if the worker was ended because the site was busy */
+/** @returns "stopped" if the worker was ended so that the site can use its memory */
 async function runOnce(
   { signal, onProgress, note }: WorkerRun,
   environment: NodeJS.ProcessEnv,

@@ -1,4 +1,4 @@
-/** Makes the AVIF renditions of one picture and stores them. The caller inserts the row afterwards. */
+/** Makes the AVIF renditions of one picture and stores them. The caller stores the result afterwards. */
 import { buffer } from 'node:stream/consumers'
 import { makeAvif } from '../media/avif/make-avif.ts'
 import type { Tried } from '../media/avif/repository.ts'

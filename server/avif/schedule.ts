@@ -26,8 +26,9 @@ import type { RunWorker } from './in-own-process.ts'
 export const avifRun = 'avif run'
 const avifLease = 'avif lease'
 
-/** Milliseconds between two checks, before the first check, and after a failure. */
+/** Milliseconds before the first check, and between two checks. */
 const lookInterval = 60_000
+/** Milliseconds before the next check after a failure. */
 const retryInterval = 600_000
 /** Milliseconds between two updates of a run's stored progress; a run may last for days. */
 const noteInterval = 10_000

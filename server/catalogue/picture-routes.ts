@@ -1,4 +1,4 @@
-/** The calls for pictures and artworks. */
+/** Handlers of the calls for pictures and artworks. */
 import { pictureListKey } from '../../contract/calls/pictures.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import type { Handlers } from '../kernel/handlers.ts'

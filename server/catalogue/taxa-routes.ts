@@ -1,4 +1,4 @@
-/** The calls for orders, families and genera. */
+/** Handlers of the calls for orders, families and genera. */
 
 import type { Kind } from '../../contract/kinds.ts'
 import { kindNames } from '../../contract/kinds.ts'

@@ -1,4 +1,4 @@
-/** Reads and checks the environment variables. A wrong value stops the start with one line per variable. */
+/** Reads and checks the environment variables. Invalid values stop the start, with one line per variable. */
 import path from 'node:path'
 import * as z from 'zod'
 import { day, leavingMembers } from '../../contract/limits.ts'

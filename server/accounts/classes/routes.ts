@@ -1,4 +1,4 @@
-/** The calls by which admins manage the accounts of whole classes. */
+/** Handlers of the calls by which admins manage the accounts of whole classes. */
 import type { Database } from '../../database/connection.ts'
 import { signedIn } from '../../kernel/caller.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
