@@ -26,6 +26,6 @@ export async function assertOwn(db: Queries, store: Store): Promise<void> {
 export async function nameOf(db: Queries): Promise<string> {
   await addSetting(db, ownerSetting, randomUUID())
   const name = await readSetting(db, ownerSetting)
-  if (!name) throw new Error(`The setting "${ownerSetting}" is gone`)
+  if (!name) throw new Error(`The setting "${ownerSetting}" is missing`)
   return name
 }

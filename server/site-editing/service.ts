@@ -76,7 +76,7 @@ export function createSiteEditing({ database: { db }, store, content, edited, co
     async save(by: Author, part: SitePart, value: object, basedOn: string): Promise<string> {
       const fields = await missingFiles({ store, content }, part, value)
       if (fields)
-        throw new HttpError(400, 'bad_input', 'A file is gone: upload it again', { fields })
+        throw new HttpError(400, 'bad_input', 'A file is missing: upload it again', { fields })
       return inOneChange(by, part, async (transaction) => {
         const stored = await readEditedPart(transaction, part)
         if (revisionOf(stored, part) !== basedOn) {

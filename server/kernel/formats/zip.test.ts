@@ -79,7 +79,7 @@ describe('a ZIP file', () => {
     source.write('A')
     await once(output, 'data')
     output.destroy()
-    const left = 'The reader of the ZIP file left'
+    const left = 'The ZIP file was not read to its end'
     expect(await outcome.promise).toEqual([left, left])
     expect(source.destroyed).toBe(true)
   })

@@ -33,7 +33,7 @@ async function* zipped(write: (zip: ZipWriter) => Promise<void>, mtime: Date) {
     async add(name, content) {
       const source = typeof content === 'string' ? Readable.from(Buffer.from(content)) : content
       const read = new Promise<void>((resolve, reject) => {
-        stop = () => reject(new Error('The reader of the ZIP file left'))
+        stop = () => reject(new Error('The ZIP file was not read to its end'))
         source.once('end', resolve)
         source.once('error', reject)
       })

@@ -21,7 +21,7 @@ export function leastScoreFor(
   distance: number = fuzzySearch.distance,
 ): (text: string) => number {
   const length = pattern.length
-  if (length > fuzzyPatternChunk) throw new RangeError('A pattern is at most 32 long')
+  if (length > fuzzyPatternChunk) throw new RangeError('A pattern may have at most 32 characters')
   const bits = bitsOf(pattern)
   const last = 1 << (length - 1)
   const most = threshold * length + rounding

@@ -29,7 +29,7 @@ export async function withdrawSubmission(
       throw notFound('There is no such submission')
     }
     if (row.status !== 'pending' && row.status !== 'returned') {
-      throw new HttpError(409, 'decided_already', 'This was already decided')
+      throw new HttpError(409, 'decided_already', 'This has already been decided')
     }
     const name = await nameOf(transaction, row)
     await removeWhole(transaction, row, change.touch)

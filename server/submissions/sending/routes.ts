@@ -73,7 +73,7 @@ export function submissionHandlers(submissions: SubmissionService) {
         consent: consentOf(input),
       })
       const message = sent.known
-        ? 'This creation is already here'
+        ? 'This site already has this creation'
         : 'Creation uploaded successfully'
       return { message, ...sent }
     },
