@@ -5,7 +5,7 @@ import type * as z from 'zod'
 export const accountRoles = ['member', 'reviewer', 'admin'] as const
 export type AccountRole = (typeof accountRoles)[number]
 
-/** The least rights a call needs. Each role has all rights of the roles before it. */
+/** The lowest role that may make a call. Each role has all rights of the roles before it. */
 export type Role = 'visitor' | AccountRole
 
 /** 404: a named thing does not exist. 409: it was already decided or changed. 429: too many attempts. */

@@ -17,7 +17,7 @@ export const taxonFields = [
   'genus',
   'family',
   'order',
-  /** One synonym a line, as in `synonyms.ts`. */
+  /** One synonym per line, as in `synonyms.ts`. */
   'synonyms',
 ] as const
 export type TaxonField = (typeof taxonFields)[number]

@@ -19,8 +19,8 @@ describe('a clean name', () => {
     ['a byte order mark is gone, not a space', 'Acer pal\uFEFFmatum', 'Acer palmatum'],
     ['a soft hyphen is gone', 'Acer pal\u00ADmatum', 'Acer palmatum'],
     ['NUL and other controls are gone', 'Acer\0 palm\u0007at\u0085um', 'Acer palmatum'],
-    ['an accent is one character', 'Ae\u0308sculus', 'Aësculus'],
-    ['an accent after a zero-width joiner is one character', 'Ae\u200D\u0308sculus', 'Aësculus'],
+    ['a letter and its combining accent become one character', 'Ae\u0308sculus', 'Aësculus'],
+    ['a joiner between a letter and its accent is gone', 'Ae\u200D\u0308sculus', 'Aësculus'],
   ])('%s', (_why, given, expected) => {
     expect(cleanName(given)).toBe(expected)
   })
@@ -49,7 +49,7 @@ const unseen = {
   'a Mongolian selector': '\u180B',
   'a later Mongolian selector': '\u180F',
   'a tag': '\u{E0041}',
-  'the form of an ideograph': '\u{E0100}',
+  'a variation selector for ideographs': '\u{E0100}',
   'a noncharacter': '\uFFFE',
   'a noncharacter of the second plane': '\u{1FFFF}',
   'a private character': '\uE000',

@@ -37,7 +37,10 @@ export function cleanName(text: string): string {
   return text.replace(everyUnseenButForms, '').normalize('NFC').replace(/\s+/gu, ' ').trim()
 }
 
-/** The key of a Latin name, which is equal for all its spellings: NFKC, visible, lower case, spaces for underscores. */
+/**
+ * The key of a Latin name, which is equal for all its spellings: NFKC, lower case, without invisible characters,
+ * spaces for underscores.
+ */
 export function nameKey(latinName: string): string {
   const seen = withoutUnseen(latinName.normalize('NFKC'))
   return cleanName(seen.replaceAll('_', ' ')).toLowerCase()

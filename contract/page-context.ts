@@ -45,7 +45,7 @@ export interface PageContextValue {
   registrationOpen: boolean
   /** For script and style elements, new for every response; undefined in development, which has no policy. */
   nonce: string | undefined
-  /** Allows this page alone to show the origin of that address in a frame. */
+  /** Allows this page, and no other, to show the origin of the address in a frame. */
   allowFrame(address: string): void
   /** Logs an error. Readers see none of its details. */
   reportError(error: unknown): void

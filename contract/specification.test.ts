@@ -61,7 +61,11 @@ describe('the numbers of sections 5 and 9', () => {
     ['pixels of the longer side', limits.imageLongerSideMaximum, 1600],
     ['bytes of a creation file', limits.fileBytesMaximum, 10_000_000],
     ['the seasons', kinds.plant.sections, ['spring', 'summer', 'autumn', 'winter']],
-    ['the bird classes', kinds.bird.sections, ['Juvenile', 'Subadult', 'MaleAdult', 'FemaleAdult']],
+    [
+      'the life stages of birds',
+      kinds.bird.sections,
+      ['Juvenile', 'Subadult', 'MaleAdult', 'FemaleAdult'],
+    ],
   ])('%s', (_what, ours, theirs) => {
     expect(ours).toEqual(theirs)
   })

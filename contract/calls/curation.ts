@@ -136,7 +136,7 @@ export const curationCalls = {
     method: 'GET',
     path: '/creationDocumentary',
     allow: 'visitor',
-    summary: 'All creations: artwork, mostly with a photograph, by the date of the artwork',
+    summary: 'All creations by the date of the artwork: an artwork, usually with a photograph',
     input: z.object({}),
     output: z.object({ allDisplays: z.array(displaySchema).describe('Oldest artwork first') }),
   }),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOf } from '../schemas/paging.ts'
 import { submissionSchema } from '../schemas/submissions.ts'
 
-/** Characters of an instant with nine digits of a second and a zone. */
+/** Maximum length of an instant: nine decimals of the second, and a time zone. */
 const instantMaximum = 40
 
 /** Rows hold instants in this form, which sorts by time. */
@@ -13,7 +13,7 @@ const instant = z.iso
   .max(instantMaximum)
   .transform((text) => new Date(text).toISOString())
 
-/** The numbers of the navigation bar. */
+/** The numbers that the navigation bar shows. */
 const newsSchema = z.object({
   returned: z.int().describe('Own submissions for which a reviewer requests changes'),
   decided: z.int().describe('Other decisions on own submissions that the caller has not seen'),

@@ -55,7 +55,8 @@ export const reviewCalls = {
     method: 'GET',
     path: '/pendingGroups',
     allow: 'reviewer',
-    summary: 'The authors and the species of the pending pictures, with their numbers',
+    summary:
+      'The authors and the species of the pending pictures, with the number of pictures of each',
     input: z.object({}),
     output: pendingGroupsSchema,
   }),

@@ -48,7 +48,7 @@ const profileParts = {
 
 const matched = matchedNameSchema
   .nullable()
-  .describe('The name that was found; null when it is one of these three')
+  .describe('The name that matched; null when it is one of these three')
 
 export const speciesCalls = {
   userInfoGlossary: endpoint({

@@ -53,7 +53,7 @@ export const characterFields = z.strictObject({
     .min(1)
     .max(answersMaximum)
     .default(1)
-    .describe('Choices that a reader may give at once, such as three colours of a bird'),
+    .describe('Maximum number of choices in one answer, such as three colours of a bird'),
   choices: z
     .array(choiceSchema)
     .max(choicesMaximum)

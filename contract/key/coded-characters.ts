@@ -1,4 +1,4 @@
-/** Reads and writes the characters of a species as one text, one character a line: `flower-colour: white, pink`. */
+/** Reads and writes the characters of a species as one text, one character per line: `flower-colour: white, pink`. */
 
 /** Choices of a species by character. A species that varies has several choices of one character. */
 export type CodedCharacters = ReadonlyMap<string, readonly string[]>

@@ -51,8 +51,8 @@ const fitting = (answers: Record<string, string[]>) =>
 const inOrder = (
   characters: (typeof all)[number][],
   some: { values: number[] }[],
-  apart: (key: string) => boolean,
-) => questionsInOrder(setsOf(characters, some), wholeSet(some.length), apart)
+  isExcluded: (key: string) => boolean,
+) => questionsInOrder(setsOf(characters, some), wholeSet(some.length), isExcluded)
 const none = () => false
 
 test('codes choices as bits, and gives no values to a species without known characters', () => {

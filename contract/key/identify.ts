@@ -163,14 +163,14 @@ export function countChoices(
 export function questionsInOrder<Character extends Asked>(
   { columns }: KeySets<Character>,
   species: SpeciesSet,
-  apart: (key: string) => boolean,
+  isExcluded: (key: string) => boolean,
 ): Character[] {
   const all = countOf(species)
   if (all < 2) return []
   return columns
     .flatMap((column) => {
       const { character } = column
-      if (apart(character.key)) return []
+      if (isExcluded(character.key)) return []
       const { sum, described, splits } = character.length
         ? spreadOfLengths(column, species)
         : spreadOfChoices(column, species)

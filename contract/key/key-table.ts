@@ -11,7 +11,7 @@ const bits = z
 
 const pathData = z.string().optional()
 
-/** The content was checked when it was read. */
+/** Without checks, because the content was checked when it was read. */
 const drawing = z
   .object({
     lines: pathData.describe('Drawn with thin lines'),

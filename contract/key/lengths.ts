@@ -42,8 +42,8 @@ export const unpackLength = (packed: number): LengthRange => ({
 })
 
 /**
- * @param typed a number in this unit, with a point or a comma. @returns whole millimetres; undefined for any other
- * text
+ * @param typed a number in this unit, with a decimal point or comma. @returns whole millimetres; undefined for any
+ * other text
  */
 export function millimetresIn(typed: string, unit: LengthUnit): number | undefined {
   const text = typed.trim().replace(/[,，。]/, '.')

@@ -93,7 +93,7 @@ export const stepOutcomeSchema = z.object({
 
 export const classActSchema = z.object({
   id: z.string(),
-  at: z.string().describe("When, YYYY-MM-DD HH:mm:ss in the site's time zone"),
+  at: z.string().describe("When it was made, YYYY-MM-DD HH:mm:ss in the site's time zone"),
   steps: z.array(stepOutcomeSchema).describe('The outcome for each class'),
   undone: z.boolean().describe('Whether it was undone'),
 })

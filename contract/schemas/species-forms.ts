@@ -63,7 +63,7 @@ const location = optionalText.describe(describedAs.location)
 /** Optional, like the classification. A caller that does not know the key keeps the stored choices. */
 const characters = charactersText
   .optional()
-  .describe(`${describedAs.characters}, one a line: \`character: choice, choice\``)
+  .describe(`${describedAs.characters}, one per line: \`character: choice, choice\``)
 const jsonLinks = {
   link: linksAsJson.describe('Links to English pages, a JSON list of `{linkTitle, link}`'),
   chineseLink: linksAsJson.describe('Links to Chinese pages, a JSON list of `{linkTitle, link}`'),

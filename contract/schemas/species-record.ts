@@ -14,7 +14,7 @@ import { storable } from '../storable-input.ts'
 import { parseSynonyms, synonymLines } from '../taxonomy/synonyms.ts'
 import { speciesRanks, taxonName } from '../taxonomy/taxon-names.ts'
 
-/** Problems of a field. The pages translate these texts word for word. */
+/** Problems of a field. Pages look up translations by these exact texts. */
 export const problems = {
   missing: 'is required',
   noLetter: 'has no letter',
@@ -57,7 +57,7 @@ const taxonWord = optionalName
       .regex(/^(?:\p{Script=Latin}[\p{Script=Latin}-]*)?$/u, { error: problems.notOneWord }),
   )
 
-/** The classification of a species. An empty value is unknown. */
+/** The classification of a species. An empty value means unknown. */
 export const taxonSchemas = {
   authorship: personName,
   rank: shortText

@@ -71,7 +71,7 @@ export const statusSchema = z.object({
     .array(z.enum(siteProblems))
     .describe('Problems that need a person; empty if there are none'),
   version: z.string().describe('Version of the program'),
-  upSeconds: z.int().describe('Seconds since this process began to answer'),
+  upSeconds: z.int().describe('Seconds since this process started to answer requests'),
   database: z
     .object({
       kind: z.enum(['sqlite', 'postgres']).describe('Kind of the database'),

@@ -65,7 +65,7 @@ export const birdPictureForm = z.object({
 })
 
 const artworkOf = {
-  plant: nameInput.describe('Latin name of a plant or bird, or of the member’s own new one'),
+  plant: nameInput.describe('Latin name of a plant or bird, or of the member’s own new species'),
   artist: personName.default(''),
   artDate: optionalDate.describe(
     'When the artwork was made: `3-15-25`, `Sat Mar 15 2025` or YYYY-MM-DD',

@@ -6,7 +6,7 @@
 /** Red, green and blue, each from 0 to 255. */
 type Rgb = readonly [number, number, number]
 
-/** The least ratio for text (WCAG 2.2, criterion 1.4.3). */
+/** The minimum ratio for text (WCAG 2.2, criterion 1.4.3). */
 export const textContrast = 4.5
 
 /** The colours of `tokens.css` behind the accent, and the colour of the text on it. */

@@ -1,10 +1,10 @@
 /** Fields that several parts of the school's content share. */
 import * as z from 'zod'
 
-/** Entries of a list of the content, far more than a page can show. */
+/** Maximum number of entries in a list of the content, far more than a page can show. */
 export const entriesMaximum = 500
 
-/** Characters. Malicious Markdown costs time that grows with the square of its length. */
+/** Characters. The time to parse malicious Markdown grows with the square of its length. */
 export const longestText = 10_000
 const text = z.string().min(1).max(longestText)
 export const inBothLanguages = z.strictObject({ en: text, zh: text })

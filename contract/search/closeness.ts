@@ -20,7 +20,7 @@ export const closeness = {
   similar: 6,
 } as const
 
-/** Added for a character with several readings that is read as in other names, and for a different tone. */
+/** Added if a character is read as it is in other names, and for a different tone. */
 export const otherReading = 0.5
 
 const partOfWord = /[\p{L}\p{N}]/u

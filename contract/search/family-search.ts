@@ -10,7 +10,7 @@ const endingAtMost = 3
 
 /**
  * Only whole names count, because *magnolia* begins Magnoliaceae but means a genus.
- * @returns a function that finds the species of the family that a text from `plainText` names
+ * @returns a function that takes a text from `plainText` and finds the species of the family with that name
  */
 export function familySearch(names: readonly Names[], words: SearchWords) {
   const families = Object.entries(words.families).map(([name, family]) => ({

@@ -63,7 +63,7 @@ function ranked(
   const typed = plainText(text)
   const shown = (place: number) => shownCloseness(names[place], typed)
   const best = Math.min(closeness.similar, ...resembling.slice(0, suggestionCount).map(shown))
-  // Requests enough words: Fuse's results are among them, and each replaces a word that matches equally well.
+  // Asks for more words than the limit, because each of Fuse's results may be among them too.
   const enough = limit + resembling.length
   const found = words.find(text, enough, resembling)
   const matches = new Map(found.map((match) => [match.place, match]))

@@ -1,4 +1,4 @@
-/** Finds Chinese names by pinyin: in full, begun, from a later syllable, or by initials. */
+/** Finds Chinese names by pinyin: complete, incomplete, from a later syllable, or by initials. */
 
 import { closeness, otherReading } from './closeness.ts'
 import type { SearchWords } from './search-words.ts'

@@ -26,7 +26,7 @@ function searchAmong(list: [latinName: string, commonName: string, chineseName: 
   }
 }
 
-test('puts a word or the initials of a further name behind the beginning of a shown name', () => {
+test('ranks a word or the initials of a further name below the beginning of a shown name', () => {
   const { addWords, suggest } = searchAmong([
     ['Camphora officinarum', 'Camphor tree', '樟'],
     ['Hordeum jubatum', 'Horse-tail grass', '芒颖大麦草'],

@@ -42,7 +42,7 @@ const marks: Record<string, number> = {
   '\u0304': 1,
   '\u0301': 2,
   '\u030c': 3,
-  // A breve: many people type it for a caron.
+  // A breve, which many people type instead of a caron.
   '\u0306': 3,
   '\u0300': 4,
 }

@@ -20,7 +20,7 @@ export const nameQuestionSchema = z.object({
   sort: z
     .enum(questionSorts)
     .describe(
-      'A shared Chinese or English name; a synonym of a recorded species or by the reference; a name that the reference lacks or that several authors gave; a genus without a family or an order, or one of plants and of birds',
+      'A shared Chinese or English name; a synonym of a recorded species or according to the reference; a name that the reference lacks or that several authors published; a genus without a family or an order, or one that plants and birds share',
     ),
   name: z
     .string()

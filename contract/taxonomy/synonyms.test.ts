@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSynonyms, synonymLines } from './synonyms.ts'
 
-test('reads one synonym a line, with authors and source', () => {
+test('reads one synonym per line, with authors and source', () => {
   const text = 'Michelia alba | DC. | Flora of China\n\n Laurus camphora ｜ L. \nRosa\u200B indica'
   expect(parseSynonyms(text)).toEqual([
     { scientificName: 'Michelia alba', authorship: 'DC.', source: 'Flora of China' },

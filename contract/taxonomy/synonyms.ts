@@ -1,4 +1,4 @@
-/** Synonyms as one text, one a line: `Michelia alba | DC. | Flora of China`. */
+/** Reads and writes synonyms as one text, one per line: `Michelia alba | DC. | Flora of China`. */
 import { cleanName } from '../names.ts'
 
 export interface Synonym {

@@ -6,7 +6,7 @@ import { problems, type SpeciesRecord, shortText, taxonSchemas } from '../schema
 import { describedAs } from '../schemas/text-descriptions.ts'
 import { synonymLines } from './synonyms.ts'
 
-/** A text of one synonym a line, `name | authorship | source`, or a list. */
+/** A text with one synonym per line, `name | authorship | source`, or a list. */
 const synonymsInput = z
   .union([
     z.string().max(2 * longTextMaximum, { error: problems.tooLong(longTextMaximum) }),
@@ -22,7 +22,7 @@ const synonymsInput = z
       .transform(synonymLines),
   ])
   .pipe(taxonSchemas.synonyms)
-const synonymForms = 'one a line, as `name | authorship | source`, or a list of objects'
+const synonymForms = 'one per line, as `name | authorship | source`, or a list of objects'
 
 /** A field that is absent stays unchanged; in a new species it follows from the Latin name. */
 export const taxonForm = {

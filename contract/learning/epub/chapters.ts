@@ -8,7 +8,7 @@ import { indexOf } from '../guide-book.ts'
 
 export type BookLanguage = 'en' | 'zh'
 
-/** The words of the site's pages, so that each thing has one name. */
+/** The interface texts of the site, so that pages and books use the same terms. */
 export interface BookWords {
   title: string
   index: string

@@ -12,7 +12,7 @@ test('a teacher makes the accounts of a class, and ends its year', async ({ page
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/admin/accounts/add')
   await hydrated(page)
-  await page.getByLabel('Pupils, one in a line').fill(`${pupils}\n=1+1\t5J`)
+  await page.getByLabel('Pupils, one per line').fill(`${pupils}\n=1+1\t5J`)
   await page.getByRole('button', { name: 'Check the list' }).click()
   await expect(page.getByText('New: 25 · Already there: 0 · Problems: 1')).toBeVisible()
   await expect(page.getByText('The name begins like a formula.')).toBeVisible()

@@ -64,7 +64,7 @@ test('rewords a question of the key, adds one of the school, and undoes both', a
   await last('Question · Chinese').fill('有气味吗？')
   const own = page
     .locator('.entries > li')
-    .filter({ has: page.getByLabel('Asked of') })
+    .filter({ has: page.getByLabel('Asked about') })
     .last()
   await own.getByLabel('Name · English').first().fill('smell')
   await own.getByLabel('Name · Chinese').first().fill('气味')

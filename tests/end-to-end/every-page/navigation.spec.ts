@@ -66,7 +66,7 @@ test('shows a visitor the public links of the bar', async ({ page }) => {
 test('offers to skip to the content at the first Tab', async ({ page }) => {
   await page.goto('/search/Camellia_japonica')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')

@@ -26,7 +26,7 @@ test.describe('without a script', () => {
   test('accepts a measured length', nightly, async ({ page }) => {
     await page.goto('/key/plant?is=habit.tree&ask=leaf-length')
     await page.getByLabel('Length in cm').fill('8.5')
-    await page.getByRole('button', { name: 'Show what fits' }).click()
+    await page.getByRole('button', { name: 'Show matching species' }).click()
     await expect(page.getByText('8.5 cm')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Remove: Form' })).toBeVisible()
   })
