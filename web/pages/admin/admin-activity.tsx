@@ -1,6 +1,6 @@
 /** /admin/activity: the activity with filters, and a table to download. */
-import { ActivityFilter } from '../../admin/activity-filter.tsx'
-import { ActivityList } from '../../admin/activity-list.tsx'
+import { ActivityFilter } from '../../admin/activity/activity-filter.tsx'
+import { ActivityList } from '../../admin/activity/activity-list.tsx'
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'
 import { pageMeta } from '../../layout/page-meta.ts'

@@ -1,6 +1,6 @@
 /** /admin: pending submissions, recent activity, and links to all pages for admins. */
 import { Link } from 'react-router'
-import { ActivityList } from '../../admin/activity-list.tsx'
+import { ActivityList } from '../../admin/activity/activity-list.tsx'
 import styles from '../../admin/administration.module.css'
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'

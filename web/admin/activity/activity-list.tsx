@@ -3,16 +3,17 @@
  * button.
  */
 import { Link, useRevalidator } from 'react-router'
-import type { Activity } from '../../contract/schemas/curation.ts'
-import type { SignedInCall } from '../accounts/sign-in-again.tsx'
-import { momentInWords } from '../language/day-in-words.ts'
-import { m } from '../paraglide/messages.js'
-import { Button } from '../ui/button.tsx'
-import styles from './administration.module.css'
-import { SentImages } from './sent-images.tsx'
-import { ActivityWords, actionWords } from './subject-words.tsx'
+import type { Activity } from '../../../contract/schemas/curation.ts'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { momentInWords } from '../../language/day-in-words.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import styles from '../administration.module.css'
+import { SentImages } from '../sent-images.tsx'
+import { ActivityWords, actionWords } from '../subject-words.tsx'
+import { useUndoChange } from '../use-undo-change.ts'
+import activity from './activity.module.css'
 import { useKeptEntries } from './use-kept-entries.ts'
-import { useUndoChange } from './use-undo-change.ts'
 
 export function ActivityList({ entries, call }: { entries: Activity[]; call: SignedInCall }) {
   const { revalidate } = useRevalidator()
@@ -20,7 +21,7 @@ export function ActivityList({ entries, call }: { entries: Activity[]; call: Sig
   const { shown, added, showAdded } = useKeptEntries(entries)
   if (entries.length === 0) return <p className={styles.none}>{m.activity_none()}</p>
   return (
-    <div className={styles.activity}>
+    <div className={activity.activity}>
       {added > 0 && (
         <Button onClick={showAdded}>
           {added === 1 ? m.activity_new_one() : m.activity_new({ count: added })}

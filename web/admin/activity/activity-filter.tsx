@@ -1,11 +1,11 @@
 /** Filters the activity log. It is a plain form, so the filter is in the address. */
 import { Form } from 'react-router'
-import { m } from '../paraglide/messages.js'
-import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/forms/field.tsx'
-import { Select } from '../ui/forms/select.tsx'
-import styles from './administration.module.css'
-import { actionNames, actionWords, subjectKinds, subjectKindWords } from './subject-words.tsx'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { Select } from '../../ui/forms/select.tsx'
+import styles from '../administration.module.css'
+import { actionNames, actionWords, subjectKinds, subjectKindWords } from '../subject-words.tsx'
 
 interface ActivityFilterProps {
   filter: Partial<Record<'username' | 'action' | 'kind' | 'species' | 'from' | 'to', string>>

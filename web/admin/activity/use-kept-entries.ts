@@ -1,6 +1,6 @@
 /** Keeps a list of activity in place: entries that are new since it was shown wait until the reader asks for them. */
 import { useState } from 'react'
-import type { Activity } from '../../contract/schemas/curation.ts'
+import type { Activity } from '../../../contract/schemas/curation.ts'
 
 /** @param entries newest first */
 export function useKeptEntries(entries: Activity[]) {
