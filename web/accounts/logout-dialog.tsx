@@ -24,7 +24,7 @@ export function LogoutDialog({ state, busy, onEnd, onLeave, onStay }: LogoutDial
   const harmless = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new state moves the focus too
   useEffect(() => {
-    // Enter pressed without reading must delete nothing.
+    // Pressing Enter without reading must delete nothing.
     harmless.current?.focus()
   }, [state.is])
 

@@ -11,10 +11,10 @@ interface SentImagesProps {
   /** The number of pictures that were changed together. */
   count: number | undefined
   /** The member and time that are shown beside the pictures, and need not be repeated. */
-  told?: { username: string | undefined; at: string }
+  shownBeside?: { username: string | undefined; at: string }
 }
 
-export function SentImages({ images, count = 1, told }: SentImagesProps) {
+export function SentImages({ images, count = 1, shownBeside }: SentImagesProps) {
   if (images.length === 0) return null
   return (
     <ul className={styles.images}>
@@ -30,7 +30,7 @@ export function SentImages({ images, count = 1, told }: SentImagesProps) {
           )}
           <span className={styles.words}>
             {code && <b>{code}</b>}
-            {(!senderId || sender !== told?.username) && (
+            {(!senderId || sender !== shownBeside?.username) && (
               <span>
                 {senderId ? (
                   <Link to={`/admin/members/${senderId}`}>{sender}</Link>
@@ -39,7 +39,7 @@ export function SentImages({ images, count = 1, told }: SentImagesProps) {
                 )}
               </span>
             )}
-            {sentAt.slice(0, 10) !== told?.at.slice(0, 10) && (
+            {sentAt.slice(0, 10) !== shownBeside?.at.slice(0, 10) && (
               <time dateTime={sentAt.slice(0, 10)}>{dayInWords(sentAt)}</time>
             )}
           </span>

@@ -13,7 +13,7 @@ interface CharacterChooserProps {
   questions: readonly KeyQuestion[]
   /** The prefix of the names of the checkboxes. */
   name: string
-  /** Well-formed text, one character a line. */
+  /** Well-formed text, one character per line. */
   value: string
   error?: string | undefined
   onChange: (text: string) => void

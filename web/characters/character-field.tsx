@@ -12,7 +12,7 @@ interface CharacterFieldProps {
   label: string
   hint: string | undefined
   error: string | undefined
-  /** One character a line, as stored. */
+  /** One character per line, as stored. */
   value: string
   onChange: (text: string) => void
 }

@@ -9,8 +9,8 @@ import { m } from '../paraglide/messages.js'
 const betweenChoices = '\u00a0· '
 
 /**
- * @param text one character a line, as stored
- * @returns one character a line, in the order of the questions; keys that the school no longer has are unchanged
+ * @param text one character per line, as stored
+ * @returns one character per line, in the order of the questions; keys that the school no longer has are unchanged
  */
 export function charactersInWords(
   questions: readonly KeyQuestion[],

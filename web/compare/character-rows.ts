@@ -17,7 +17,7 @@ export interface CharacterRow {
 const separator = '\u00a0· '
 
 /**
- * @param coded the characters of each species as stored: one a line, `character: choice, choice`
+ * @param coded the characters of each species as stored: one per line, `character: choice, choice`
  * @returns a row for each character that is described for a species. Choices that the school no longer has are left out
  */
 export function characterRows(

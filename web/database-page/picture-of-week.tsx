@@ -57,7 +57,7 @@ export function PictureOfWeek({ kind, picture }: PictureOfWeekProps) {
   )
 }
 
-/** A sheet of paper in the same place while the collection has no photographs. */
+/** A drawing in the same place, while no species of this kind has a photograph. */
 export function NoPictureOfWeek({ kind }: { kind: Kind }) {
   const member = useRootData()?.viewer.role !== 'visitor'
   return (

@@ -125,7 +125,7 @@ function FramedPicture({ picture, as, children }: FramedPictureProps) {
   )
 }
 
-/** The shape of a box. A very long picture is shown whole in a box that a finger can press. */
+/** The aspect ratio of a box. A very long picture is shown whole in a box that a finger can press. */
 function boxRatio({ width, height }: PictureSource): number {
   return Math.round(Math.min(4, Math.max(0.4, width / height)) * 1000) / 1000
 }

@@ -55,7 +55,7 @@ export function ContactSheet({ photographs, section, month, names, onZoom }: Con
   )
 }
 
-/** The shape of a box: at least wide enough for its caption, at least high enough for a finger. */
+/** The aspect ratio of a box: at least wide enough for its caption, at least high enough for a finger. */
 function boxRatio({ width, height }: { width: number; height: number }): number {
   return Math.round(Math.min(7, Math.max(2 / 3, width / height)) * 1000) / 1000
 }

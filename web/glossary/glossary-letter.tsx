@@ -35,7 +35,7 @@ export function GlossaryLetter({
     if (details.current?.open) onToggle(true)
   }, [])
   const shown = letter.letter === '#' ? m.glossary_other() : letter.letter.toUpperCase()
-  // Below each row of letters there is a row of the page for each open letter.
+  // Below each row of letters, the grid has three rows: one for the open letter of each column.
   const style = at && ({ '--column': at.column + 1, '--row': at.place * 4 + 1 } as CSSProperties)
   if (letter.count === 0) {
     return (
@@ -97,7 +97,7 @@ export function GlossaryLetter({
   )
 }
 
-/** The entries of a letter. Without them in the page's data, they are fetched when it opens. */
+/** The entries of a letter. If the page's data has none, they are fetched when the letter opens. */
 function useEntries(kind: Kind, { letter, entries: given }: Letter, open: boolean) {
   const [fetched, setFetched] = useState<Entry[]>()
   const [failed, setFailed] = useState(false)

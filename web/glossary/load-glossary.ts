@@ -1,5 +1,5 @@
 /**
- * Loads a glossary: the number of species under each letter, and their names. A collection too
+ * Loads a glossary: the number of species under each letter, and their names. A catalogue too
  * large for one page sends only the counts; a letter's names follow when it is opened.
  */
 import type { RouterContextProvider } from 'react-router'

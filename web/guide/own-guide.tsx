@@ -76,7 +76,7 @@ function BookButton({ entries, title, cover }: BookButtonProps) {
       link.href = URL.createObjectURL(book)
       link.download = 'field-guide.epub'
       link.click()
-      // The browser reads a large file after the press.
+      // The browser may still read a large file after the press.
       setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
       setState('ready')
     } catch {

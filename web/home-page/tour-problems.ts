@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js'
 
 export const signUpFields = ['name', 'class', 'contact', 'day'] as const
 export type SignUp = Record<(typeof signUpFields)[number], string>
-/** By field, in the words of the contract. */
+/** The problem of each field, as the contract words it. */
 export type Problems = Partial<Record<string, string>>
 
 const tooLong = `is longer than ${nameMaximum} characters`

@@ -1,4 +1,4 @@
-/** Says that a month has no photographs, for the month in words. */
+/** The messages for a month without photographs. `month` is its name. */
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 

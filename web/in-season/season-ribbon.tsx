@@ -1,6 +1,6 @@
 /**
  * Twelve cells, one for each month, in the hues of the seasons. A ring marks the current month. Each cell
- * has its words for assistive technology, so that colours and dots repeat information only.
+ * has its words for assistive technology, so that colours and dots only repeat information.
  */
 import { Link } from 'react-router'
 import { usePrefetch } from '../page-data/use-prefetch.ts'

@@ -1,4 +1,4 @@
-/** Reads the links of a submission, one a line: `title: address`. */
+/** Reads the links of a submission, one per line: `title: address`. */
 import type { Link } from '../../contract/schemas/species.ts'
 
 export function linkLines(text: string): Link[] {

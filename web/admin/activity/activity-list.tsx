@@ -35,7 +35,7 @@ export function ActivityList({ entries, call }: { entries: Activity[]; call: Sig
                 <ActivityWords entry={entry} />
               </span>
               {entry.state === 'undone' && <b className={styles.mark}>{m.activity_undone()}</b>}
-              <SentImages images={entry.images} count={entry.subject.count} told={entry} />
+              <SentImages images={entry.images} count={entry.subject.count} shownBeside={entry} />
               <small>
                 {entry.accountId ? (
                   <Link to={`/admin/members/${entry.accountId}`}>{entry.username}</Link>

@@ -28,7 +28,7 @@ interface Cover {
 /** A picture that does not load is left out. */
 export async function makeOwnBook(entries: readonly GuideEntry[], cover: Cover): Promise<Blob> {
   const pictures = new Map<string, Uint8Array>()
-  // One after the other: a phone has little memory.
+  // One after the other, because a phone has little memory.
   for (const { code, photograph } of entries) {
     const bytes = photograph && (await jpegOf(pictureAddress(photograph, 960)).catch(() => null))
     if (bytes) pictures.set(code, bytes)
@@ -47,7 +47,7 @@ export async function makeOwnBook(entries: readonly GuideEntry[], cover: Cover):
   return new Blob([zipOf(files)], { type: mimetype.text })
 }
 
-/** Writes a ZIP file: the first file, the type of an e-book, must not be compressed, and pictures already are. */
+/** Writes a ZIP file. The media type of an e-book must not be compressed, and pictures already are. */
 export function zipOf(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {
   const entries = files.map(({ name, bytes }): [string, ZippableFile] => {
     const stored = name === mimetype.name || name.endsWith('.jpg')
