@@ -31,8 +31,8 @@ function calling(script: typeof loadLate, html: string, nonce: string | undefine
 
 /**
  * Starts the delayed scripts after the first picture is painted, or at the reader's first input. Then it repeats a press
- * of a button, or of a link marked `data-scripted`, that came before React could handle it. The browser gets the source of this
- * function, so it uses nothing outside and has no comments.
+ * of a button, or of a link marked `data-scripted`, that came before React could handle it. The browser gets the source
+ * of this function, so it uses nothing outside and has no comments.
  */
 function loadLate(hydrated: string): void {
   const patience = 5000

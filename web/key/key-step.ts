@@ -96,8 +96,8 @@ export function keyStep(table: KeyTable, query: URLSearchParams, language: Langu
   const skipped = characters.filter(({ key }) => given.skipped.includes(key) && !answers.has(key))
   const fits = remaining(prepare(table), answers)
   const count = countOf(fits)
-  const isApart = (key: string) => answers.has(key) || skipped.some((each) => each.key === key)
-  const inOrder = questionsInOrder(prepare(table), fits, isApart)
+  const isExcluded = (key: string) => answers.has(key) || skipped.some((each) => each.key === key)
+  const inOrder = questionsInOrder(prepare(table), fits, isExcluded)
   const asked = characters.find(({ key }) => key === given.asked) ?? inOrder[0]
   const pages = Math.max(1, Math.ceil(count / keyPageSize))
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
@@ -137,8 +137,8 @@ export function keyStep(table: KeyTable, query: URLSearchParams, language: Langu
 }
 
 /**
- * Puts the species photographed in the reader's month first. Of each part, those that the answers describe come before
- * those that are merely not excluded.
+ * Puts the species photographed in the reader's month first. Within each part, species that are described for the
+ * answers come before those that are only not excluded.
  */
 function inOrderOfPage(
   { characters, species }: KeyTable,

@@ -22,7 +22,7 @@ export function KeySteps({ step: loaded }: { step: KeyStep }) {
     <div className={styles.sheet} onClick={followPressed}>
       <div className={styles.asking}>
         {question ? (
-          // Another question has other elements, so that none of them keeps the focus or stays open.
+          // Each question has elements of its own, so that none of them keeps the focus or stays open.
           <Question
             key={question.key}
             kind={kind}
@@ -60,7 +60,7 @@ function useFocusOnStep(search: string) {
     if (shown.current === search) return
     shown.current = search
     if (document.activeElement !== document.body) return
-    // The focus needs the layout of the page. In this frame the browser makes one for its paint anyway.
+    // Moving the focus needs a layout of the page, which the browser computes in this frame anyway.
     const frame = requestAnimationFrame(() => heading.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [search])

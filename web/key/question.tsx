@@ -14,7 +14,7 @@ interface QuestionProps {
   question: ShownQuestion
   /** Whether further questions help. */
   hasOthers: boolean
-  /** These questions; none until they are painted. */
+  /** The further questions; none until they are painted. */
   others: KeyStep['others']
   state: KeyState
   heading: RefObject<HTMLHeadingElement | null>

@@ -1,6 +1,6 @@
 /**
- * Shows the next step as soon as a reader answers. The router follows after the paint: it would render the whole page
- * first, with a hundred links that no answer changes.
+ * Shows the next step as soon as a reader answers. The router follows after the paint, because it renders the whole
+ * page, with a hundred links that no answer changes.
  */
 import { type MouseEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -46,7 +46,7 @@ export function useSteps(loaded: KeyStep) {
     })
   }
 
-  /** Plain links need no subscription to the address, so a step renders none of the others. */
+  /** Handles presses of plain links. They do not subscribe to the address, so a step does not render all of them. */
   function followPressed(event: MouseEvent<HTMLElement>) {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
     if (event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return
@@ -56,7 +56,7 @@ export function useSteps(loaded: KeyStep) {
     event.preventDefault()
     if (new URL(address, window.location.href).pathname === kinds[loaded.kind].key) follow(address)
     else {
-      // The answer before this link must not follow after it.
+      // The address of an earlier answer must not follow after that of this link.
       if (waiting.current) go(waiting.current)
       navigate(address)
     }

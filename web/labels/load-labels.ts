@@ -81,7 +81,7 @@ export async function loadLabels(args: LoaderArgs) {
   return { ...rest, walk: undefined, labels, left: species.length - shown.length }
 }
 
-/** The head of the profile and its months. */
+/** Loads the cover of a species and its months with photographs. */
 async function forClassroom(
   api: Api,
   { kind, latinName: postName }: { kind: Kind; latinName: string },
@@ -93,7 +93,7 @@ async function forClassroom(
   return { picture: picture ?? null, months: calendar.months }
 }
 
-/** @returns undefined for a selection that has labels of another form, and without one */
+/** @returns undefined unless all species of a kind, a place or a family are selected */
 function labelledSelection(parameters: URLSearchParams): Selection | undefined {
   const asked = selectionIn(parameters)
   if (!asked) return undefined

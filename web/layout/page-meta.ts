@@ -27,8 +27,8 @@ interface Description {
   unlisted?: boolean
 }
 
-// Parameters that do not make it another page for search engines.
-const passing = ['lang', 'zoom', 'open', 'text', 'signUp']
+// Parameters that do not make a different page for search engines.
+const viewParameters = ['lang', 'zoom', 'open', 'text', 'signUp']
 
 export function pageMeta({ location, matches }: PageMetaArgs, page: Description): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
@@ -41,7 +41,7 @@ export function pageMeta({ location, matches }: PageMetaArgs, page: Description)
 
   const parameters = new URLSearchParams(readByPages(location.search))
   const asked = parameters.get('lang')
-  for (const name of passing) parameters.delete(name)
+  for (const name of viewParameters) parameters.delete(name)
   const address = (language?: string) => {
     const query = new URLSearchParams(parameters)
     if (language) query.set('lang', language)

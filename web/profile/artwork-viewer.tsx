@@ -11,7 +11,7 @@ import { Picture } from '../ui/picture.tsx'
 import { ZoomLink } from '../zoom/zoom-link.tsx'
 import styles from './artwork-viewer.module.css'
 
-/** The longest ratio of the frame. A longer artwork, such as a scroll, is shown whole inside it. */
+/** The greatest aspect ratio of the frame. A longer artwork, such as a scroll, is shown whole inside it. */
 const longest = 2.5
 
 interface ArtworkViewerProps {
