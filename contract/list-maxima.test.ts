@@ -1,4 +1,4 @@
-/** No call accepts a list without a limit (security.md 119). */
+/** Tests that no call accepts a list without a limit (security.md 119). */
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { endpoints } from './endpoints.ts'

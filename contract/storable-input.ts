@@ -16,7 +16,7 @@ export function storable(text: string): string {
 }
 
 /**
- * Returns the value with every text in it made storable. Files and other class instances stay unchanged.
+ * Returns the value with all its texts made storable. Files and other class instances stay unchanged.
  * @throws {UnusableInput} for a forbidden key at any depth, and for lists nested too deeply.
  */
 export function storableInput(value: unknown, depth = 0): unknown {

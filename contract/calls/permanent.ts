@@ -48,7 +48,7 @@ export const permanentCalls = {
       species: z
         .array(
           z.object({
-            code: z.string().describe('Of its permanent address /s/{code}'),
+            code: z.string().describe('Code of its permanent address /s/{code}'),
             kind: kindSchema,
             ...namesSchema.shape,
           }),

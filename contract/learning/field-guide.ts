@@ -8,7 +8,7 @@ import { inBothLanguages } from '../school/content-fields.ts'
 import { taxonNameSchema } from '../taxonomy/taxon-shapes.ts'
 
 const guideEntrySchema = namesSchema.extend({
-  code: z.string().describe('Of its permanent address /s/{code}'),
+  code: z.string().describe('Code of its permanent address /s/{code}'),
   kind: kindSchema,
   family: taxonNameSchema.nullable().describe('Null if it is not known'),
   texts: z

@@ -5,7 +5,7 @@ import { kindSchema, namesSchema } from '../schemas/species.ts'
 import { taxonNameSchema } from '../taxonomy/taxon-shapes.ts'
 
 const quizSpeciesSchema = namesSchema.extend({
-  code: z.string().describe('Of its permanent address /s/{code}'),
+  code: z.string().describe('Code of its permanent address /s/{code}'),
   kind: kindSchema,
   genus: z.string().describe('Latin name of the genus'),
   family: z.string().describe('Latin name of the family; empty if unknown'),

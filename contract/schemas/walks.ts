@@ -13,7 +13,7 @@ const stopSpeciesSchema = namesSchema.extend({
   code: z
     .string()
     .nullable()
-    .describe('Of its permanent address /s/{code}; null when no such species is published'),
+    .describe('Code of its permanent address /s/{code}; null when no such species is published'),
   inSeason: z.boolean().describe('Whether the species is in season; species in season come first'),
   picture: newestPictureSchema
     .nullable()

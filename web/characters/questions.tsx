@@ -7,7 +7,7 @@ import { charactersInWords } from './characters-in-words.ts'
 const Questions = createContext<readonly KeyQuestion[]>([])
 
 interface QuestionsOfKeyProps {
-  /** As the call `keyQuestions` has them; empty where the page did not load them. */
+  /** As the call `keyQuestions` answers them; empty where the page did not load them. */
   questions: readonly KeyQuestion[]
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Chooses many species at once: all plants, all birds, all at a place, or all of a family. It works without a script. */
+/** Chooses many species at once, without a script: all plants, all birds, all at a place, or all of a family. */
 import { Form, Link } from 'react-router'
 import { kindNames } from '../../contract/kinds.ts'
 import { nameMaximum, placeMaximum } from '../../contract/limits.ts'

@@ -6,9 +6,9 @@ import { type Entry, marks, noteMaximum } from './entry.ts'
 
 const format = 'huaniao my list'
 
-/** Bytes of a file. A full list has less than a quarter of them. */
+/** Maximum bytes of a file. A full list has less than a quarter of them. */
 export const listFileMaximum = 2_000_000
-/** Entries of a list. A phone shows that many in a second. */
+/** Maximum entries of a list. A phone shows this many in a second. */
 const entriesMaximum = 2_000
 
 export function listFile(entries: readonly Entry[]): string {
