@@ -54,7 +54,7 @@ test('a teacher makes the accounts of a class, and ends its year', async ({ page
   expect(await overflowingElements(page)).toEqual([])
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Undo' }).first().click()
-  await expect(page.getByText(/^Accounts as before: 25\./)).toBeVisible()
+  await expect(page.getByText(/^Accounts restored: 25\./)).toBeVisible()
 })
 
 test('a member downloads the stored data, and deletes the account', async ({

@@ -15,8 +15,12 @@ for (const width of [1440, 360]) {
       const boxes = []
       for (const section of sections) {
         await page.goto(`/upload?section=${section}`)
-        boxes.push(await row.boundingBox())
-        // A page with pending cards scrolls to the first of them.
+        // A page with pending cards scrolls to the first of them, so the place is that in the document.
+        const box = await row.evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return { x, y: y + window.scrollY, width, height }
+        })
+        boxes.push(box)
         await expect(async () => {
           await row.scrollIntoViewIfNeeded()
           const current = row.locator('[aria-current]')
