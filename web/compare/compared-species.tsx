@@ -23,8 +23,9 @@ import type { Comparison } from './load-comparison.ts'
 const rankWords = { order: m.taxon_order, family: m.taxon_family, genus: m.taxon_genus }
 
 /**
- * Adding a species leaves the names and pictures of the others in place. Parts that move are rendered anew: columns
- * after a removed one, pictures below a new row, and the rows of text, whose heights depend on all species.
+ * When a species is added, the names and pictures of the others keep their places. Other parts may move and become new
+ * elements: columns after a removed one, pictures below a new row, and rows of text, whose heights depend on every
+ * species.
  */
 export function ComparedSpecies({ kind, compared, characters }: Comparison) {
   const names = compared.map((species) => species.names.latinName)

@@ -4,15 +4,17 @@ import type { Activity } from '../../../contract/schemas/curation.ts'
 
 /** @param entries newest first */
 export function useKeptEntries(entries: Activity[]) {
-  const [kept, setKept] = useState(entries)
-  const current = new Map(entries.map((entry) => [entry.id, entry]))
-  const ids = new Set(kept.map(({ id }) => id))
-  const added = entries.findIndex(({ id }) => ids.has(id))
+  const [newest, setNewest] = useState(entries[0]?.id)
+  // If the newest shown entry is no longer loaded, or the list was empty, every loaded entry is shown.
+  const added = Math.max(
+    entries.findIndex(({ id }) => id === newest),
+    0,
+  )
   return {
-    // An older entry may no longer be among the loaded ones.
-    shown: kept.map((entry) => current.get(entry.id) ?? entry),
+    /** Entries that moved to the next page meanwhile are left out, so none shows an old state. */
+    shown: entries.slice(added),
     /** The number of new entries. */
-    added: added < 0 ? entries.length : added,
-    showAdded: () => setKept(entries),
+    added,
+    showAdded: () => setNewest(entries[0]?.id),
   }
 }
