@@ -1,9 +1,11 @@
 /** Runs the commands of the image on the files that the Dockerfile copies, without npm and a lock file. */
+
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { root } from '../programs/pinned-node.mjs'
 import { imageParts } from './image-size.mjs'
 
@@ -33,13 +35,16 @@ function run(command: string, input: string, ...words: string[]) {
   return { status, output: stdout + stderr }
 }
 
-test('makes an admin, makes a backup and checks the data with the files of the image', () => {
-  const admin = run('admin', 'a word that is long enough\n', 'teacher')
-  expect(admin.output).toContain('teacher is now an admin')
-  const backup = run('backup', '', 'saved.tar')
-  expect(backup.output).toContain('1 accounts')
-  expect(run('check', '')).toEqual({ status: 0, output: 'Nothing is broken.\n' })
-})
+nightlyTest(
+  'makes an admin, makes a backup and checks the data with the files of the image',
+  () => {
+    const admin = run('admin', 'a word that is long enough\n', 'teacher')
+    expect(admin.output).toContain('teacher is now an admin')
+    const backup = run('backup', '', 'saved.tar')
+    expect(backup.output).toContain('1 accounts')
+    expect(run('check', '')).toEqual({ status: 0, output: 'Nothing is broken.\n' })
+  },
+)
 
 test('the image is at most 400 MB', () => {
   const together = imageParts().reduce((sum, { size }) => sum + size, 0)

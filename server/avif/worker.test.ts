@@ -1,8 +1,10 @@
 /** Makes AVIF renditions in the worker, a process of its own, and stores the results through the site. */
+
 import Fastify from 'fastify'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { storedFiles } from '../../tests/harness/databases/contents.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
+import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { eventually } from '../../tests/harness/eventually.ts'
 import { hills } from '../../tests/harness/pictures/hills.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
@@ -96,58 +98,64 @@ onEachDatabaseNightly((open) => {
     expect((await storedFiles(site.database)).filter((key) => key.endsWith('.part'))).toEqual([])
   })
 
-  test('waits while the site is busy, and ends the worker if a result cannot be stored', async () => {
-    const events: string[] = []
-    await addPicture(await small())
-    await addPicture(await small())
-    let looks = 0
-    let busyUntilLook = 20
-    const run = inOwnProcess()({
-      ...notStopped,
-      isBusy() {
-        if (++looks === busyUntilLook) events.push('quiet')
-        return looks < busyUntilLook
-      },
-      onProgress: ({ done }) => events.push(`progress ${done}`),
-      async note() {
-        events.push('tried')
-        if (events.filter((event) => event === 'tried').length > 1) {
-          throw new Error('The database is away')
-        }
-        // The worker gets the pause before it may continue.
-        busyUntilLook = looks + 200
-        await eventually(() => expect(looks).toBeGreaterThan(busyUntilLook - 190))
-      },
-    })
-    await expect(run).rejects.toThrow('The database is away')
-    expect(events).toEqual(['quiet', 'progress 3', 'tried', 'progress 4', 'quiet', 'tried'])
-  })
+  nightlyTest(
+    'waits while the site is busy, and ends the worker if a result cannot be stored',
+    async () => {
+      const events: string[] = []
+      await addPicture(await small())
+      await addPicture(await small())
+      let looks = 0
+      let busyUntilLook = 20
+      const run = inOwnProcess()({
+        ...notStopped,
+        isBusy() {
+          if (++looks === busyUntilLook) events.push('quiet')
+          return looks < busyUntilLook
+        },
+        onProgress: ({ done }) => events.push(`progress ${done}`),
+        async note() {
+          events.push('tried')
+          if (events.filter((event) => event === 'tried').length > 1) {
+            throw new Error('The database is away')
+          }
+          // The worker gets the pause before it may continue.
+          busyUntilLook = looks + 200
+          await eventually(() => expect(looks).toBeGreaterThan(busyUntilLook - 190))
+        },
+      })
+      await expect(run).rejects.toThrow('The database is away')
+      expect(events).toEqual(['quiet', 'progress 3', 'tried', 'progress 4', 'quiet', 'tried'])
+    },
+  )
 
-  test('ends the worker after a long pause and while the site decodes a picture, then starts another', async () => {
-    const { db } = site.database
-    const noted: string[] = []
-    let [starts, looks, busyUntilLook] = [0, 0, 0]
-    let decode = () => {}
-    const run = inOwnProcess({ pausedAtMost: 50 })({
-      ...notStopped,
-      isBusy: () => ++looks < busyUntilLook,
-      onDecoding(listener) {
-        starts++
-        decode = listener
-        return () => {}
-      },
-      onProgress() {},
-      async note(tried) {
-        noted.push(tried.path)
-        if (starts === 1) decode()
-        else if (starts === 2) busyUntilLook = looks + 50
-        else await noteTried(db, tried)
-      },
-    })
-    expect((await run).broken).toEqual([])
-    expect(starts).toBe(3)
-    expect(new Set(noted.slice(0, 3)).size).toBe(1)
-  })
+  nightlyTest(
+    'ends the worker after a long pause and while the site decodes a picture, then starts another',
+    async () => {
+      const { db } = site.database
+      const noted: string[] = []
+      let [starts, looks, busyUntilLook] = [0, 0, 0]
+      let decode = () => {}
+      const run = inOwnProcess({ pausedAtMost: 50 })({
+        ...notStopped,
+        isBusy: () => ++looks < busyUntilLook,
+        onDecoding(listener) {
+          starts++
+          decode = listener
+          return () => {}
+        },
+        onProgress() {},
+        async note(tried) {
+          noted.push(tried.path)
+          if (starts === 1) decode()
+          else if (starts === 2) busyUntilLook = looks + 50
+          else await noteTried(db, tried)
+        },
+      })
+      expect((await run).broken).toEqual([])
+      expect(starts).toBe(3)
+      expect(new Set(noted.slice(0, 3)).size).toBe(1)
+    },
+  )
 
   test('skips a picture with a broken file, and tries it again after a change', async () => {
     const path = await addPicture(await small())

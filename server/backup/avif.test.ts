@@ -1,7 +1,8 @@
 /** Leaves AVIF renditions out of archives and moves: the other site makes them again. */
+
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import {
   backUp,
   fileHashes,
@@ -10,6 +11,7 @@ import {
 } from '../../tests/harness/databases/archives.ts'
 import { onBothDatabases, type TestDatabase } from '../../tests/harness/databases/databases.ts'
 import { startCommand } from '../../tests/harness/databases/import-command.ts'
+import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { giveAvif } from '../../tests/harness/pictures/avif-renditions.ts'
 import { openSite } from '../../tests/harness/sites/site.ts'
 import { hibiscus } from '../../tests/harness/sites/small-collection.ts'
@@ -20,7 +22,7 @@ import { triedSetting } from '../media/avif/repository.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 onBothDatabases((openSmall, openLarge) => {
-  test('a backup and a move leave AVIF renditions out', async () => {
+  nightlyTest('a backup and a move leave AVIF renditions out', async () => {
     const first = await openSmall()
     const site = await openSite(first)
     await site.addSpecies('plant', hibiscus)

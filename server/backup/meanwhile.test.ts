@@ -12,7 +12,10 @@ import {
   temporaryFolder,
 } from '../../tests/harness/databases/archives.ts'
 import { storedFiles } from '../../tests/harness/databases/contents.ts'
-import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases/databases.ts'
+import {
+  onEachDatabaseNightly,
+  type TestDatabase,
+} from '../../tests/harness/databases/databases.ts'
 import {
   good,
   imagesOf,
@@ -31,7 +34,7 @@ const twoDays = 2 * 86_400_000
 
 vi.setConfig({ testTimeout: 60_000 })
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let folder: string
   let source: TestDatabase
   let world: World

@@ -1,4 +1,5 @@
 /** A site that was restored or moved answers exactly as before. */
+
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -13,6 +14,7 @@ import {
 import { onBothDatabases, type TestDatabase } from '../../tests/harness/databases/databases.ts'
 import { startCommand } from '../../tests/harness/databases/import-command.ts'
 import { isWholeDose } from '../../tests/harness/doses/dose.ts'
+import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { signIn } from '../../tests/harness/sites/members.ts'
 import {
   addRichSpecies,
@@ -86,6 +88,7 @@ onBothDatabases((openSmall, openLarge) => {
     expect(await rowHashes(there)).toEqual(rows)
     await expectTheSame(there)
 
+    if (!isWholeDose) return
     const back = await openSmall()
     const second = path.join(folder, 'to-sqlite.tar')
     expect((await backUp(there, second)).code).toBe(0)
@@ -99,7 +102,7 @@ onBothDatabases((openSmall, openLarge) => {
     expect(await backUp(first, archive)).toMatchObject({ code: 2 })
   })
 
-  test('a move there and back, continued after an interruption', async () => {
+  nightlyTest('a move there and back, continued after an interruption', async () => {
     const there = await openLarge()
     const rows = await rowHashes(first)
     const cutShort = await there.openStore()
@@ -137,7 +140,6 @@ onBothDatabases((openSmall, openLarge) => {
     expect(await rowHashes(there)).toEqual(rows)
     expect(await fileHashes(there)).toEqual(files)
 
-    if (!isWholeDose) return
     const back = await openSmall()
     expect(await move(there, back)).toMatchObject({ code: 0, stderr: '' })
     expect(await rowHashes(back)).toEqual(rows)

@@ -1,4 +1,5 @@
 /** The site makes each due backup once, while it serves readers. */
+
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -10,6 +11,7 @@ import {
   onEachDatabaseNightly,
   type TestDatabase,
 } from '../../tests/harness/databases/databases.ts'
+import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { eventually } from '../../tests/harness/eventually.ts'
 import { openWorld } from '../../tests/harness/sites/rich-species.ts'
 import { archiveName, timeOf } from '../config/backup-plan.ts'
@@ -45,27 +47,30 @@ onEachDatabaseNightly((open) => {
     inOwnProcess({ ...process.env, ...database.environment })(file, signal)
   const ago = (milliseconds: number) => archiveName(new Date(Date.now() - milliseconds))
 
-  test('makes one overdue archive with three processes, and deletes expired ones', async () => {
-    const into = path.join(folder, 'together')
-    const first = await start(into, async () => {}, { days: 1, weeks: 0 })
-    await eventually(async () => expect(await readdir(into)).toEqual([]))
-    await first.close()
-    const old = [ago(2 * day), ago(3 * day)]
-    for (const name of old) await writeFile(path.join(into, name), '')
-    await writeFile(path.join(into, 'before-update.tar'), '')
+  nightlyTest(
+    'makes one overdue archive with three processes, and deletes expired ones',
+    async () => {
+      const into = path.join(folder, 'together')
+      const first = await start(into, async () => {}, { days: 1, weeks: 0 })
+      await eventually(async () => expect(await readdir(into)).toEqual([]))
+      await first.close()
+      const old = [ago(2 * day), ago(3 * day)]
+      for (const name of old) await writeFile(path.join(into, name), '')
+      await writeFile(path.join(into, 'before-update.tar'), '')
 
-    const make = vi.fn(really)
-    const all = await Promise.all([1, 2, 3].map(() => start(into, make, { days: 2, weeks: 0 })))
-    const own = async () => (await readdir(into)).filter((name) => !name.endsWith('.part'))
-    await eventually(async () => expect(await own()).not.toContain(old[1]))
-    await Promise.all(all.map(({ close }) => close()))
-    expect(make).toHaveBeenCalledTimes(1)
-    const [other, kept, archive = ''] = (await readdir(into)).sort()
-    expect([other, kept]).toEqual(['before-update.tar', old[0]])
-    const restored = await open()
-    expect((await restoreFrom(restored, [path.join(into, archive)])).code).toBe(0)
-    expect(await rowHashes(restored)).toEqual(await rowHashes(database))
-  })
+      const make = vi.fn(really)
+      const all = await Promise.all([1, 2, 3].map(() => start(into, make, { days: 2, weeks: 0 })))
+      const own = async () => (await readdir(into)).filter((name) => !name.endsWith('.part'))
+      await eventually(async () => expect(await own()).not.toContain(old[1]))
+      await Promise.all(all.map(({ close }) => close()))
+      expect(make).toHaveBeenCalledTimes(1)
+      const [other, kept, archive = ''] = (await readdir(into)).sort()
+      expect([other, kept]).toEqual(['before-update.tar', old[0]])
+      const restored = await open()
+      expect((await restoreFrom(restored, [path.join(into, archive)])).code).toBe(0)
+      expect(await rowHashes(restored)).toEqual(await rowHashes(database))
+    },
+  )
 
   test('makes no archive before it is due', async () => {
     const into = path.join(folder, 'not yet')

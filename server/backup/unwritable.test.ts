@@ -1,4 +1,5 @@
 /** The command and the schedule name an unwritable folder in one sentence. */
+
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,6 +10,7 @@ import {
   type TestDatabase,
 } from '../../tests/harness/databases/databases.ts'
 import { startCommand } from '../../tests/harness/databases/import-command.ts'
+import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { nameOfProcess } from '../kernel/process-name.ts'
 import { inOwnProcess } from './in-own-process.ts'
 
@@ -35,7 +37,7 @@ onEachDatabaseNightly((open) => {
     expect(stderr.split('\n').length).toBe(2)
   }
 
-  test('names a read-only folder', async () => {
+  nightlyTest('names a read-only folder', async () => {
     // Root cannot create a file here either.
     await expectRefused('/sys/huaniao.tar', /^No archive can be written to \/sys: .*E\w+/)
     const scheduled = inOwnProcess({ ...process.env, ...database.environment })
@@ -58,7 +60,7 @@ onEachDatabaseNightly((open) => {
     expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([])
   })
 
-  test('names a path that is not a folder', async () => {
+  nightlyTest('names a path that is not a folder', async () => {
     const file = path.join(folder, 'file')
     await writeFile(file, '')
     await expectRefused(

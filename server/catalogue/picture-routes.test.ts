@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { admin, member, openSite, type Site, visitor } from '../../tests/harness/sites/site.ts'
 import {
   addSmallCollection,
@@ -13,7 +13,7 @@ import { thisMonth } from '../kernel/dates.ts'
 
 const credits = { takenBy: '林小满', location: 'Lotus pond', time: 'Sat Mar 15 2025' }
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let pending: { pendingPicture: { path: string }; pendingArtwork: { path: string }; art: string }
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { member, openSite, type Site } from '../../tests/harness/sites/site.ts'
 import {
   addSmallCollection,
@@ -17,7 +17,7 @@ const namesOf = ([latinName, commonName, chineseName]: readonly [string, string,
   chineseName,
 })
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(await open())

@@ -1,4 +1,5 @@
 /** Runs the import as a process, checks its exit code, and kills it in the middle. */
+
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -14,6 +15,8 @@ import {
   type TestDatabase,
 } from '../../tests/harness/databases/databases.ts'
 import { runImport, startImport } from '../../tests/harness/databases/import-command.ts'
+import { dose } from '../../tests/harness/doses/dose.ts'
+import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { createSweep } from '../upkeep/sweep.ts'
 
@@ -84,7 +87,7 @@ onEachDatabaseNightly((open) => {
     expect(await storedFiles(broken)).toHaveLength((await storedFiles(whole)).length)
   })
 
-  test('makes no duplicates with two imports at the same time', async () => {
+  nightlyTest('makes no duplicates with two imports at the same time', async () => {
     const database = await open()
     const { csv, pictures } = await gallery(4)
     const many = Array.from({ length: 200 }, (_, index) => plant(`Planta number${index}`))
@@ -116,22 +119,26 @@ onSqlite((open) => {
     environment: { ...database.environment, DATA_DIR: `${database.dataFolder}/fresh` },
   })
 
-  test('leaves no data folder after a dry run on a fresh machine', async () => {
+  nightlyTest('leaves no data folder after a dry run on a fresh machine', async () => {
     const database = await open()
     const folder = await collectionFolder({ csv: { 'plants.csv': [plant('Acer')] } })
     expect((await runImport(nowhere(database), [folder, '--dry-run'])).code).toBe(0)
     expect(existsSync(`${database.dataFolder}/fresh`)).toBe(false)
   })
 
-  test.each([
+  const mistakes: [string, string[], string][] = [
     ['no folder', [], 'Usage: npm run import -- FOLDER [--dry-run]'],
     ['two folders', ['a', 'b'], 'Usage'],
     ['a missing folder', ['/nowhere'], '/nowhere contains none of plants.csv'],
     ['an option it does not know', ['--force', 'a'], "Unknown option '--force'"],
-  ])('reports %s in a sentence, with exit code 2', async (_what, args, sentence) => {
-    const { code, stderr } = await runImport(await open(), args)
-    expect(stderr).toContain(sentence)
-    expect(stderr).not.toContain('    at ')
-    expect(code).toBe(2)
-  })
+  ]
+  test.each(dose(mistakes.slice(-1), mistakes))(
+    'reports %s in a sentence, with exit code 2',
+    async (_what, args, sentence) => {
+      const { code, stderr } = await runImport(await open(), args)
+      expect(stderr).toContain(sentence)
+      expect(stderr).not.toContain('    at ')
+      expect(code).toBe(2)
+    },
+  )
 })

@@ -1,6 +1,9 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
-import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases/databases.ts'
+import {
+  onEachDatabaseNightly,
+  type TestDatabase,
+} from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
 import { admin, member, openSite, type Site, visitor } from '../../tests/harness/sites/site.ts'
 import {
@@ -13,7 +16,7 @@ import {
 } from '../../tests/harness/sites/small-collection.ts'
 import { inSeasonHandlers } from './service.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let database: TestDatabase
   let site: Site
   let teacher: Person

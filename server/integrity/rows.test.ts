@@ -1,9 +1,11 @@
 /** Finds impossible rows by name, and repairs them so that they can be restored. */
+
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type DamagedSite, openToDamage, sound } from '../../tests/harness/changes/damage.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { startCommand } from '../../tests/harness/databases/import-command.ts'
+import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { addRichSpecies, good, imagesOf, send } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 import { raiseVersion, readVersion } from '../database/versions.ts'
@@ -187,7 +189,7 @@ onEachDatabaseNightly((open) => {
     expect(revision).toBe(await readVersion(db, 'turn'))
   })
 
-  test('exits with 0 when sound, 1 when broken, 0 after a repair', async () => {
+  nightlyTest('exits with 0 when sound, 1 when broken, 0 after a repair', async () => {
     const check = (...args: string[]) =>
       startCommand('server/integrity/main.ts', site.database, args).ended
     expect(await check()).toMatchObject({ code: 0, stdout: 'Nothing is broken.\n', stderr: '' })

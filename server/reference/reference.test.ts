@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { startCommand } from '../../tests/harness/databases/import-command.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
 import { good } from '../../tests/harness/sites/rich-species.ts'
@@ -22,7 +22,7 @@ const birds = `${headings}
 Oenanthe isabellina,,species,,Muscicapidae,Passeriformes,Isabelline Wheatear,沙䳭,
 `
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let lin: Person
   beforeAll(async () => {

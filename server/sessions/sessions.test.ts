@@ -1,6 +1,6 @@
 /** Begins and ends sessions. Numbers in titles are lines of security.md. */
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
   accountCalls,
   bearer,
@@ -8,7 +8,7 @@ import {
 } from '../../tests/harness/sites/account-calls.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(await open())

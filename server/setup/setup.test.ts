@@ -1,4 +1,5 @@
 /** The first start: only the key of the start makes the first admin, once, and may remove the sample. */
+
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/harness/databases/archives.ts'
 import { countRows } from '../../tests/harness/databases/contents.ts'
@@ -6,6 +7,7 @@ import {
   onEachDatabaseNightly,
   type TestDatabase,
 } from '../../tests/harness/databases/databases.ts'
+import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { accountCalls } from '../../tests/harness/sites/account-calls.ts'
 import { good } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
@@ -150,7 +152,7 @@ onEachDatabaseNightly((open) => {
       return keys.filter((key) => /^(masters|renditions)/.test(key))
     }
 
-    test('is removed whole while it is loaded, with its files', async () => {
+    nightlyTest('is removed whole while it is loaded, with its files', async () => {
       const { own, site, into, loading, run } = await withSample()
       expect(good(await site.get('/api/setupState')).sample).toBe(true)
       // The loading process must not take the new name for something that somebody added.
@@ -176,7 +178,7 @@ onEachDatabaseNightly((open) => {
       expect(await keysIn(own)).toEqual([])
     })
 
-    test('is removed at the next start if its removal was interrupted', async () => {
+    nightlyTest('is removed at the next start if its removal was interrupted', async () => {
       const { own, site, into, loading } = await withSample()
       loading.stop()
       await loading.finished

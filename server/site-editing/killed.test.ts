@@ -1,6 +1,8 @@
 /** Content that was published in the browser is still there after the process was killed at once. */
+
 import { rm } from 'node:fs/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
+import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { appointAdmin, prepareSite, startServer } from '../../tests/harness/sites/running-site.ts'
 import { smallMap, smallWalk } from '../../tests/harness/sites/small-walk.ts'
@@ -10,7 +12,7 @@ vi.setConfig({ testTimeout: 180_000 })
 
 const password = '疏影横斜水清浅，暗香浮动'
 
-test('an edit and its file survive SIGKILL', async () => {
+nightlyTest('an edit and its file survive SIGKILL', async () => {
   const { folder, environment } = await prepareSite({})
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await appointAdmin(environment, 'teacher', password)

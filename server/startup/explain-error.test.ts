@@ -1,4 +1,5 @@
 /** A failed start or command prints one sentence of advice and exits with a code (security.md 79). */
+
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, chownSync, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
@@ -13,6 +14,7 @@ import {
   writeDatabase,
 } from '../../tests/harness/databases/damaged-database.ts'
 import { isWholeDose } from '../../tests/harness/doses/dose.ts'
+import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { noBucket } from '../../tests/harness/servers/site-storage.ts'
 import { openDatabase } from '../database/connection.ts'
 
@@ -22,8 +24,6 @@ vi.setConfig({ testTimeout: 180_000 })
 const isRoot = process.getuid?.() === 0
 const nobody = 65_534
 const everyFailure = process.env.EVERY_FAILURE === 'on'
-/** `npm test` starts processes for one failure of each kind, `npm run test:all` for every failure. */
-const nightly = test.runIf(isWholeDose)
 const nightlyAsRoot = test.runIf(isWholeDose && isRoot)
 
 let folder: string
@@ -78,9 +78,10 @@ async function expectAdvice(
 }
 
 describe('a start and npm run check report the problem', () => {
+  /** Both explain errors with the same function, so `npm test` runs the check alone, which ends sooner. */
   async function expectBoth(settings: NodeJS.ProcessEnv, sentence: RegExp, uid = 0) {
-    await expectAdvice(run('main.ts', settings, { uid }), 1, sentence)
     await expectAdvice(run('integrity/main.ts', settings, { uid }), 2, sentence)
+    if (isWholeDose) await expectAdvice(run('main.ts', settings, { uid }), 1, sentence)
   }
 
   test('with a file that is not a database', async () => {
@@ -89,20 +90,20 @@ describe('a start and npm run check report the problem', () => {
     await expectBoth({ DATA_DIR }, /huaniao\.sqlite is damaged\. .*restore the newest backup/)
   })
 
-  nightly('with a database of damaged pages', async () => {
+  nightlyTest('with a database of damaged pages', async () => {
     const DATA_DIR = await newFolder()
     await damageAllPages(await writeDatabase(DATA_DIR))
     await expectBoth({ DATA_DIR }, /huaniao\.sqlite is damaged\. .*restore the newest backup/)
   })
 
-  test('with a database of a newer program', async () => {
+  nightlyTest('with a database of a newer program', async () => {
     const DATA_DIR = await newFolder()
     addUnknownMigration(await writeDatabase(DATA_DIR))
     const sentence = /is of a newer version of this program \(migration 9999-of-tomorrow\)\. Run /
     await expectBoth({ DATA_DIR }, sentence)
   })
 
-  test('where DATA_DIR is a file', async () => {
+  nightlyTest('where DATA_DIR is a file', async () => {
     const DATA_DIR = path.join(folder, 'file')
     await writeFile(DATA_DIR, '')
     await expectAdvice(run('main.ts', { DATA_DIR }), 1, /file is not a folder\. Choose a folder/)
@@ -122,7 +123,7 @@ describe('a start and npm run check report the problem', () => {
     await expectAdvice(run('integrity/main.ts', { DATA_DIR }, { uid: nobody }), 2, /no permission/)
   })
 
-  nightly('with keys that the bucket does not know', async () => {
+  nightlyTest('with keys that the bucket does not know', async () => {
     const settings = {
       DATA_DIR: await newFolder(),
       STORAGE_URL: `s3://nowhere?endpoint=${inject('s3Server')}&pathStyle=true`,
@@ -156,33 +157,30 @@ describe('a start and npm run check report the problem', () => {
 })
 
 describe('a backup', () => {
-  test.skipIf(!isRoot)(
-    'of a read-only folder is made, and reports that it has no lease',
-    async () => {
-      const DATA_DIR = await newFolder()
-      chmodSync(await writeDatabase(DATA_DIR), 0o644)
-      const into = await newFolder()
-      chownSync(into, nobody, nobody)
-      const file = path.join(into, 'site.tar')
-      const before = readdirSync(DATA_DIR)
-      const { code, stderr } = await run(
-        'backup/main.ts',
-        { DATA_DIR },
-        { args: [file], uid: nobody },
-      )
-      expect(stderr).toMatch(/^The data folder is read-only here, so the backup takes no lease/)
-      expect(stderr).toMatch(/site\.tar contains 0 species/)
-      expect(code).toBe(0)
-      expect(readdirSync(DATA_DIR)).toEqual(before)
-      const restored = await newFolder()
-      const restoring = run('backup/restore/main.ts', { DATA_DIR: restored }, { args: [file] })
-      expect(await restoring).toEqual({ code: 0, stderr: '' })
-      const { db, close } = openDatabase({ dataFolder: restored })
-      const query = db.selectFrom('setting').select('name').where('name', '=', 'row 050')
-      expect(await query.execute()).toHaveLength(1)
-      await close()
-    },
-  )
+  nightlyAsRoot('of a read-only folder is made, and reports that it has no lease', async () => {
+    const DATA_DIR = await newFolder()
+    chmodSync(await writeDatabase(DATA_DIR), 0o644)
+    const into = await newFolder()
+    chownSync(into, nobody, nobody)
+    const file = path.join(into, 'site.tar')
+    const before = readdirSync(DATA_DIR)
+    const { code, stderr } = await run(
+      'backup/main.ts',
+      { DATA_DIR },
+      { args: [file], uid: nobody },
+    )
+    expect(stderr).toMatch(/^The data folder is read-only here, so the backup takes no lease/)
+    expect(stderr).toMatch(/site\.tar contains 0 species/)
+    expect(code).toBe(0)
+    expect(readdirSync(DATA_DIR)).toEqual(before)
+    const restored = await newFolder()
+    const restoring = run('backup/restore/main.ts', { DATA_DIR: restored }, { args: [file] })
+    expect(await restoring).toEqual({ code: 0, stderr: '' })
+    const { db, close } = openDatabase({ dataFolder: restored })
+    const query = db.selectFrom('setting').select('name').where('name', '=', 'row 050')
+    expect(await query.execute()).toHaveLength(1)
+    await close()
+  })
 
   nightlyAsRoot('reads the last changes in a read-only folder', async () => {
     const DATA_DIR = await newFolder()

@@ -1,10 +1,12 @@
 /** Other users of the machine cannot read the site's data (security.md 73). */
+
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { backUp } from '../../tests/harness/databases/archives.ts'
 import { onlyOnSqlite } from '../../tests/harness/databases/databases.ts'
 import { startCommand } from '../../tests/harness/databases/import-command.ts'
+import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { runSite } from '../../tests/harness/sites/running-site.ts'
 import { restrictPermissions } from './private-folder.ts'
 
@@ -20,7 +22,7 @@ function modesBelow(folder: string): string[] {
 }
 
 onlyOnSqlite((open) => {
-  test('restricts open permissions at the start, and logs it once', async () => {
+  nightlyTest('restricts open permissions at the start, and logs it once', async () => {
     const previous = process.umask(0o022)
     const { dataFolder } = await open()
     process.umask(previous)

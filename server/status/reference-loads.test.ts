@@ -1,6 +1,8 @@
 /** An admin uploads a table of names. */
+
 import { beforeAll, expect, test, vi } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
+import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
 import { good } from '../../tests/harness/sites/rich-species.ts'
 import { openSite } from '../../tests/harness/sites/site.ts'
@@ -29,7 +31,7 @@ onEachDatabaseNightly((open) => {
       { timeout: 30_000, interval: 100 },
     )
 
-  test('loads the names, and reports invalid lines and wrong files', async () => {
+  nightlyTest('loads the names, and reports invalid lines and wrong files', async () => {
     expect(await state()).toEqual({ files: [], run: null })
     good(await send(teacher, csv))
     const loaded = await ended()

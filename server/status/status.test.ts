@@ -1,4 +1,5 @@
 /** Reports the state of the site to admins and to a monitor: its parts, backups, checks and mistakes. */
+
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,6 +11,7 @@ import {
   onEachDatabaseNightly,
   type TestDatabase,
 } from '../../tests/harness/databases/databases.ts'
+import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { eventually } from '../../tests/harness/eventually.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
 import { good } from '../../tests/harness/sites/rich-species.ts'
@@ -77,7 +79,7 @@ onEachDatabaseNightly((open) => {
     expect(read.rawPayload.length).toBe(archive?.bytes)
   })
 
-  test('streams a backup, and stores only the time of its download', async () => {
+  nightlyTest('streams a backup, and stores only the time of its download', async () => {
     const read = await admin.get('/api/backup.tar')
     expect(read.statusCode).toBe(200)
     expect(read.headers['content-disposition']).toContain('huaniao.tar')
@@ -131,7 +133,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get(`/public${image}`)).statusCode).toBe(200)
   })
 
-  test('shows the reason of a failed backup', async () => {
+  nightlyTest('shows the reason of a failed backup', async () => {
     const { path: image } = await database.db
       .selectFrom('picture')
       .select('path')

@@ -2,11 +2,13 @@
  * No request gets a status of 500 or above (security.md 72). A run draws some hundred requests from a seed.
  * `FUZZ_REQUESTS=100000 FUZZ_SEED=7` draws more and different ones.
  */
+
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
+import { dose } from '../../tests/harness/doses/dose.ts'
 import {
   drawRequests,
   type RandomRequest,
@@ -17,7 +19,7 @@ import { faultsIn, type RunningSite, runSite } from '../../tests/harness/sites/r
 import { openSite } from '../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../tests/harness/sites/small-collection.ts'
 
-const count = Number(process.env.FUZZ_REQUESTS ?? 200)
+const count = Number(process.env.FUZZ_REQUESTS ?? dose(60, 200))
 const seed = Number(process.env.FUZZ_SEED ?? 1)
 /** Milliseconds. A request takes at most 10, on a busy machine 100. */
 const patience = 60_000 + count * 100

@@ -12,7 +12,7 @@ import { dose, isWholeDose } from '../../tests/harness/doses/dose.ts'
 import { eventually } from '../../tests/harness/eventually.ts'
 import { type RunningSite, runSite } from '../../tests/harness/sites/running-site.ts'
 
-const connections = dose(200, 3000)
+const connections = dose(60, 3000)
 /** Both processes open this many connections and some files. */
 const filesNeeded = connections + 500
 

@@ -1,7 +1,7 @@
 /** A known device of an account may sign in where other devices are blocked (security.md 75). */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { knownDevicesMaximum } from '../../../contract/limits.ts'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { insertAccounts } from '../../../tests/harness/databases/fast-accounts.ts'
 import {
   accountCalls,
@@ -16,7 +16,7 @@ const wrong = { ...lin, password: 'not the password' }
 const mei = { username: 'mei', password: '疏影横斜水清浅香' }
 const newPassword = '暗香浮动月黄昏夜'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(await open())

@@ -1,6 +1,8 @@
 /** One sentence names the table of an archive that cannot be read or inserted. */
+
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openToDamage } from '../../../tests/harness/changes/damage.ts'
 import {
@@ -13,6 +15,8 @@ import {
   onEachDatabaseNightly,
   type TestDatabase,
 } from '../../../tests/harness/databases/databases.ts'
+import { nightlyTest } from '../../../tests/harness/doses/nightly-test.ts'
+import { restore } from './restore.ts'
 
 onEachDatabaseNightly((open) => {
   let folder: string
@@ -31,6 +35,11 @@ onEachDatabaseNightly((open) => {
     place = await open()
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  async function restoreHere(database: TestDatabase, bytes: Buffer) {
+    const there = { database, store: await database.openStore() }
+    return restore(there, Readable.from([bytes]), { folder })
+  }
 
   /** Both texts must have the same length, so that the rest of the archive does not move. */
   function changed(from: string, to: string): Buffer {
@@ -59,7 +68,12 @@ onEachDatabaseNightly((open) => {
     ],
     ['the end in a row', () => cutOffAt('"row 300"'), /The archive is cut off in tables\/setting/],
   ]
-  test.each(cases)('%s', async (what, damaged, sentence) => {
+  test.each(cases)('%s', async (_what, damaged, sentence) => {
+    await expect(restoreHere(place, damaged())).rejects.toThrow(sentence)
+    expect(await storedFiles(place)).toEqual([])
+  })
+
+  nightlyTest.each(cases)('%s, by the command', async (what, damaged, sentence) => {
     const own = path.join(folder, what)
     await mkdir(own)
     const file = path.join(folder, `${what}.tar`)
@@ -82,10 +96,7 @@ onEachDatabaseNightly((open) => {
     await withoutForeignKeys((db) =>
       db.updateTable('creation').set({ picture_id: 'nowhere' }).execute(),
     )
-    const file = path.join(folder, 'broken-reference.tar')
-    await writeFile(file, await archiveOf(database))
-    const { code, stderr } = await restoreFrom(place, [file])
-    const sentence = expect.stringContaining('Rows of "creation" refer to rows that do not exist.')
-    expect([code, stderr]).toEqual([1, sentence])
+    const sentence = 'Rows of "creation" refer to rows that do not exist.'
+    await expect(restoreHere(place, await archiveOf(database))).rejects.toThrow(sentence)
   })
 })

@@ -1,4 +1,5 @@
 /** An error names damage and interruptions of a backup or a restore. No incomplete data remains. */
+
 import { execFileSync } from 'node:child_process'
 import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
@@ -20,6 +21,7 @@ import {
   type TestDatabase,
 } from '../../../tests/harness/databases/databases.ts'
 import { startCommand } from '../../../tests/harness/databases/import-command.ts'
+import { nightlyTest } from '../../../tests/harness/doses/nightly-test.ts'
 import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
 import { knownMigrations } from '../../database/migrations/migrate.ts'
 import { CommandError } from '../../kernel/command-error.ts'
@@ -172,7 +174,7 @@ onEachDatabaseNightly((open) => {
     return { running, reading }
   }
 
-  test('leaves no archive of a killed backup', async () => {
+  nightlyTest('leaves no archive of a killed backup', async () => {
     const file = path.join(folder, 'killed.tar')
     const { running, reading } = await begunBackup(file)
     running.process.kill('SIGKILL')
@@ -209,7 +211,7 @@ onEachDatabaseNightly((open) => {
     expect((await readdir(folder)).filter((name) => /lacking/.test(name))).toEqual([])
   })
 
-  test('detects a killed restore, and starts over on request', async () => {
+  nightlyTest('detects a killed restore, and starts over on request', async () => {
     const target = await open()
     const running = startCommand('server/backup/restore/main.ts', target, ['-'], 'pipe')
     running.process.stdin?.write(archive.subarray(0, Math.floor(archive.length / 2)))

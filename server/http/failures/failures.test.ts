@@ -1,9 +1,11 @@
 /** Explains failures in the language of the caller. Their codes are the same in every language. */
+
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { problems } from '../../../contract/schemas/species-record.ts'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'
+import { nightlyTest } from '../../../tests/harness/doses/nightly-test.ts'
 import { accountCalls, linsAccount as lin } from '../../../tests/harness/sites/account-calls.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { callerLanguage } from './caller-language.ts'
@@ -116,7 +118,7 @@ onSqlite((open) => {
     expect(unread.json()).toMatchObject({ message: '无法处理这个请求。' })
   })
 
-  test('says in Chinese how long to wait', async () => {
+  nightlyTest('says in Chinese how long to wait', async () => {
     const wrong = { ...lin, password: 'not the password' }
     for (let tries = 0; tries < 10; tries++) await call('login', wrong, chinese)
     const { code, message } = (await call('login', wrong, chinese)).json()

@@ -1,10 +1,12 @@
 /** Decodes pictures within a memory budget (security.md 67). */
+
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { nightlyTest } from '../../../tests/harness/doses/nightly-test.ts'
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { decode, UnsupportedImage, uploadFormats, withDecoded } from './decode.ts'
 import { createDecodingBudget } from './decoding-memory.ts'
@@ -158,16 +160,20 @@ test.each([
   60_000,
 )
 
-test('accepts a subsampled progressive JPEG of 24 megapixels, from memory and from a file', async () => {
-  const bytes = await plain(6000, 4000, 3).jpeg({ progressive: true }).toBuffer()
-  const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-decoding-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const file = path.join(folder, 'camera.jpg')
-  await writeFile(file, bytes)
-  // Too little memory for all channels at full size.
-  const budget = createDecodingBudget(140_000_000)
-  for (const source of [bytes, { file }]) {
-    const width = withDecoded(source, uploadFormats, async ({ width }) => width, budget)
-    await expect(width).resolves.toBe(1600)
-  }
-}, 60_000)
+nightlyTest(
+  'accepts a subsampled progressive JPEG of 24 megapixels, from memory and from a file',
+  async () => {
+    const bytes = await plain(6000, 4000, 3).jpeg({ progressive: true }).toBuffer()
+    const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-decoding-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const file = path.join(folder, 'camera.jpg')
+    await writeFile(file, bytes)
+    // Too little memory for all channels at full size.
+    const budget = createDecodingBudget(140_000_000)
+    for (const source of [bytes, { file }]) {
+      const width = withDecoded(source, uploadFormats, async ({ width }) => width, budget)
+      await expect(width).resolves.toBe(1600)
+    }
+  },
+  60_000,
+)

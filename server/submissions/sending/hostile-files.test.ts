@@ -26,14 +26,12 @@ import { createSweep } from '../../upkeep/sweep.ts'
 const form = photographForm()
 
 /**
- * The pictures with hidden content, and one of each odd shape. `hostile-images.test.ts` decodes all of them in every
+ * One picture of each hidden content and odd shape. `hostile-images.test.ts` decodes all of them in every
  * run.
  */
 const throughTheSite = [
-  ...['wide_16384x1.png', 'tall_1x20000.png', 'one_pixel.png', 'boundary_long_side_1601.jpg'],
-  ...['trailing_garbage_1MB.jpg', 'polyglot_jpeg_zip.jpg', 'polyglot_jpeg_com_php_html.jpg'],
-  ...['png_text_xss.png', 'exif_xss_gps_orient6.jpg', 'app1_4MB_of_exif.jpg'],
-  ...['jpeg_named.png', 'animated_4frames.webp'],
+  ...['tall_1x20000.png', 'one_pixel.png', 'polyglot_jpeg_com_php_html.jpg'],
+  ...['exif_xss_gps_orient6.jpg', 'jpeg_named.png', 'animated_4frames.webp'],
 ]
 const tried = dose(
   throughTheSite.map((file) => [file, accepted[file] ?? []] as const),
@@ -101,7 +99,7 @@ onSqlite((open) => {
     })
   })
 
-  const forms = dose(10, 100)
+  const forms = dose(4, 100)
   test(`${forms * 20} mutated images: each is accepted or rejected (62)`, async () => {
     const teacher = await join(site, 'admin')
     const webp = await sharp(await jpeg('a picture to break', { width: 48 }))

@@ -1,7 +1,7 @@
 /** Approves submissions after the site has changed, and shows the change to the reviewer. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { everyRow } from '../../../tests/harness/changes/every-answer.ts'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
   cardOf,
@@ -17,7 +17,7 @@ import { camphor, magnolia } from '../../../tests/harness/sites/small-collection
 
 const [tree] = magnolia
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   let lin: Person
   let teacher: Person

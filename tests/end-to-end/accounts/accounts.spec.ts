@@ -4,7 +4,7 @@ import { dose } from '../../harness/doses/dose.ts'
 import { looks, violations } from '../axe.ts'
 import { installClock } from '../kept-contexts.ts'
 import { password, readIn } from '../members.ts'
-import { nightly, nightlyIf } from '../nightly.ts'
+import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
 import { fill, newName, refused, register } from './account-forms.ts'
@@ -58,7 +58,7 @@ test(
 for (const address of ['/login', '/register']) {
   test(
     `shows an error at ${address} that moves no content and disappears under a resting pointer`,
-    nightlyIf(address === '/register'),
+    nightly,
     async ({ page, tolerate }) => {
       tolerate(refused)
       await installClock(page)
@@ -99,7 +99,7 @@ for (const [language, username, password, submit, words] of [
 ] as const) {
   test(
     `shows how long to wait after too many wrong passwords, ${language}`,
-    nightlyIf(language === 'zh'),
+    nightly,
     async ({ page, context, tolerate }) => {
       tolerate(/the server responded with a status of 4(01|29)/)
       await readIn(context, language)

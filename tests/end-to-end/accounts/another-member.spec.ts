@@ -66,14 +66,15 @@ test('keeps a creation and sends nothing', nightly, async ({ page, context }) =>
   await expect(creationForm(page).locator('img')).toHaveCount(1)
 })
 
-test('shows the login page when somebody goes back after logging out', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/account')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/glossary')
-  await signOut(context)
-  await page.goBack()
-  await expect(page).toHaveURL('/login?to=/account')
-})
+test(
+  'shows the login page when somebody goes back after logging out',
+  nightly,
+  async ({ page, context }) => {
+    await page.goto('/account')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/glossary')
+    await signOut(context)
+    await page.goBack()
+    await expect(page).toHaveURL('/login?to=/account')
+  },
+)

@@ -81,6 +81,7 @@ test(
 
 testWithoutAdmin(
   'explains in both languages that the browser dropped the cookie',
+  nightly,
   async ({ page, context, tolerate }) => {
     tolerate(/Cross-Origin-Opener-Policy header has been ignored/)
     await page.clock.install()

@@ -26,19 +26,26 @@ test(
   },
 )
 
-test('sends members home with a message that they are not admins', async ({ member, pageOf }) => {
-  const page = await pageOf(member.username)
-  // The status of other addresses: server/http/pages/login-page.test.ts.
-  const addresses = dose(['/adminView'], ['/admin', '/adminView', '/admin/accounts', '/admin/bin'])
-  for (const address of addresses) {
-    const answer = await page.goto(address)
-    expect(answer?.status()).toBe(403)
-    await expect(
-      page.getByRole('heading', { name: 'You are not an admin, redirecting to home page...' }),
-    ).toBeVisible()
-  }
-  await expect(page).toHaveURL('/')
-})
+test(
+  'sends members home with a message that they are not admins',
+  nightly,
+  async ({ member, pageOf }) => {
+    const page = await pageOf(member.username)
+    // The status of other addresses: server/http/pages/login-page.test.ts.
+    const addresses = dose(
+      ['/adminView'],
+      ['/admin', '/adminView', '/admin/accounts', '/admin/bin'],
+    )
+    for (const address of addresses) {
+      const answer = await page.goto(address)
+      expect(answer?.status()).toBe(403)
+      await expect(
+        page.getByRole('heading', { name: 'You are not an admin, redirecting to home page...' }),
+      ).toBeVisible()
+    }
+    await expect(page).toHaveURL('/')
+  },
+)
 
 test('lets an admin whose session ended log in and continue', nightly, async ({ pageOf }) => {
   const page = await pageOf(admins[0])

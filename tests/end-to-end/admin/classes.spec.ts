@@ -1,6 +1,8 @@
 /** A class of 25: accounts from a list, a pupil who sets a password, and the end of the school year. */
+
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
+import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, test } from '../review-site.ts'
 
@@ -57,27 +59,28 @@ test('a teacher makes the accounts of a class, and ends its year', async ({ page
   await expect(page.getByText(/^Accounts restored: 25\./)).toBeVisible()
 })
 
-test('a member downloads the stored data, and deletes the account', async ({
-  stranger,
-  pageOf,
-}) => {
-  const page = await pageOf(stranger.username)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/account')
-  await hydrated(page)
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download everything (ZIP)' }).click()
-  expect((await download).suggestedFilename()).toBe('huaniao-own-data.zip')
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(page.getByText(/^Backups/)).toBeVisible()
-  expect(await overflowingElements(page)).toEqual([])
-  expect(await violations(page)).toEqual([])
-  const form = page.getByRole('form').or(page.locator('form')).last()
-  await form.getByLabel('Current password').fill('another one')
-  await page.getByRole('button', { name: 'Delete my account permanently' }).click()
-  await expect(page.getByText('Invalid username or password')).toBeVisible()
-  await form.getByLabel('Current password').fill(password)
-  await page.getByRole('button', { name: 'Delete my account permanently' }).click()
-  await expect(page).toHaveURL(/\/$|databasePlant/)
-  await expect(page.getByRole('link', { name: 'Upload' })).toHaveCount(0)
-})
+test(
+  'a member downloads the stored data, and deletes the account',
+  nightly,
+  async ({ stranger, pageOf }) => {
+    const page = await pageOf(stranger.username)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/account')
+    await hydrated(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download everything (ZIP)' }).click()
+    expect((await download).suggestedFilename()).toBe('huaniao-own-data.zip')
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page.getByText(/^Backups/)).toBeVisible()
+    expect(await overflowingElements(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
+    const form = page.getByRole('form').or(page.locator('form')).last()
+    await form.getByLabel('Current password').fill('another one')
+    await page.getByRole('button', { name: 'Delete my account permanently' }).click()
+    await expect(page.getByText('Invalid username or password')).toBeVisible()
+    await form.getByLabel('Current password').fill(password)
+    await page.getByRole('button', { name: 'Delete my account permanently' }).click()
+    await expect(page).toHaveURL(/\/$|databasePlant/)
+    await expect(page.getByRole('link', { name: 'Upload' })).toHaveCount(0)
+  },
+)

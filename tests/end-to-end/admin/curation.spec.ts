@@ -139,7 +139,7 @@ test(
   },
 )
 
-test('merges two species and redirects the old address', async ({ admin, pageOf }) => {
+test('merges two species and redirects the old address', nightly, async ({ admin, pageOf }) => {
   const from = 'Nothus geminus'
   await send.plant(admin, from, { location: 'West gate' })
   const into = await newPlant(admin, 'Nothus verus')

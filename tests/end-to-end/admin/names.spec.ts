@@ -6,48 +6,53 @@ import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
-test('leads from a profile to its family, and to the index of families', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto(`/search/${named(camellia[0])}`)
-  const lineage = page.getByRole('navigation', { name: 'Classification' })
-  await expect(lineage.getByRole('link')).toHaveCount(3)
-  await lineage.getByRole('link', { name: 'Theaceae' }).click()
-  await expect(page).toHaveURL('/family/Theaceae')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theaceae 山茶科 Tea family')
-  await expect(page.getByRole('link', { name: camellia[0] })).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await page.getByRole('link', { name: 'Families', exact: false }).first().click()
-  await expect(page).toHaveURL(/\/families#plant$/)
-  await expect(page.getByRole('link', { name: /^Theaceae/ })).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  expect(await overflowingElements(page)).toEqual([])
-})
+test(
+  'leads from a profile to its family, and to the index of families',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto(`/search/${named(camellia[0])}`)
+    const lineage = page.getByRole('navigation', { name: 'Classification' })
+    await expect(lineage.getByRole('link')).toHaveCount(3)
+    await lineage.getByRole('link', { name: 'Theaceae' }).click()
+    await expect(page).toHaveURL('/family/Theaceae')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theaceae 山茶科 Tea family')
+    await expect(page.getByRole('link', { name: camellia[0] })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('link', { name: 'Families', exact: false }).first().click()
+    await expect(page).toHaveURL(/\/families#plant$/)
+    await expect(page.getByRole('link', { name: /^Theaceae/ })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    expect(await overflowingElements(page)).toEqual([])
+  },
+)
 
-test('makes one of two duplicates a synonym, undoes it, and keeps both', async ({
-  admin,
-  pageOf,
-}) => {
-  const names = { chineseName: '双名木', commonName: 'Twice named tree' }
-  const [accepted, other] = ['Acer semel', 'Acer iterum']
-  for (const name of [accepted, other]) await send.plant(admin, name, names)
-  const page = await pageOf(admins[0])
-  await page.goto('/admin/names')
-  const question = page
-    .getByRole('listitem')
-    .filter({ hasText: '双名木' })
-    .filter({ hasText: other })
-  await page
-    .getByRole('region', { name: 'Same Chinese name' })
-    .getByRole('button', { name: `Accept this name: ${accepted}` })
-    .click()
-  await confirm(page, `Accept ${accepted}?`, 'Accept this name')
-  await expect(question).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await page.getByRole('button', { name: 'Different species: 双名木' }).click()
-  await expect(page.getByText('Kept: 双名木')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Different species: 双名木' })).toHaveCount(0)
-  expect(await violations(page)).toEqual([])
-})
+test(
+  'makes one of two duplicates a synonym, undoes it, and keeps both',
+  nightly,
+  async ({ admin, pageOf }) => {
+    const names = { chineseName: '双名木', commonName: 'Twice named tree' }
+    const [accepted, other] = ['Acer semel', 'Acer iterum']
+    for (const name of [accepted, other]) await send.plant(admin, name, names)
+    const page = await pageOf(admins[0])
+    await page.goto('/admin/names')
+    const question = page
+      .getByRole('listitem')
+      .filter({ hasText: '双名木' })
+      .filter({ hasText: other })
+    await page
+      .getByRole('region', { name: 'Same Chinese name' })
+      .getByRole('button', { name: `Accept this name: ${accepted}` })
+      .click()
+    await confirm(page, `Accept ${accepted}?`, 'Accept this name')
+    await expect(question).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await page.getByRole('button', { name: 'Different species: 双名木' }).click()
+    await expect(page.getByText('Kept: 双名木')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Different species: 双名木' })).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+  },
+)
 
 test('fills in the family of a genus, and undoes it', nightly, async ({ admin, pageOf }) => {
   const latinName = 'Malus vacua'

@@ -6,30 +6,34 @@ import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
-test('an admin chooses a licence, and then the archives are offered', async ({ page, pageOf }) => {
-  await page.goto('/data')
-  await expect(page.getByText('The school has not chosen a licence for its data')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Names of all plants' })).toBeVisible()
-  const office = await pageOf(admins[0])
-  await office.goto('/data')
-  await office.getByRole('link', { name: 'Choose a licence in the settings' }).click()
-  await hydrated(office)
-  await office
-    .getByRole('group', { name: 'Others may download the data of the site' })
-    .getByRole('radio', { name: 'CC BY 4.0' })
-    .check()
-  await office.getByRole('button', { name: 'Publish' }).click()
-  await expect(office.getByRole('status').filter({ hasText: 'Published' })).toBeVisible()
+test(
+  'an admin chooses a licence, and then the archives are offered',
+  nightly,
+  async ({ page, pageOf }) => {
+    await page.goto('/data')
+    await expect(page.getByText('The school has not chosen a licence for its data')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Names of all plants' })).toBeVisible()
+    const office = await pageOf(admins[0])
+    await office.goto('/data')
+    await office.getByRole('link', { name: 'Choose a licence in the settings' }).click()
+    await hydrated(office)
+    await office
+      .getByRole('group', { name: 'Others may download the data of the site' })
+      .getByRole('radio', { name: 'CC BY 4.0' })
+      .check()
+    await office.getByRole('button', { name: 'Publish' }).click()
+    await expect(office.getByRole('status').filter({ hasText: 'Published' })).toBeVisible()
 
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('/aboutUs')
-  await page.getByRole('link', { name: 'Data for reuse' }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Checklist of the species' }).click()
-  expect((await download).suggestedFilename()).toBe('checklist.zip')
-  expect(await violations(page)).toEqual([])
-  expect(await overflowingElements(page)).toEqual([])
-})
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto('/aboutUs')
+    await page.getByRole('link', { name: 'Data for reuse' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Checklist of the species' }).click()
+    expect((await download).suggestedFilename()).toBe('checklist.zip')
+    expect(await violations(page)).toEqual([])
+    expect(await overflowingElements(page)).toEqual([])
+  },
+)
 
 test(
   'an admin marks a species as sensitive, and visitors no longer see its place',

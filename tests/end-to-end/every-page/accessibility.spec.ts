@@ -64,6 +64,9 @@ const showsCalls: PageName = 'calls of the API'
 const variations: ReadonlySet<PageName> = new Set([
   'bird home',
   'bird glossary',
+  'bird key',
+  'printed glossary',
+  'profile of names only',
   'profile at its longest',
   'profile with HTML in its texts',
   'bird gallery',
@@ -72,6 +75,7 @@ const variations: ReadonlySet<PageName> = new Set([
   'month without species',
   'search without results',
   'video of another site',
+  'missing species',
   'privacy',
   'calls of the API',
 ])

@@ -1,6 +1,6 @@
 /** The navigation bar with enlarged text wraps between words only. */
 import { signUp } from '../members.ts'
-import { nightlyIf } from '../nightly.ts'
+import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
 
@@ -8,7 +8,7 @@ for (const size of ['130%', '150%']) {
   for (const role of ['visitor', 'member']) {
     test(
       `breaks no word in the bar for a ${role} at 360 px and ${size}`,
-      nightlyIf(size === '130%' || role === 'visitor'),
+      nightly,
       async ({ page, context }) => {
         await page.setViewportSize({ width: 360, height: 780 })
         if (role === 'member') await signUp(context)

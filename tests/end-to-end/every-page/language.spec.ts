@@ -52,7 +52,7 @@ test('keeps the text of the search when the language is switched', async ({ page
   await expect(plants.getByRole('heading', { level: 1 })).toContainText('rose')
 })
 
-test('lets an address choose the language for search engines', async ({ page }) => {
+test('lets an address choose the language for search engines', nightly, async ({ page }) => {
   await page.goto('/?lang=zh')
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
   await page.getByRole('button', { name: 'English' }).click()
@@ -60,7 +60,7 @@ test('lets an address choose the language for search engines', async ({ page }) 
   await expect(page).toHaveURL('/')
 })
 
-test('keeps the fragment of the address', async ({ page }) => {
+test('keeps the fragment of the address', nightly, async ({ page }) => {
   await page.goto('/walk/lake#stop-bend')
   await page.getByRole('button', { name: '中文' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
@@ -79,7 +79,7 @@ test('keeps the scroll position', nightly, async ({ page, context }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
 })
 
-test('keeps the secret of a password link and sends it to no server', async ({ page }) => {
+test('keeps the secret of a password link and sends it to no server', nightly, async ({ page }) => {
   const secret = 'a'.repeat(43)
   const asked: string[] = []
   page.on('request', (request) =>

@@ -1,7 +1,9 @@
 /** A font that loads late does not change the open page. The next page shows it. */
+
 import type { Page } from '@playwright/test'
 import { addresses } from '../addresses.ts'
 import { hydrated } from '../hydrated.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
 /** @returns the fonts in which the browser shows the heading of the page */
@@ -18,22 +20,24 @@ async function fontsOfHeading(page: Page): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName)
 }
 
-test('keeps the font of the first paint, and shows Garamond from the next page on', async ({
-  page,
-}) => {
-  const late = Promise.withResolvers<void>()
-  await page.route(/\.woff2$/, async (route) => {
-    await late.promise
-    await route.continue()
-  })
-  // The load event of the page waits for its fonts.
-  await page.goto(addresses.walk, { waitUntil: 'commit' })
-  await hydrated(page, 'first view')
-  late.resolve()
-  await page.evaluate(() => document.fonts.ready)
-  expect(await fontsOfHeading(page)).not.toContain('EB Garamond Medium')
+test(
+  'keeps the font of the first paint, and shows Garamond from the next page on',
+  nightly,
+  async ({ page }) => {
+    const late = Promise.withResolvers<void>()
+    await page.route(/\.woff2$/, async (route) => {
+      await late.promise
+      await route.continue()
+    })
+    // The load event of the page waits for its fonts.
+    await page.goto(addresses.walk, { waitUntil: 'commit' })
+    await hydrated(page, 'first view')
+    late.resolve()
+    await page.evaluate(() => document.fonts.ready)
+    expect(await fontsOfHeading(page)).not.toContain('EB Garamond Medium')
 
-  await page.getByRole('link', { name: 'All walks' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
-  await expect.poll(() => fontsOfHeading(page)).toContain('EB Garamond Medium')
-})
+    await page.getByRole('link', { name: 'All walks' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+    await expect.poll(() => fontsOfHeading(page)).toContain('EB Garamond Medium')
+  },
+)

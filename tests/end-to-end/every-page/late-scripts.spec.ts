@@ -85,7 +85,7 @@ test('repeats a press on a button that came before hydration', nightly, async ({
   await expect(before).toBeEnabled()
 })
 
-test('enlarges a picture that was pressed before hydration', async ({ page }) => {
+test('enlarges a picture that was pressed before hydration', nightly, async ({ page }) => {
   const letThrough = await holdBack(page)
   await page.goto(profile, { waitUntil: 'commit' })
   await page
@@ -113,17 +113,21 @@ test('acts once on a press that comes while the page hydrates', async ({ page })
   await expect(page).toHaveURL(profile)
 })
 
-test('follows the link of a picture when the scripts fail to load', async ({ page, tolerate }) => {
-  tolerate(/ERR_FAILED|Content Security Policy/)
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto(profile, { waitUntil: 'commit' })
-  await page
-    .getByRole('region', { name: 'Spring' })
-    .getByRole('link', { name: /^Camellia japonica/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/public\/Camellia_japonica-/)
-})
+test(
+  'follows the link of a picture when the scripts fail to load',
+  nightly,
+  async ({ page, tolerate }) => {
+    tolerate(/ERR_FAILED|Content Security Policy/)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(profile, { waitUntil: 'commit' })
+    await page
+      .getByRole('region', { name: 'Spring' })
+      .getByRole('link', { name: /^Camellia japonica/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/public\/Camellia_japonica-/)
+  },
+)
 
 test('offers species for text that was typed before hydration', nightly, async ({ page }) => {
   const letThrough = await holdBack(page)

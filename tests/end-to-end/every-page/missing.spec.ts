@@ -1,10 +1,12 @@
 /** Unknown addresses, misspelt ones, and other spellings of known ones. */
+
 import { bauhinia, camellia, grebe, hibiscus } from '../../harness/collections/field-species.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
 const gallery = '/search/Camellia_japonica/gallery'
 
-test('answers an unknown path with 404 and a link home', async ({ page, tolerate }) => {
+test('answers an unknown path with 404 and a link home', nightly, async ({ page, tolerate }) => {
   tolerate(/status of 404/)
   const response = await page.goto('/no/such/place')
   expect(response?.status()).toBe(404)
@@ -32,7 +34,7 @@ test('answers an unknown species with 404 and the nearest names', async ({ page,
   }
 })
 
-test('answers an invalid name with 404', async ({ page, tolerate }) => {
+test('answers an invalid name with 404', nightly, async ({ page, tolerate }) => {
   tolerate(/status of 404/)
   for (const address of ['/search/%0d%0a', '/searchBird/%00', '/search/%0d%0a/gallery']) {
     expect((await page.goto(address))?.status(), address).toBe(404)
@@ -40,14 +42,18 @@ test('answers an invalid name with 404', async ({ page, tolerate }) => {
   }
 })
 
-test('shows the same message for an unknown name after going back', async ({ page, tolerate }) => {
-  tolerate(/status of 404/)
-  await page.goto('/search/Camelia_japonika')
-  await page.goto('/')
-  await page.goBack()
-  await expect(page).toHaveTitle('No species under this name')
-  await expect(page.getByText('“Camelia japonika” is not recorded here.')).toBeVisible()
-})
+test(
+  'shows the same message for an unknown name after going back',
+  nightly,
+  async ({ page, tolerate }) => {
+    tolerate(/status of 404/)
+    await page.goto('/search/Camelia_japonika')
+    await page.goto('/')
+    await page.goBack()
+    await expect(page).toHaveTitle('No species under this name')
+    await expect(page.getByText('“Camelia japonika” is not recorded here.')).toBeVisible()
+  },
+)
 
 test('redirects other spellings to the address of the species with 301', async ({
   page,

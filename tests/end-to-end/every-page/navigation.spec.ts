@@ -55,7 +55,7 @@ test('keeps a dropdown open that was opened before hydration', nightly, async ({
   await expect(page).toHaveURL('/databaseBird')
 })
 
-test('shows a visitor the public links of the bar', async ({ page }) => {
+test('shows a visitor the public links of the bar', nightly, async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect(bar.getByRole('link', { name: 'Creation' })).toHaveAttribute('href', '/creation')
@@ -110,7 +110,7 @@ test('moves the focus to the content after a link', nightly, async ({ page }) =>
   await expect(page.getByRole('link', { name: 'Back' })).toBeFocused()
 })
 
-test('shows the filing number in the footer', async ({ page }) => {
+test('shows the filing number in the footer', nightly, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('contentinfo')).toContainText(`ICP filing ${filingNumber}`)
 })

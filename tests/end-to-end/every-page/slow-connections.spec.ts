@@ -71,36 +71,41 @@ test('shows a rendered page at once, without scripts', async ({ page }) => {
   await expect(loading(page)).toHaveCount(0)
 })
 
-test('explains why a page cannot be loaded, and offers links to continue', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/Failed to load resource|TypeError: Failed to fetch/)
-  await page.goto('/databaseBird')
-  await hydrated(page)
-  await page.route('**/*.data*', (route) => route.abort('internetdisconnected'))
-  await page.getByRole('main').getByRole('link', { name: 'Database of Plant Species' }).click()
-  await expect(page.getByText('Check the connection and try again')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible()
-  await expect(page).toHaveTitle('Something went wrong on our side')
-  await page.unroute('**/*.data*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page).toHaveURL('/databasePlant')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Plant')
-})
+test(
+  'explains why a page cannot be loaded, and offers links to continue',
+  nightly,
+  async ({ page, tolerate }) => {
+    tolerate(/Failed to load resource|TypeError: Failed to fetch/)
+    await page.goto('/databaseBird')
+    await hydrated(page)
+    await page.route('**/*.data*', (route) => route.abort('internetdisconnected'))
+    await page.getByRole('main').getByRole('link', { name: 'Database of Plant Species' }).click()
+    await expect(page.getByText('Check the connection and try again')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible()
+    await expect(page).toHaveTitle('Something went wrong on our side')
+    await page.unroute('**/*.data*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL('/databasePlant')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Plant')
+  },
+)
 
-test('loads the next species once the connection is back', async ({ page, context, tolerate }) => {
-  tolerate(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-  await page.goto('/search/Camellia_japonica')
-  await page.getByRole('combobox').fill(ginkgo[2])
-  await expect(page.getByRole('option').first()).toContainText(ginkgo[0])
-  await context.setOffline(true)
-  await page.getByRole('combobox').press('Enter')
-  await expect(page.getByText('Check the connection and try again')).toBeVisible()
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(ginkgo[0])
-})
+test(
+  'loads the next species once the connection is back',
+  nightly,
+  async ({ page, context, tolerate }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+    await page.goto('/search/Camellia_japonica')
+    await page.getByRole('combobox').fill(ginkgo[2])
+    await expect(page.getByRole('option').first()).toContainText(ginkgo[0])
+    await context.setOffline(true)
+    await page.getByRole('combobox').press('Enter')
+    await expect(page.getByText('Check the connection and try again')).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(ginkgo[0])
+  },
+)
 
 test(
   'reports a server error with links to continue and without internals',

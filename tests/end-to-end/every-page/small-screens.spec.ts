@@ -1,8 +1,10 @@
 /** Checks the layout on a phone, and the response to a finger. */
+
 import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { hydrated } from '../hydrated.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
@@ -51,31 +53,37 @@ test('shows the whole placeholder of the search', async ({ page }) => {
   }
 })
 
-test('keeps the language button in the first line beside a long name of the school', async ({
-  page,
-}) => {
-  await page.goto('/activities')
-  await hydrated(page)
-  const home = page.locator('header a[href="/home"]')
-  await expect(home, 'the seal is the first character of the name').toHaveText('野Field Site')
-  await home.getByText('Field Site').evaluate((text) => {
-    text.textContent = 'The Flora and Fauna Club of Example Secondary School'
-  })
-  const language = page.getByRole('button', { name: '中文' })
-  const [brand, button] = [await home.boundingBox(), await language.boundingBox()]
-  expect(button?.y).toBeLessThan((brand?.y ?? 0) + (brand?.height ?? 0))
-  expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0)
-})
+test(
+  'keeps the language button in the first line beside a long name of the school',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/activities')
+    await hydrated(page)
+    const home = page.locator('header a[href="/home"]')
+    await expect(home, 'the seal is the first character of the name').toHaveText('野Field Site')
+    await home.getByText('Field Site').evaluate((text) => {
+      text.textContent = 'The Flora and Fauna Club of Example Secondary School'
+    })
+    const language = page.getByRole('button', { name: '中文' })
+    const [brand, button] = [await home.boundingBox(), await language.boundingBox()]
+    expect(button?.y).toBeLessThan((brand?.y ?? 0) + (brand?.height ?? 0))
+    expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0)
+  },
+)
 
-test('makes each link of the walks on About us 44 pixels high for a finger', async ({ page }) => {
-  await page.goto('/aboutUs')
-  const links = page.getByRole('region', { name: 'The club' }).getByRole('list').getByRole('link')
-  expect(await links.count()).toBeGreaterThan(3)
-  const boxes = await links.evaluateAll((all) =>
-    all.flatMap((link) => [...link.getClientRects()].map(({ height }) => Math.round(height))),
-  )
-  for (const height of boxes) expect(height).toBeGreaterThanOrEqual(44)
-})
+test(
+  'makes each link of the walks on About us 44 pixels high for a finger',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/aboutUs')
+    const links = page.getByRole('region', { name: 'The club' }).getByRole('list').getByRole('link')
+    expect(await links.count()).toBeGreaterThan(3)
+    const boxes = await links.evaluateAll((all) =>
+      all.flatMap((link) => [...link.getClientRects()].map(({ height }) => Math.round(height))),
+    )
+    for (const height of boxes) expect(height).toBeGreaterThanOrEqual(44)
+  },
+)
 
 test('keeps the preview until a picture is decoded', async ({ page }) => {
   await page.addInitScript(() => {
@@ -90,7 +98,7 @@ test('keeps the preview until a picture is decoded', async ({ page }) => {
   await expect(box).toHaveCSS('background-image', /^url\("data:image\//)
 })
 
-test('dims pictures in dark mode, but not the enlarged one', async ({ page }) => {
+test('dims pictures in dark mode, but not the enlarged one', nightly, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(profileAddress('plant', camellia[0]))
   const link = page.getByRole('link', { name: new RegExp(camellia[0]) }).first()

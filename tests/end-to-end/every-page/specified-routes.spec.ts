@@ -55,21 +55,21 @@ test.describe('as the server answers', () => {
   })
 })
 
-test('/upload leads a visitor to /, a member to the hub, an admin to the review', async ({
-  page,
-  member,
-  pageOf,
-}) => {
-  await page.goto('/upload')
-  await expect(page).toHaveURL('/')
-  const members = await pageOf(member.username)
-  await members.goto('/upload')
-  await heading(members, 'Upload')
-  await expect(members.getByRole('link', { name: 'Admin Authentication' })).toHaveCount(0)
-  const first = await pageOf(admins[0])
-  await first.goto('/upload?section=auth')
-  await expect(first.getByRole('heading', { name: 'Unauthorized Changes' })).toBeVisible()
-})
+test(
+  '/upload leads a visitor to /, a member to the hub, an admin to the review',
+  nightly,
+  async ({ page, member, pageOf }) => {
+    await page.goto('/upload')
+    await expect(page).toHaveURL('/')
+    const members = await pageOf(member.username)
+    await members.goto('/upload')
+    await heading(members, 'Upload')
+    await expect(members.getByRole('link', { name: 'Admin Authentication' })).toHaveCount(0)
+    const first = await pageOf(admins[0])
+    await first.goto('/upload?section=auth')
+    await expect(first.getByRole('heading', { name: 'Unauthorized Changes' })).toBeVisible()
+  },
+)
 
 test(
   'shows visitors and admins the specified pages of admins',
@@ -115,7 +115,7 @@ test(
   },
 )
 
-test('leads from the navigation bar to the named pages', async ({ page }) => {
+test('leads from the navigation bar to the named pages', nightly, async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Main' })
   const ways = { Plants: '/databasePlant', Birds: '/databaseBird', 'In season': '/inSeason' }
   await page.goto('/activities')

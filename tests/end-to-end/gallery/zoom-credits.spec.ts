@@ -4,7 +4,7 @@ import { galleryAddress, profileAddress } from '../../../contract/names.ts'
 import { photographedAt, photographer } from '../../harness/collections/field-pictures.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { signUp } from '../members.ts'
-import { nightlyIf } from '../nightly.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
 const places = {
@@ -27,7 +27,7 @@ async function enlarge(page: Page, address: string) {
 for (const [place, address] of Object.entries(places)) {
   test(
     `shows the credits on a ${place} to a member, not to a visitor`,
-    nightlyIf(place !== 'plant’s gallery'),
+    nightly,
     async ({ page, context }) => {
       const asVisitor = await enlarge(page, address)
       await expect(asVisitor).toContainText(/Camellia|Tachybaptus/)

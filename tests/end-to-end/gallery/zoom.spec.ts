@@ -64,26 +64,30 @@ test('works by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(address)
 })
 
-test('shows painter and setting of an artwork, but not of a photograph', async ({ page }) => {
-  await page.goto(address)
-  await artwork(page).click()
-  await expect(enlarged(page)).toHaveCount(1)
-  await expect(enlarged(page)).toContainText(`Painter ${firstPainter}`)
-  await expect(enlarged(page)).toContainText('Setting Art room')
-  // The arrow keys move between artworks only.
-  const one = page.url()
-  await page.keyboard.press('ArrowRight')
-  await expect(enlarged(page)).toContainText(`Painter ${secondPainter}`)
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(one)
-  await page.keyboard.press('Escape')
-  await expect(enlarged(page)).toHaveCount(0)
-  await photograph(page).first().click()
-  await expect(enlarged(page)).toHaveCount(1)
-  await expect(enlarged(page)).not.toContainText('Painter')
-})
+test(
+  'shows painter and setting of an artwork, but not of a photograph',
+  nightly,
+  async ({ page }) => {
+    await page.goto(address)
+    await artwork(page).click()
+    await expect(enlarged(page)).toHaveCount(1)
+    await expect(enlarged(page)).toContainText(`Painter ${firstPainter}`)
+    await expect(enlarged(page)).toContainText('Setting Art room')
+    // The arrow keys move between artworks only.
+    const one = page.url()
+    await page.keyboard.press('ArrowRight')
+    await expect(enlarged(page)).toContainText(`Painter ${secondPainter}`)
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(one)
+    await page.keyboard.press('Escape')
+    await expect(enlarged(page)).toHaveCount(0)
+    await photograph(page).first().click()
+    await expect(enlarged(page)).toHaveCount(1)
+    await expect(enlarged(page)).not.toContainText('Painter')
+  },
+)
 
-test('opens the enlarged view from a shared address and closes it', async ({ page }) => {
+test('opens the enlarged view from a shared address and closes it', nightly, async ({ page }) => {
   await page.goto(address)
   await photograph(page).first().click()
   await expect(page).toHaveURL(/\?zoom=/)

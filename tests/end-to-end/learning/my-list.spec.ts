@@ -99,7 +99,7 @@ test(
   },
 )
 
-test('opens the species that the reader presses first on a walk', async ({ page }) => {
+test('opens the species that the reader presses first on a walk', nightly, async ({ page }) => {
   await page.goto('/walk/lake')
   await hydrated(page)
   // Ticks that appeared at the press would move this link from under the pointer.

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { readIn } from '../members.ts'
-import { nightlyIf } from '../nightly.ts'
+import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../watched.ts'
 import { wordsIn } from '../words.ts'
@@ -26,7 +26,7 @@ for (const [language, width] of [
   ['zh', 1440],
 ] as const) {
   const title = `learns on a saved walk without a network, ${language}, at ${width} px`
-  test(title, nightlyIf(language === 'zh'), async ({ page, context }) => {
+  test(title, nightly, async ({ page, context }) => {
     const say = wordsIn(language)
     const link = (key: string) => page.getByRole('link', { name: say(key), exact: true })
     const heading = page.getByRole('heading', { level: 1 })

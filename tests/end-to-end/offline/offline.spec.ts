@@ -146,29 +146,30 @@ for (const language of languages) {
   })
 }
 
-test('saves the pages of a visitor, and shows a member their own pages with a network', async ({
-  page,
-  context,
-}) => {
-  const username = await signUp(context)
-  await save(page)
-  const kept = await keptTexts(page)
-  expect(kept.length).toBeGreaterThan(30)
-  const pages = kept.filter(([url]) => !/\/(assets|public|content)\//.test(url))
-  for (const [url, text] of kept) expect(text.includes(username), url).toBe(false)
-  for (const [url] of pages)
-    expect(url).toMatch(
-      /\/(walk|search|searchBird|key)\/[^/]+$|\/(offline-record|terms(.data)?)$|\/(quiz|api\/)[^/]*walk=lake/,
-    )
-  // The pages of a visitor have neither link.
-  for (const [url, text] of pages) expect(text, url).not.toMatch(/href="\/(upload|editPage)/)
-  await page.goto(profileAddress('plant', camellia[0]))
-  await expect(page.getByRole('link', { name: 'Label with QR code' })).toBeVisible()
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(camellia[0])
-  await expect(page.getByRole('link', { name: 'Label with QR code' })).toHaveCount(0)
-})
+test(
+  'saves the pages of a visitor, and shows a member their own pages with a network',
+  nightly,
+  async ({ page, context }) => {
+    const username = await signUp(context)
+    await save(page)
+    const kept = await keptTexts(page)
+    expect(kept.length).toBeGreaterThan(30)
+    const pages = kept.filter(([url]) => !/\/(assets|public|content)\//.test(url))
+    for (const [url, text] of kept) expect(text.includes(username), url).toBe(false)
+    for (const [url] of pages)
+      expect(url).toMatch(
+        /\/(walk|search|searchBird|key)\/[^/]+$|\/(offline-record|terms(.data)?)$|\/(quiz|api\/)[^/]*walk=lake/,
+      )
+    // The pages of a visitor have neither link.
+    for (const [url, text] of pages) expect(text, url).not.toMatch(/href="\/(upload|editPage)/)
+    await page.goto(profileAddress('plant', camellia[0]))
+    await expect(page.getByRole('link', { name: 'Label with QR code' })).toBeVisible()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(camellia[0])
+    await expect(page.getByRole('link', { name: 'Label with QR code' })).toHaveCount(0)
+  },
+)
 
 test(
   'replaces the saved walk with a newer one, or with the other language',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, hibiscus } from '../../harness/collections/field-species.ts'
 import { hydrated } from '../hydrated.ts'
-import { nightly, nightlyIf } from '../nightly.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
 const card = (page: Page) =>
@@ -102,7 +102,7 @@ for (const [motion, expected] of [
   ['reduce', []],
 ] as const) {
   const title = `enlarges a picture from its place and back, with the setting ${motion} for motion`
-  test(title, nightlyIf(motion === 'reduce'), async ({ page }) => {
+  test(title, nightly, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion })
     const moves = await noteMoves(page)
     await page.goto(profileAddress('plant', camellia[0]))

@@ -1,4 +1,5 @@
 /** A plant's page with everything that the specification lists (section 2). */
+
 import { profileAddress } from '../../../contract/names.ts'
 import { firstPainter, secondPainter } from '../../harness/collections/field-pictures.ts'
 import {
@@ -15,6 +16,7 @@ import {
   otherNamesOfLongest,
   rose,
 } from '../../harness/collections/field-species.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
 const address = profileAddress('plant', camellia[0])
@@ -116,7 +118,7 @@ test('jumps from a long season to its part of the gallery', async ({ page }) => 
   await expect(page.getByRole('region', { name: 'Autumn' }).getByText(/^All/)).toHaveCount(0)
 })
 
-test('has pages for names that break naive addresses', async ({ page }) => {
+test('has pages for names that break naive addresses', nightly, async ({ page }) => {
   for (const names of [hibiscus, fringeFlower, bauhinia, canaryGrass]) {
     const response = await page.goto(`/search/${names[0].replaceAll(' ', '_')}`)
     expect(response?.status()).toBe(200)

@@ -2,7 +2,7 @@
 
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
-import { nightlyIf } from '../nightly.ts'
+import { nightly, nightlyIf } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
 // The size of an A4 sheet with margins of 1 cm, in pixels.
@@ -33,19 +33,21 @@ for (const [kind, name] of [
   )
 }
 
-test('prints the glossary with its letters, and the exhibition without its controls', async ({
-  page,
-}) => {
-  await page.goto('/glossary/print')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { level: 2, name: 'C', exact: true })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'C', exact: true })).toContainText(camellia[0])
-  await page.goto('/creation')
-  await expect(page.getByRole('main').getByRole('navigation')).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-})
+test(
+  'prints the glossary with its letters, and the exhibition without its controls',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/glossary/print')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 2, name: 'C', exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'C', exact: true })).toContainText(camellia[0])
+    await page.goto('/creation')
+    await expect(page.getByRole('main').getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  },
+)
 
-test('prints the stops of a walk in their colours', async ({ page }) => {
+test('prints the stops of a walk in their colours', nightly, async ({ page }) => {
   await page.goto('/walk/lake')
   await page.emulateMedia({ media: 'print' })
   const mark = page.getByRole('link', { name: /^Stop 1:/ }).first()

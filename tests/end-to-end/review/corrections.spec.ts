@@ -48,43 +48,44 @@ test(
   },
 )
 
-test('lets a reviewer correct texts, kind and species in the same fields', async ({
-  member,
-  pageOf,
-}) => {
-  await send.plant(member, 'Avis mendosior', { location: 'Laek' })
-  await send.pictures(member)
-  await send.plantEdit(member, { location: 'Ginkgo avenue' })
-  const page = await pageOf(admins[0])
-  await page.goto('/adminAuth')
-  const changes = page.getByRole('region', { name: 'Unauthorized Changes' })
-  await changes.getByText('Correct before approving').click()
-  await chooseSpecies(changes, 'Ginkgo biloba')
-  await changes.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('Edit approved')).toBeVisible()
+test(
+  'lets a reviewer correct texts, kind and species in the same fields',
+  nightly,
+  async ({ member, pageOf }) => {
+    await send.plant(member, 'Avis mendosior', { location: 'Laek' })
+    await send.pictures(member)
+    await send.plantEdit(member, { location: 'Ginkgo avenue' })
+    const page = await pageOf(admins[0])
+    await page.goto('/adminAuth')
+    const changes = page.getByRole('region', { name: 'Unauthorized Changes' })
+    await changes.getByText('Correct before approving').click()
+    await chooseSpecies(changes, 'Ginkgo biloba')
+    await changes.getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText('Edit approved')).toBeVisible()
 
-  const posts = page.getByRole('region', { name: 'Unauthorized New Posts' })
-  await posts.getByText('Correct before approving').click()
-  await posts.getByLabel('Database').selectOption('bird')
-  await posts.getByLabel('Where can you find it').fill('Lake')
-  expect(await violations(page)).toEqual([])
-  await posts.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('Post approved')).toBeVisible()
+    const posts = page.getByRole('region', { name: 'Unauthorized New Posts' })
+    await posts.getByText('Correct before approving').click()
+    await posts.getByLabel('Database').selectOption('bird')
+    await posts.getByLabel('Where can you find it').fill('Lake')
+    expect(await violations(page)).toEqual([])
+    await posts.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('Post approved')).toBeVisible()
 
-  const pictures = page.getByRole('region', { name: 'Unauthorized New Pictures' })
-  const species = pictures.getByRole('combobox', { name: 'Species' })
-  await species.fill('Gink')
-  await pictures.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('please select a species from the list').first()).toBeVisible()
-  await chooseSpecies(pictures, 'Ginkgo biloba')
-  await pictures.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('Picture approved')).toBeVisible()
-  const own = await ownOf(member)
-  expect(own.map(({ latinName, dbType, status }) => [latinName, dbType, status]).sort()).toEqual([
-    ['Avis mendosior', 'bird', 'approved'],
-    ['Ginkgo biloba', 'plant', 'approved'],
-    ['Ginkgo biloba', 'plant', 'approved'],
-  ])
-  await page.goto('/searchBird/Avis_mendosior')
-  await expect(page.getByRole('main')).toContainText('Lake')
-})
+    const pictures = page.getByRole('region', { name: 'Unauthorized New Pictures' })
+    const species = pictures.getByRole('combobox', { name: 'Species' })
+    await species.fill('Gink')
+    await pictures.getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText('please select a species from the list').first()).toBeVisible()
+    await chooseSpecies(pictures, 'Ginkgo biloba')
+    await pictures.getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText('Picture approved')).toBeVisible()
+    const own = await ownOf(member)
+    expect(own.map(({ latinName, dbType, status }) => [latinName, dbType, status]).sort()).toEqual([
+      ['Avis mendosior', 'bird', 'approved'],
+      ['Ginkgo biloba', 'plant', 'approved'],
+      ['Ginkgo biloba', 'plant', 'approved'],
+    ])
+    await page.goto('/searchBird/Avis_mendosior')
+    await expect(page.getByRole('main')).toContainText('Lake')
+  },
+)

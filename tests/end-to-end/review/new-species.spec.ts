@@ -7,45 +7,49 @@ import { admins, expect, picture, send, test } from '../review-site.ts'
 
 const credits = { season: 'spring', date: '2025-03-15', photographer: 'Lin Yue', setting: 'Pond' }
 
-test('leads author and reviewer from a new species to its pictures', async ({ member, pageOf }) => {
-  const page = await pageOf(member.username)
-  await openForm(page, '/upload?section=plant')
-  await fillNames(page, 'Novella pratensis', '草地新', 'Meadow novelty')
-  await submitProfile(page).click()
-  await page.getByRole('button', { name: 'Add its pictures' }).click()
-  const species = pictureForm(page).getByRole('combobox').first()
-  await expect(species).toHaveValue(/^Novella pratensis/)
-  await expect(pictureForm(page)).toContainText('Its pictures wait with it.')
-  await fillForAll(page, credits)
-  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
-  await expect(chosen(page, 'two.jpg')).toContainText('ready')
-  await submit(page).click()
-  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-  // The list of species offers it too, to its author alone.
-  await species.fill('Novella')
-  await expect(page.getByRole('option', { name: /Novella pratensis/ })).toContainText(
-    'new, awaiting review',
-  )
-  await page.goto('/account')
-  await expect(page.getByText('Its species is new and is reviewed first.')).toHaveCount(2)
+test(
+  'leads author and reviewer from a new species to its pictures',
+  nightly,
+  async ({ member, pageOf }) => {
+    const page = await pageOf(member.username)
+    await openForm(page, '/upload?section=plant')
+    await fillNames(page, 'Novella pratensis', '草地新', 'Meadow novelty')
+    await submitProfile(page).click()
+    await page.getByRole('button', { name: 'Add its pictures' }).click()
+    const species = pictureForm(page).getByRole('combobox').first()
+    await expect(species).toHaveValue(/^Novella pratensis/)
+    await expect(pictureForm(page)).toContainText('Its pictures wait with it.')
+    await fillForAll(page, credits)
+    await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+    await expect(chosen(page, 'two.jpg')).toContainText('ready')
+    await submit(page).click()
+    await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+    // The list of species offers it too, to its author alone.
+    await species.fill('Novella')
+    await expect(page.getByRole('option', { name: /Novella pratensis/ })).toContainText(
+      'new, awaiting review',
+    )
+    await page.goto('/account')
+    await expect(page.getByText('Its species is new and is reviewed first.')).toHaveCount(2)
 
-  const review = await pageOf(admins[0])
-  await review.goto('/adminAuth')
-  const pictures = review.getByRole('region', { name: 'Unauthorized New Pictures' })
-  await expect(pictures.getByText('new and not approved yet')).toBeVisible()
-  await pictures.getByRole('button', { name: 'Approve' }).click()
-  await expect(review.getByText('its species is not approved yet')).toBeVisible()
-  const posts = review.getByRole('region', { name: 'Unauthorized New Posts' })
-  await expect(posts.getByText('Submitted with it 2')).toBeVisible()
-  expect(await violations(review)).toEqual([])
-  await posts.getByRole('button', { name: 'Submit' }).click()
-  await posts.getByRole('button', { name: 'Go on to its pictures' }).click()
-  await expect(pictures.getByRole('article')).toBeFocused()
-  await expect(pictures.getByText('new and not approved yet')).toHaveCount(0)
-  await pictures.getByRole('button', { name: 'Approve' }).click()
-  await expect(review.getByText('Picture approved')).toBeVisible()
-  await expect(pictures).toContainText('1 left')
-})
+    const review = await pageOf(admins[0])
+    await review.goto('/adminAuth')
+    const pictures = review.getByRole('region', { name: 'Unauthorized New Pictures' })
+    await expect(pictures.getByText('new and not approved yet')).toBeVisible()
+    await pictures.getByRole('button', { name: 'Approve' }).click()
+    await expect(review.getByText('its species is not approved yet')).toBeVisible()
+    const posts = review.getByRole('region', { name: 'Unauthorized New Posts' })
+    await expect(posts.getByText('Submitted with it 2')).toBeVisible()
+    expect(await violations(review)).toEqual([])
+    await posts.getByRole('button', { name: 'Submit' }).click()
+    await posts.getByRole('button', { name: 'Go on to its pictures' }).click()
+    await expect(pictures.getByRole('article')).toBeFocused()
+    await expect(pictures.getByText('new and not approved yet')).toHaveCount(0)
+    await pictures.getByRole('button', { name: 'Approve' }).click()
+    await expect(review.getByText('Picture approved')).toBeVisible()
+    await expect(pictures).toContainText('1 left')
+  },
+)
 
 test(
   'moves the pictures to a species that is already recorded',

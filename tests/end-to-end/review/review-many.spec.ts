@@ -195,7 +195,7 @@ test('shows the next card at a swipe', nightly, async ({ member, pageOf }) => {
 })
 
 for (const { language, colorScheme, rules } of looks) {
-  test(`passes axe, ${language}, ${colorScheme}`, async ({ member, pageOf, site }) => {
+  test(`passes axe, ${language}, ${colorScheme}`, nightly, async ({ member, pageOf, site }) => {
     test.setTimeout(120_000)
     await sendExtremes(member)
     const page = await pageOf(admins[0], { colorScheme, reducedMotion: 'reduce' })

@@ -32,53 +32,57 @@ async function tabTo(page: Page, name: string, within: string) {
   throw new Error(`${name} cannot be reached by the Tab key`)
 }
 
-test('decides on each kind of submission by keyboard alone', async ({ member, admin, pageOf }) => {
-  await send.plantEdit(admin, { location: `Pond ${Date.now()}, 荷花池东岸` })
-  await send.plantEdit(member, { location: 'Lotus pond, 荷花池西岸' })
-  await send.plant(member, 'Camellia japonicum')
-  await send.creation(member)
-  await send.pictures(member)
-  const page = await pageOf(admins[0])
-  await openReview(page)
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
-    'Unauthorized Changes',
-    'Unauthorized New Posts',
-    'Unauthorized New Creation Entry',
-    'Unauthorized New Pictures',
-  ])
-  await expect(changes(page).getByText('1 left')).toBeVisible()
-  await expect(changes(page).locator('del').last()).toHaveText(/东$/)
-  await expect(changes(page).locator('ins').last()).toHaveText(/西$/)
-  await expect(posts(page).getByRole('link', { name: /Camellia japonica/ })).toBeVisible()
+test(
+  'decides on each kind of submission by keyboard alone',
+  nightly,
+  async ({ member, admin, pageOf }) => {
+    await send.plantEdit(admin, { location: `Pond ${Date.now()}, 荷花池东岸` })
+    await send.plantEdit(member, { location: 'Lotus pond, 荷花池西岸' })
+    await send.plant(member, 'Camellia japonicum')
+    await send.creation(member)
+    await send.pictures(member)
+    const page = await pageOf(admins[0])
+    await openReview(page)
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+      'Unauthorized Changes',
+      'Unauthorized New Posts',
+      'Unauthorized New Creation Entry',
+      'Unauthorized New Pictures',
+    ])
+    await expect(changes(page).getByText('1 left')).toBeVisible()
+    await expect(changes(page).locator('del').last()).toHaveText(/东$/)
+    await expect(changes(page).locator('ins').last()).toHaveText(/西$/)
+    await expect(posts(page).getByRole('link', { name: /Camellia japonica/ })).toBeVisible()
 
-  for (const [queue, approve, toastText, none] of [
-    ['authPosts', 'Approve', 'Edit approved', 'No unauthorized changes'],
-    ['newAuthPosts', 'Submit', 'Post approved', 'No unauthorized posts'],
-    ['newCreationEntries', 'Approve', 'Creation approved', 'No unauthorized creation entries'],
-    ['newPictures', 'Approve', 'Picture approved', 'No unauthorized pictures'],
-  ] as const) {
-    if (queue === 'newPictures') {
-      await pictures(page).getByLabel('Photographer').focus()
-      await page.keyboard.press('ControlOrMeta+a')
-      await page.keyboard.type('Chen Yu')
+    for (const [queue, approve, toastText, none] of [
+      ['authPosts', 'Approve', 'Edit approved', 'No unauthorized changes'],
+      ['newAuthPosts', 'Submit', 'Post approved', 'No unauthorized posts'],
+      ['newCreationEntries', 'Approve', 'Creation approved', 'No unauthorized creation entries'],
+      ['newPictures', 'Approve', 'Picture approved', 'No unauthorized pictures'],
+    ] as const) {
+      if (queue === 'newPictures') {
+        await pictures(page).getByLabel('Photographer').focus()
+        await page.keyboard.press('ControlOrMeta+a')
+        await page.keyboard.type('Chen Yu')
+      }
+      await tabTo(page, approve, queue)
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(toastText, { exact: true })).toBeVisible()
+      await expect(page.getByText(none)).toBeFocused()
     }
-    await tabTo(page, approve, queue)
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(toastText, { exact: true })).toBeVisible()
-    await expect(page.getByText(none)).toBeFocused()
-  }
 
-  await page.goto('/search/Camellia_japonica')
-  await expect(page.getByRole('main')).toContainText('荷花池西岸')
-  await page.goto('/search/Camellia_japonicum')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Camellia japonicum')
-  const answer = await page.request.post('/api/getPics', {
-    data: { plant: camellia[0] },
-    headers: { origin: new URL(page.url()).origin },
-  })
-  const { springPics } = (await answer.json()) as { springPics: { takenBy: string }[] }
-  expect(springPics.map(({ takenBy }) => takenBy)).toContain('Chen Yu')
-})
+    await page.goto('/search/Camellia_japonica')
+    await expect(page.getByRole('main')).toContainText('荷花池西岸')
+    await page.goto('/search/Camellia_japonicum')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Camellia japonicum')
+    const answer = await page.request.post('/api/getPics', {
+      data: { plant: camellia[0] },
+      headers: { origin: new URL(page.url()).origin },
+    })
+    const { springPics } = (await answer.json()) as { springPics: { takenBy: string }[] }
+    expect(springPics.map(({ takenBy }) => takenBy)).toContain('Chen Yu')
+  },
+)
 
 test(
   'decides by letter keys, but not while a field has the focus',

@@ -17,38 +17,42 @@ async function threePictures(member: Person, admin: Person): Promise<string[]> {
   return (await admin.get<Queues>('adminAuth')).newPictures.map(({ id }) => id)
 }
 
-test('shows an author the decisions, moves and deletions', async ({ member, admin, pageOf }) => {
-  const [approved = '', returned = ''] = await threePictures(member, admin)
-  const decide = (id: string, decision: string) =>
-    admin.call('newPictureAuth', { ids: [id], decision })
-  await decide(approved, 'approve')
-  await decide(returned, 'changes')
+test(
+  'shows an author the decisions, moves and deletions',
+  nightly,
+  async ({ member, admin, pageOf }) => {
+    const [approved = '', returned = ''] = await threePictures(member, admin)
+    const decide = (id: string, decision: string) =>
+      admin.call('newPictureAuth', { ids: [id], decision })
+    await decide(approved, 'approve')
+    await decide(returned, 'changes')
 
-  const page = await pageOf(member.username)
-  await page.goto('/aboutUs')
-  const menu = page.getByRole('button', { name: 'Account, 2 new' })
-  await expect(menu).toContainText('2')
-  expect(await violations(page)).toEqual([])
-  await menu.click()
-  await page.getByRole('link', { name: 'Changes requested: 1 · Decided: 1' }).click()
-  await expect(page).toHaveURL('/account#submissions')
-  await expect(entries(page).nth(0)).toContainText('Changes requested')
-  await expect(entries(page).nth(1)).toContainText('PhotographNew')
-  await expect(entries(page).nth(2)).toContainText('Awaiting review')
-  await expect(page.getByRole('button', { name: 'Account, 1 new' })).toBeVisible()
+    const page = await pageOf(member.username)
+    await page.goto('/aboutUs')
+    const menu = page.getByRole('button', { name: 'Account, 2 new' })
+    await expect(menu).toContainText('2')
+    expect(await violations(page)).toEqual([])
+    await menu.click()
+    await page.getByRole('link', { name: 'Changes requested: 1 · Decided: 1' }).click()
+    await expect(page).toHaveURL('/account#submissions')
+    await expect(entries(page).nth(0)).toContainText('Changes requested')
+    await expect(entries(page).nth(1)).toContainText('PhotographNew')
+    await expect(entries(page).nth(2)).toContainText('Awaiting review')
+    await expect(page.getByRole('button', { name: 'Account, 1 new' })).toBeVisible()
 
-  const { pics } = await admin.call<{ pics: { _id: string; path: string }[] }>('getPicsAndArts', {
-    plant: camellia[0],
-    kind: 'plant',
-  })
-  const shown = await entries(page).nth(1).locator('img').getAttribute('src')
-  const own = pics.find(({ path }) => shown?.includes(path))
-  await admin.call('editPageDelete', { id: own?._id })
-  await page.reload()
-  const deleted = entries(page).filter({ hasText: 'Deleted' })
-  await expect(deleted).toContainText(/It was deleted on .*20\d\d\./)
-  expect(await violations(page)).toEqual([])
-})
+    const { pics } = await admin.call<{ pics: { _id: string; path: string }[] }>('getPicsAndArts', {
+      plant: camellia[0],
+      kind: 'plant',
+    })
+    const shown = await entries(page).nth(1).locator('img').getAttribute('src')
+    const own = pics.find(({ path }) => shown?.includes(path))
+    await admin.call('editPageDelete', { id: own?._id })
+    await page.reload()
+    const deleted = entries(page).filter({ hasText: 'Deleted' })
+    await expect(deleted).toContainText(/It was deleted on .*20\d\d\./)
+    expect(await violations(page)).toEqual([])
+  },
+)
 
 test(
   'counts the pending submissions of a reviewer, before and after a decision',

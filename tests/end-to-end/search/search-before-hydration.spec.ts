@@ -11,7 +11,7 @@ test.describe('with JavaScript off', nightly, () => {
     { home: '/', results: /\/search\?q=camelia$/, names: camellia },
     { home: '/databaseBird', results: /\/searchBird\?q=grebe$/, names: grebe },
   ]) {
-    test(`opens the filtered database from ${home}`, async ({ page }) => {
+    test(`opens the filtered database from ${home}`, nightly, async ({ page }) => {
       await page.goto(home)
       await page.getByRole('combobox').fill(names === camellia ? 'camelia' : 'grebe')
       await page.getByRole('combobox').press('Enter')
@@ -34,18 +34,19 @@ test('opens the filtered database at Enter before the names have loaded', async 
   await expect(page.getByRole('link').filter({ hasText: camellia[0] })).toBeVisible()
 })
 
-test('reports names that failed to load, and still searches at Enter', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/Failed to load resource.*searchNames/)
-  await page.route('**/api/searchNames', (route) => route.abort())
-  await page.goto('/')
-  await page.getByRole('combobox').fill('camellia')
-  await expect(page.getByRole('status')).toContainText('The names could not be loaded')
-  await page.getByRole('combobox').press('Enter')
-  await expect(page).toHaveURL(/\/search\?q=camellia$/)
-})
+test(
+  'reports names that failed to load, and still searches at Enter',
+  nightly,
+  async ({ page, tolerate }) => {
+    tolerate(/Failed to load resource.*searchNames/)
+    await page.route('**/api/searchNames', (route) => route.abort())
+    await page.goto('/')
+    await page.getByRole('combobox').fill('camellia')
+    await expect(page.getByRole('status')).toContainText('The names could not be loaded')
+    await page.getByRole('combobox').press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=camellia$/)
+  },
+)
 
 test('keeps text typed before hydration and searches for it', async ({ page }) => {
   const letThrough = await holdBack(page)

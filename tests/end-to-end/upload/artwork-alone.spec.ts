@@ -1,4 +1,5 @@
 /** The Documentary Upload form without a photograph, and the day that it reads from one. */
+
 import { camellia } from '../../harness/collections/field-species.ts'
 import {
   artworkFile,
@@ -10,6 +11,7 @@ import {
   submit,
 } from '../creation-forms.ts'
 import { signUp } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import { photograph, recordSentTypes, sentIn } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
 
@@ -41,15 +43,19 @@ test('sends an artwork alone as a PNG, and recognises it the second time', async
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('reads the day of the photograph from its EXIF, unless one is typed', async ({ page }) => {
-  await openCreations(page)
-  const day = creationForm(page).locator('[name=photoDate]')
-  await photographFile(page).setInputFiles(await photograph('a.jpg', '2024:11:16 23:40:00'))
-  await expect(day).toHaveValue('2024-11-16')
-  await expect(day).toHaveAccessibleDescription('from the picture')
-  await day.fill('2025-03-15')
-  await photographFile(page).setInputFiles(await photograph('b.jpg', '2024:05:01 08:00:00'))
-  await expect(creationForm(page)).toContainText('b.jpg')
-  await expect(creationForm(page).locator('img')).toHaveCount(1)
-  await expect(day).toHaveValue('2025-03-15')
-})
+test(
+  'reads the day of the photograph from its EXIF, unless one is typed',
+  nightly,
+  async ({ page }) => {
+    await openCreations(page)
+    const day = creationForm(page).locator('[name=photoDate]')
+    await photographFile(page).setInputFiles(await photograph('a.jpg', '2024:11:16 23:40:00'))
+    await expect(day).toHaveValue('2024-11-16')
+    await expect(day).toHaveAccessibleDescription('from the picture')
+    await day.fill('2025-03-15')
+    await photographFile(page).setInputFiles(await photograph('b.jpg', '2024:05:01 08:00:00'))
+    await expect(creationForm(page)).toContainText('b.jpg')
+    await expect(creationForm(page).locator('img')).toHaveCount(1)
+    await expect(day).toHaveValue('2025-03-15')
+  },
+)

@@ -13,30 +13,30 @@ async function change(admin: Person, location: string) {
   return () => admin.call('undoChange', { id: changeId })
 }
 
-test('keeps an edit after the texts changed, and shows the current texts after Reset', async ({
-  member,
-  admin,
-  pageOf,
-}) => {
-  const page = await pageOf(member.username)
-  await openForm(page, address)
-  const location = profileForm(page).getByLabel('Where can you find it')
-  await location.fill('By the west gate')
-  const undo = await change(admin, 'By the south gate')
-  await page.route('**/api/updateText', (route) =>
-    route.continue({ postData: { ...route.request().postDataJSON(), revision: 987_654 } }),
-  )
-  await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
-  await expect(profileForm(page).getByRole('alert').filter({ hasText: words })).toBeVisible()
-  await expect(page.getByText('Failed to update plant information')).toHaveCount(0)
-  await expect(location).toHaveValue('By the west gate')
+test(
+  'keeps an edit after the texts changed, and shows the current texts after Reset',
+  nightly,
+  async ({ member, admin, pageOf }) => {
+    const page = await pageOf(member.username)
+    await openForm(page, address)
+    const location = profileForm(page).getByLabel('Where can you find it')
+    await location.fill('By the west gate')
+    const undo = await change(admin, 'By the south gate')
+    await page.route('**/api/updateText', (route) =>
+      route.continue({ postData: { ...route.request().postDataJSON(), revision: 987_654 } }),
+    )
+    await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
+    await expect(profileForm(page).getByRole('alert').filter({ hasText: words })).toBeVisible()
+    await expect(page.getByText('Failed to update plant information')).toHaveCount(0)
+    await expect(location).toHaveValue('By the west gate')
 
-  await profileForm(page).getByRole('button', { name: 'Reset' }).click()
-  await expect(location).toHaveValue('By the south gate')
-  await profileForm(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(location).toHaveValue('By the west gate')
-  await undo()
-})
+    await profileForm(page).getByRole('button', { name: 'Reset' }).click()
+    await expect(location).toHaveValue('By the south gate')
+    await profileForm(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(location).toHaveValue('By the west gate')
+    await undo()
+  },
+)
 
 test(
   'marks a draft as stale after a change, even an undone one',

@@ -207,26 +207,30 @@ test('asks before Reset removes files', nightly, async ({ page }) => {
 })
 
 for (const { language, colorScheme, rules } of looks) {
-  test(`passes axe and fits the screen, ${language}, ${colorScheme}`, async ({ page, context }) => {
-    await readIn(context, language)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await openCreations(page)
-    await fillCreation(page, camellia[0])
-    await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
-    await photographFile(page).setInputFiles(await photograph('camellia.jpg'))
-    await expect(creationForm(page).locator('img')).toHaveCount(2)
-    await submit(page).click()
-    await expect(page.locator('main li img')).toHaveCount(2)
-    await artworkFile(page).setInputFiles(notAPicture(`${'long-name'.repeat(12)}.jpg`))
-    await photographFile(page).setInputFiles(await photograph('camellia.jpg'))
-    await submit(page).click()
-    await expect(creationForm(page).locator('[aria-invalid]').first()).toBeFocused()
-    for (const width of widthsOfForms) {
-      await page.setViewportSize({ width, height: 800 })
-      const found = await violations(page, width === 360 ? rules : 'look')
-      expect(found, `${width} px`).toEqual([])
-    }
-    await page.setViewportSize({ width: 320, height: 700 })
-    await expect.poll(() => overflowingElements(page), 'at 320 px').toEqual([])
-  })
+  test(
+    `passes axe and fits the screen, ${language}, ${colorScheme}`,
+    nightly,
+    async ({ page, context }) => {
+      await readIn(context, language)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await openCreations(page)
+      await fillCreation(page, camellia[0])
+      await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
+      await photographFile(page).setInputFiles(await photograph('camellia.jpg'))
+      await expect(creationForm(page).locator('img')).toHaveCount(2)
+      await submit(page).click()
+      await expect(page.locator('main li img')).toHaveCount(2)
+      await artworkFile(page).setInputFiles(notAPicture(`${'long-name'.repeat(12)}.jpg`))
+      await photographFile(page).setInputFiles(await photograph('camellia.jpg'))
+      await submit(page).click()
+      await expect(creationForm(page).locator('[aria-invalid]').first()).toBeFocused()
+      for (const width of widthsOfForms) {
+        await page.setViewportSize({ width, height: 800 })
+        const found = await violations(page, width === 360 ? rules : 'look')
+        expect(found, `${width} px`).toEqual([])
+      }
+      await page.setViewportSize({ width: 320, height: 700 })
+      await expect.poll(() => overflowingElements(page), 'at 320 px').toEqual([])
+    },
+  )
 }

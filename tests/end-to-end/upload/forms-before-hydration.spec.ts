@@ -1,7 +1,7 @@
 /** Forms that need a script, before hydration and without JavaScript. */
 import { holdBack } from '../delayed-requests.ts'
 import { password, signUp } from '../members.ts'
-import { nightlyIf } from '../nightly.ts'
+import { nightly, nightlyIf } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
 for (const { address, label, typed } of [
@@ -30,7 +30,7 @@ for (const { address, label, typed } of [
   )
 }
 
-test('/account sends no password before hydration', async ({ page, context }) => {
+test('/account sends no password before hydration', nightly, async ({ page, context }) => {
   await signUp(context)
   const letThrough = await holdBack(page)
   await page.goto('/account', { waitUntil: 'commit' })

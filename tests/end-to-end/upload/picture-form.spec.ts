@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('works by keyboard alone', async ({ page }) => {
+test('works by keyboard alone', nightly, async ({ page }) => {
   const files = await photographs('one.jpg', 'two.jpg')
   // The listener comes first, because the event arrives a moment later.
   page.on('filechooser', (opened) => opened.setFiles(files))

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { isWholeDose } from '../../harness/doses/dose.ts'
 import { looks, type Rules, violations, widthsOfForms } from '../axe.ts'
 import { readIn, signUp } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import {
   camelliaInSpring,
@@ -42,45 +43,45 @@ async function expectFit(page: Page, state: string, rules: Rules) {
 }
 
 for (const { language, colorScheme, rules } of looks) {
-  test(`passes axe and fits the screen, ${language}, ${colorScheme}`, async ({
-    page,
-    context,
-    tolerate,
-  }) => {
-    test.setTimeout(90_000)
-    tolerate(/ERR_INTERNET_DISCONNECTED|status of 404/)
-    await readIn(context, language)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await openPictures(page)
-    await submit(page).click()
-    await expect(pictureForm(page).locator('[aria-invalid]').first()).toBeFocused()
-    await expectFit(page, 'empty, with errors', rules)
+  test(
+    `passes axe and fits the screen, ${language}, ${colorScheme}`,
+    nightly,
+    async ({ page, context, tolerate }) => {
+      test.setTimeout(90_000)
+      tolerate(/ERR_INTERNET_DISCONNECTED|status of 404/)
+      await readIn(context, language)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await openPictures(page)
+      await submit(page).click()
+      await expect(pictureForm(page).locator('[aria-invalid]').first()).toBeFocused()
+      await expectFit(page, 'empty, with errors', rules)
 
-    await fillForAll(page, camelliaInSpring)
-    await chooser(page).setInputFiles([
-      ...(await photographs('one.jpg', 'two.jpg', 'three.jpg')),
-      await photograph(`${'a-long-name-without-any-place-to-break'.repeat(3)}.jpg`),
-      await photograph('dated.jpg', '2024:11:16 23:40:00'),
-      notAPicture('page.jpg'),
-    ])
-    await chosen(page, 'dated.jpg').locator('summary').click()
-    await expect(chosen(page, 'page.jpg').locator('[data-state=refused]')).toBeVisible()
-    if (isWholeDose) await expectFit(page, 'chosen, one opened', rules)
+      await fillForAll(page, camelliaInSpring)
+      await chooser(page).setInputFiles([
+        ...(await photographs('one.jpg', 'two.jpg', 'three.jpg')),
+        await photograph(`${'a-long-name-without-any-place-to-break'.repeat(3)}.jpg`),
+        await photograph('dated.jpg', '2024:11:16 23:40:00'),
+        notAPicture('page.jpg'),
+      ])
+      await chosen(page, 'dated.jpg').locator('summary').click()
+      await expect(chosen(page, 'page.jpg').locator('[data-state=refused]')).toBeVisible()
+      if (isWholeDose) await expectFit(page, 'chosen, one opened', rules)
 
-    // This route handles the later requests: they stay pending, so that nothing changes during the check.
-    await page.route('**/api/uploadPic', () => {})
-    await page.route(
-      '**/api/uploadPic',
-      (route) => route.fulfill({ status: 404, json: { message: '', code: 'not_in_the_list' } }),
-      { times: 1 },
-    )
-    // This route handles the first requests: two succeed, one is rejected.
-    await page.route('**/api/uploadPic', (route) => route.continue(), { times: 2 })
-    await submit(page).click()
-    await expect(pictureForm(page).locator('[data-state=sent]')).toHaveCount(2)
-    await context.setOffline(true)
-    await expect(pictureForm(page).getByRole('status').getByText(/\S/).first()).toBeVisible()
-    await expectFit(page, 'under way', rules)
-    await context.setOffline(false)
-  })
+      // This route handles the later requests: they stay pending, so that nothing changes during the check.
+      await page.route('**/api/uploadPic', () => {})
+      await page.route(
+        '**/api/uploadPic',
+        (route) => route.fulfill({ status: 404, json: { message: '', code: 'not_in_the_list' } }),
+        { times: 1 },
+      )
+      // This route handles the first requests: two succeed, one is rejected.
+      await page.route('**/api/uploadPic', (route) => route.continue(), { times: 2 })
+      await submit(page).click()
+      await expect(pictureForm(page).locator('[data-state=sent]')).toHaveCount(2)
+      await context.setOffline(true)
+      await expect(pictureForm(page).getByRole('status').getByText(/\S/).first()).toBeVisible()
+      await expectFit(page, 'under way', rules)
+      await context.setOffline(false)
+    },
+  )
 }

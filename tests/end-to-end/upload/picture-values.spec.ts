@@ -66,7 +66,7 @@ test(
   },
 )
 
-test('sends pictures of several species at once', async ({ page }) => {
+test('sends pictures of several species at once', nightly, async ({ page }) => {
   await openPictures(page)
   await fillForAll(page, camelliaInSpring)
   await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))

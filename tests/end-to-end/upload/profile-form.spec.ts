@@ -122,37 +122,40 @@ test('accepts a bird with every field', nightly, async ({ page, context }) => {
   await expect(profileForm(page).getByLabel('雄成鸟特征')).toHaveValue('')
 })
 
-test('accepts links in rows, and describes a wrong address beside its row', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/status of 400/)
-  await openForm(page, '/upload')
-  await fillNames(page, `Salix ${Date.now()}`, '柳', 'Willow')
-  const rows = profileForm(page).getByRole('group', { name: 'English links' })
-  const titles = rows.getByLabel('Site name')
-  const addresses = rows.getByLabel('Address (URL)')
-  const add = rows.getByRole('button', { name: 'Add a link' })
-  await add.click()
-  await expect(titles.nth(1)).toBeFocused()
-  await titles.nth(1).fill('POWO')
-  await addresses.nth(1).fill('powo.science.kew.org')
-  await addresses.nth(1).blur()
-  await expect(addresses.nth(1), 'the stored form').toHaveValue('https://powo.science.kew.org')
-  await add.click()
-  await addresses.nth(2).fill('javascript:alert(1)')
-  await submit(page).click()
-  await expect(addresses.nth(2)).toBeFocused()
-  await expect(addresses.nth(2)).toHaveAccessibleDescription('This is not an http or https address')
-  await expect(addresses.nth(1)).not.toHaveAttribute('aria-invalid')
+test(
+  'accepts links in rows, and describes a wrong address beside its row',
+  nightly,
+  async ({ page, tolerate }) => {
+    tolerate(/status of 400/)
+    await openForm(page, '/upload')
+    await fillNames(page, `Salix ${Date.now()}`, '柳', 'Willow')
+    const rows = profileForm(page).getByRole('group', { name: 'English links' })
+    const titles = rows.getByLabel('Site name')
+    const addresses = rows.getByLabel('Address (URL)')
+    const add = rows.getByRole('button', { name: 'Add a link' })
+    await add.click()
+    await expect(titles.nth(1)).toBeFocused()
+    await titles.nth(1).fill('POWO')
+    await addresses.nth(1).fill('powo.science.kew.org')
+    await addresses.nth(1).blur()
+    await expect(addresses.nth(1), 'the stored form').toHaveValue('https://powo.science.kew.org')
+    await add.click()
+    await addresses.nth(2).fill('javascript:alert(1)')
+    await submit(page).click()
+    await expect(addresses.nth(2)).toBeFocused()
+    await expect(addresses.nth(2)).toHaveAccessibleDescription(
+      'This is not an http or https address',
+    )
+    await expect(addresses.nth(1)).not.toHaveAttribute('aria-invalid')
 
-  await rows.getByRole('button', { name: 'Remove link 3' }).click()
-  await expect(titles).toHaveCount(2)
-  await expect(titles.nth(1)).toBeFocused()
-  await submit(page).click()
-  await expect(page.getByText('plant created successfully')).toBeVisible()
-  await expect(titles).toHaveCount(1)
-})
+    await rows.getByRole('button', { name: 'Remove link 3' }).click()
+    await expect(titles).toHaveCount(2)
+    await expect(titles.nth(1)).toBeFocused()
+    await submit(page).click()
+    await expect(page.getByText('plant created successfully')).toBeVisible()
+    await expect(titles).toHaveCount(1)
+  },
+)
 
 const plants = ['/upload', '/editPage?name=Camellia_japonica']
 /** The form of a bird shares its parts with that of a plant. */

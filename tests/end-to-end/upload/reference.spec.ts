@@ -1,8 +1,10 @@
 /** An admin loads a reference; the form of a new species completes and checks names with it. */
+
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { password, signUp } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
 import { test as watched } from '../reader.ts'
 
@@ -29,61 +31,65 @@ const test = watched.extend<object, { site: RunningSite }>({
 })
 const { expect } = test
 
-test('loads a table of names, and says why another file is rejected', async ({
-  page,
-  context,
-  site: { origin },
-}) => {
-  const data = { username: teacher, password }
-  await context.request.post(`${origin}/api/login`, { data, headers: { origin } })
-  await page.goto('/admin/names')
-  await hydrated(page)
-  const reference = page.getByRole('region', { name: 'Reference of names' })
-  const send = async (name: string, text: string) => {
-    const table = reference.getByLabel('Table of names')
-    await expect(table, 'no other table is being loaded').toBeEnabled()
-    await table.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
-  }
-  await expect(reference.getByText('No table is loaded')).toBeVisible()
-  await send('flora.csv', csv)
-  await expect(reference.getByRole('listitem')).toHaveText(/^flora\.csv\s· Names: 2/)
-  await send('prices.csv', 'item;price\nspade;7\n')
-  await expect(reference.getByText('This is not a table of names')).toBeVisible()
-  await expect(reference.getByRole('listitem')).toHaveText(/^flora\.csv/)
-  expect(await violations(page)).toEqual([])
-})
+test(
+  'loads a table of names, and says why another file is rejected',
+  nightly,
+  async ({ page, context, site: { origin } }) => {
+    const data = { username: teacher, password }
+    await context.request.post(`${origin}/api/login`, { data, headers: { origin } })
+    await page.goto('/admin/names')
+    await hydrated(page)
+    const reference = page.getByRole('region', { name: 'Reference of names' })
+    const send = async (name: string, text: string) => {
+      const table = reference.getByLabel('Table of names')
+      await expect(table, 'no other table is being loaded').toBeEnabled()
+      await table.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+    }
+    await expect(reference.getByText('No table is loaded')).toBeVisible()
+    await send('flora.csv', csv)
+    await expect(reference.getByRole('listitem')).toHaveText(/^flora\.csv\s· Names: 2/)
+    await send('prices.csv', 'item;price\nspade;7\n')
+    await expect(reference.getByText('This is not a table of names')).toBeVisible()
+    await expect(reference.getByRole('listitem')).toHaveText(/^flora\.csv/)
+    expect(await violations(page)).toEqual([])
+  },
+)
 
-test('completes names, and offers the values of the reference', async ({ page, context, site }) => {
-  await signUp(context, site.origin)
-  await openForm(page, '/upload')
-  const form = profileForm(page)
-  const [latin, chinese, english] = [
-    form.getByLabel('Latin name'),
-    form.getByLabel('Chinese name'),
-    form.getByLabel('Common (English) name'),
-  ]
-  const offer = (name: RegExp) => form.getByRole('status').getByRole('button', { name })
+test(
+  'completes names, and offers the values of the reference',
+  nightly,
+  async ({ page, context, site }) => {
+    await signUp(context, site.origin)
+    await openForm(page, '/upload')
+    const form = profileForm(page)
+    const [latin, chinese, english] = [
+      form.getByLabel('Latin name'),
+      form.getByLabel('Chinese name'),
+      form.getByLabel('Common (English) name'),
+    ]
+    const offer = (name: RegExp) => form.getByRole('status').getByRole('button', { name })
 
-  await english.fill('Our own magnolia')
-  await latin.pressSequentially('Magnolia de')
-  const option = form.locator('datalist option[value="Magnolia denudata"]')
-  await expect(option).toHaveText(/^Yulan magnolia\s· 玉兰$/)
+    await english.fill('Our own magnolia')
+    await latin.pressSequentially('Magnolia de')
+    const option = form.locator('datalist option[value="Magnolia denudata"]')
+    await expect(option).toHaveText(/^Yulan magnolia\s· 玉兰$/)
 
-  await latin.fill('Yulania denudata')
-  await chinese.focus()
-  await expect(form.getByText('lists this name as a synonym')).toBeVisible()
-  await offer(/^Use it: Magnolia denudata/).click()
-  await expect(latin).toHaveValue('Magnolia denudata')
+    await latin.fill('Yulania denudata')
+    await chinese.focus()
+    await expect(form.getByText('lists this name as a synonym')).toBeVisible()
+    await offer(/^Use it: Magnolia denudata/).click()
+    await expect(latin).toHaveValue('Magnolia denudata')
 
-  await latin.fill('Magnolia denutada')
-  await chinese.focus()
-  await expect(form.getByText('Similar names')).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await offer(/^Use it: Magnolia denudata/).click()
-  await offer(/Fill in the empty fields/).click()
-  await expect(chinese).toHaveValue('玉兰')
-  await expect(english).toHaveValue('Our own magnolia')
-  await form.getByText('Classification').click()
-  await expect(form.getByLabel('Author citation')).toHaveValue('Desr.')
-  await expect(form.getByLabel('Family')).toHaveValue('Magnoliaceae')
-})
+    await latin.fill('Magnolia denutada')
+    await chinese.focus()
+    await expect(form.getByText('Similar names')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await offer(/^Use it: Magnolia denudata/).click()
+    await offer(/Fill in the empty fields/).click()
+    await expect(chinese).toHaveValue('玉兰')
+    await expect(english).toHaveValue('Our own magnolia')
+    await form.getByText('Classification').click()
+    await expect(form.getByLabel('Author citation')).toHaveValue('Desr.')
+    await expect(form.getByLabel('Family')).toHaveValue('Magnoliaceae')
+  },
+)

@@ -60,7 +60,7 @@ test('shows the text in Chinese while the site stays English', async ({ page }) 
   await expect(page.getByRole('region', { name: '社团' })).toContainText('社团的全部。')
 })
 
-test('switches the text by links before hydration', async ({ browser }) => {
+test('switches the text by links before hydration', nightly, async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: process.env.FIELD_SITE ?? '',

@@ -5,45 +5,46 @@ import { hydrated } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { admins, expect, picture, send, test } from '../review-site.ts'
 
-test('moves scroll position and focus to a page and back, and centres the pictures of a row', async ({
-  admin,
-  pageOf,
-}) => {
-  for (let sent = 0; sent < 8; sent++) await send.creation(admin)
-  const page = await pageOf(admins[0])
-  await page.goto('/creation')
-  const wall = page.locator('#wall')
-  const pager = page.getByRole('navigation', { name: 'Pages' })
-  const second = pager.getByRole('link', { name: 'Page 2', exact: true })
-  await second.focus()
-  const before = await page.evaluate(() => window.scrollY)
-  await second.press('Enter')
-  await expect(page).toHaveURL('/creation?sort=newest&page=2#wall')
-  await expect(wall).toBeFocused()
-  await expect(wall).toBeInViewport()
-  const { y } = (await wall.boundingBox()) ?? { y: Number.NaN }
-  expect(y).toBeGreaterThanOrEqual(0)
-  expect(y).toBeLessThan(400)
-  await page.goBack()
-  await expect(page).toHaveURL('/creation')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+test(
+  'moves scroll position and focus to a page and back, and centres the pictures of a row',
+  nightly,
+  async ({ admin, pageOf }) => {
+    for (let sent = 0; sent < 8; sent++) await send.creation(admin)
+    const page = await pageOf(admins[0])
+    await page.goto('/creation')
+    const wall = page.locator('#wall')
+    const pager = page.getByRole('navigation', { name: 'Pages' })
+    const second = pager.getByRole('link', { name: 'Page 2', exact: true })
+    await second.focus()
+    const before = await page.evaluate(() => window.scrollY)
+    await second.press('Enter')
+    await expect(page).toHaveURL('/creation?sort=newest&page=2#wall')
+    await expect(wall).toBeFocused()
+    await expect(wall).toBeInViewport()
+    const { y } = (await wall.boundingBox()) ?? { y: Number.NaN }
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(y).toBeLessThan(400)
+    await page.goBack()
+    await expect(page).toHaveURL('/creation')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 
-  // The pictures of a row are centred at the same height, with the caption beside the pair.
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(wall.locator('a:has(img)').nth(3)).toBeVisible()
-  const middles = await wall.locator('a:has(img)').evaluateAll((links) =>
-    links.map((link) => {
-      const { top, height } = link.getBoundingClientRect()
-      return top + height / 2
-    }),
-  )
-  expect(middles.length).toBeGreaterThanOrEqual(4)
-  for (const middle of middles.slice(0, 4)) expect(middle).toBeCloseTo(middles[0] ?? 0, 0)
-  const pair = wall.getByRole('figure').first()
-  const picture = await pair.locator('a:has(img)').last().boundingBox()
-  const caption = await pair.locator('figcaption').boundingBox()
-  expect(caption?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
-})
+    // The pictures of a row are centred at the same height, with the caption beside the pair.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(wall.locator('a:has(img)').nth(3)).toBeVisible()
+    const middles = await wall.locator('a:has(img)').evaluateAll((links) =>
+      links.map((link) => {
+        const { top, height } = link.getBoundingClientRect()
+        return top + height / 2
+      }),
+    )
+    expect(middles.length).toBeGreaterThanOrEqual(4)
+    for (const middle of middles.slice(0, 4)) expect(middle).toBeCloseTo(middles[0] ?? 0, 0)
+    const pair = wall.getByRole('figure').first()
+    const picture = await pair.locator('a:has(img)').last().boundingBox()
+    const caption = await pair.locator('figcaption').boundingBox()
+    expect(caption?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
+  },
+)
 
 test('shows an artwork without a photograph, on the wall and in the preview', async ({
   admin,

@@ -147,7 +147,7 @@ async function tabTo(wanted: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${wanted}`)
 }
 
-test('keeps the opened letters after a visit to a species', async ({ page }) => {
+test('keeps the opened letters after a visit to a species', nightly, async ({ page }) => {
   const letThrough = await holdBack(page)
   await page.goto('/glossary', { waitUntil: 'commit' })
   await letter(page, 'A').click()

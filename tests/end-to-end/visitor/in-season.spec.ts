@@ -64,6 +64,7 @@ inSeasonNow.describe('the strip on a database home', () => {
 
     inSeasonNow(
       'scrolls sideways, even by key, while the page stays in place',
+      nightly,
       async ({ page }) => {
         await page.goto('/')
         const list = strip(page).getByRole('list')
@@ -79,27 +80,31 @@ inSeasonNow.describe('the strip on a database home', () => {
       },
     )
 
-    inSeasonNow('stays below the limit of a first view, with small pictures', async ({ page }) => {
-      const transfers = await transfersOf(page, '/')
-      expect(totalBytes(transfers), listed(transfers)).toBeLessThanOrEqual(400_000)
-      const sources = () =>
-        strip(page)
-          .locator('img')
-          .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc))
-      await strip(page).scrollIntoViewIfNeeded()
-      await expect.poll(async () => (await sources()).filter(Boolean).length).toBeGreaterThan(1)
-      // A picture that is larger elsewhere on the page is not loaded again in a small size.
-      const all = await page
-        .locator('main img')
-        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc))
-      const own = await sources()
-      const above = all.slice(0, all.length - own.length)
-      const fetched = own.filter((source) => source && !above.includes(source))
-      for (const source of fetched) expect(source).toMatch(/width=480$/)
-      for (const image of await strip(page).locator('img').all()) {
-        await expect(image).toHaveAttribute('loading', 'lazy')
-      }
-    })
+    inSeasonNow(
+      'stays below the limit of a first view, with small pictures',
+      nightly,
+      async ({ page }) => {
+        const transfers = await transfersOf(page, '/')
+        expect(totalBytes(transfers), listed(transfers)).toBeLessThanOrEqual(400_000)
+        const sources = () =>
+          strip(page)
+            .locator('img')
+            .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc))
+        await strip(page).scrollIntoViewIfNeeded()
+        await expect.poll(async () => (await sources()).filter(Boolean).length).toBeGreaterThan(1)
+        // A picture that is larger elsewhere on the page is not loaded again in a small size.
+        const all = await page
+          .locator('main img')
+          .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc))
+        const own = await sources()
+        const above = all.slice(0, all.length - own.length)
+        const fetched = own.filter((source) => source && !above.includes(source))
+        for (const source of fetched) expect(source).toMatch(/width=480$/)
+        for (const image of await strip(page).locator('img').all()) {
+          await expect(image).toHaveAttribute('loading', 'lazy')
+        }
+      },
+    )
   })
 
   for (const [locale, colorScheme] of [

@@ -102,7 +102,7 @@ test.describe('printed', () => {
   for (const { size, sheet, width, height } of sizes) {
     test(
       `${size}: prints whole labels on the fewest sheets, each code at least 25 mm`,
-      nightlyIf(size === 'small'),
+      nightly,
       async ({ page, request }) => {
         const list = (await (await request.get('/api/searchNames')).json()) as {
           returnNames: { latinName: string }[]

@@ -1,4 +1,5 @@
 /** Licences and consent: a reader declines an account, sends a picture, reads the rights and saves a picture. */
+
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { galleryAddress } from '../../../contract/names.ts'
@@ -6,6 +7,7 @@ import { photographer } from '../../harness/collections/field-pictures.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
 import { signUp } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import {
   agree,
   camelliaInSpring,
@@ -38,32 +40,33 @@ test('says before registration which data are stored, and lets the reader declin
   await expect(page.getByRole('main')).toContainText('Deleted pictures stay in the recycle bin')
 })
 
-test('sends pictures with a licence only after the statement, and remembers the licence', async ({
-  page,
-  context,
-}) => {
-  await signUp(context)
-  await openPictures(page)
-  await fillForAll(page, camelliaInSpring)
-  await chooser(page).setInputFiles(await photograph('licensed.jpg'))
-  await expect(chosen(page, 'licensed.jpg')).toContainText('ready')
-  const licence = pictureForm(page).getByLabel('Licence')
-  await licence.selectOption('CC BY 4.0')
-  const statement = pictureForm(page).getByRole('checkbox', { name: /This is my own work/ })
-  await statement.uncheck()
-  await submit(page).click()
-  await expect(statement).toBeFocused()
-  await expect(statement).toHaveAccessibleDescription('Please confirm this before you send')
-  expect(await violations(page)).toEqual([])
-  await agree(pictureForm(page))
-  await submit(page).click()
-  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-  const [sent] = await sentIn(page)
-  expect(sent?.details).toMatchObject({ licence: 'CC-BY-4.0' })
-  await expect(statement, 'each batch needs it').not.toBeChecked()
-  await page.reload()
-  await expect(licence).toHaveValue('CC-BY-4.0')
-})
+test(
+  'sends pictures with a licence only after the statement, and remembers the licence',
+  nightly,
+  async ({ page, context }) => {
+    await signUp(context)
+    await openPictures(page)
+    await fillForAll(page, camelliaInSpring)
+    await chooser(page).setInputFiles(await photograph('licensed.jpg'))
+    await expect(chosen(page, 'licensed.jpg')).toContainText('ready')
+    const licence = pictureForm(page).getByLabel('Licence')
+    await licence.selectOption('CC BY 4.0')
+    const statement = pictureForm(page).getByRole('checkbox', { name: /This is my own work/ })
+    await statement.uncheck()
+    await submit(page).click()
+    await expect(statement).toBeFocused()
+    await expect(statement).toHaveAccessibleDescription('Please confirm this before you send')
+    expect(await violations(page)).toEqual([])
+    await agree(pictureForm(page))
+    await submit(page).click()
+    await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+    const [sent] = await sentIn(page)
+    expect(sent?.details).toMatchObject({ licence: 'CC-BY-4.0' })
+    await expect(statement, 'each batch needs it').not.toBeChecked()
+    await page.reload()
+    await expect(licence).toHaveValue('CC-BY-4.0')
+  },
+)
 
 test('links the licence of a picture, and saves it with its credit', async ({ page }) => {
   await page.goto(gallery)

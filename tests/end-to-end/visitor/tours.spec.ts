@@ -101,7 +101,7 @@ test.describe('on sites of their own', () => {
   )
 })
 
-testOfAdmins('lets admins read, download and delete registrations', async ({ pageOf }) => {
+testOfAdmins('lets admins read, download and delete registrations', nightly, async ({ pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto('/home')
   await signUp(page, '=1+1')

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { videos } from '../../harness/collections/field-content.ts'
 import { hydrated } from '../hydrated.ts'
-import { nightly, nightlyIf } from '../nightly.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
 const policyOf = async (page: Page, address: string) =>
@@ -105,33 +105,29 @@ for (const { key, title, provider, player } of [
     player: 'https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?autoplay=1',
   },
 ]) {
-  test(
-    `loads a video of ${provider} only after Play`,
-    nightlyIf(provider === 'YouTube'),
-    async ({ page, baseURL }) => {
-      const foreign: string[] = []
-      await page.route(
-        (url) => url.origin !== baseURL,
-        (route) => {
-          foreign.push(route.request().url())
-          return route.fulfill({ contentType: 'text/html', body: '<p>The player' })
-        },
-      )
-      await page.goto('/creation?tab=videos')
-      await page.getByRole('link', { name: title }).click()
-      await expect(page).toHaveURL(`/video/${key}`)
-      const dialog = page.getByRole('dialog', { name: title })
-      await expect(dialog).toContainText(`Play loads the player of ${provider}.`)
-      await expect(page.locator('dialog:modal')).toHaveCount(1)
-      expect(foreign).toEqual([])
-      await dialog.getByRole('button', { name: 'Play' }).click()
-      const frame = page.frameLocator(`iframe[title="${title}, player of ${provider}"]`)
-      await expect(frame.getByText('The player')).toBeVisible()
-      expect(foreign).toEqual([player])
-      await dialog.getByRole('link', { name: 'Back' }).click()
-      await expect(page).toHaveURL('/creation?tab=videos')
-    },
-  )
+  test(`loads a video of ${provider} only after Play`, nightly, async ({ page, baseURL }) => {
+    const foreign: string[] = []
+    await page.route(
+      (url) => url.origin !== baseURL,
+      (route) => {
+        foreign.push(route.request().url())
+        return route.fulfill({ contentType: 'text/html', body: '<p>The player' })
+      },
+    )
+    await page.goto('/creation?tab=videos')
+    await page.getByRole('link', { name: title }).click()
+    await expect(page).toHaveURL(`/video/${key}`)
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog).toContainText(`Play loads the player of ${provider}.`)
+    await expect(page.locator('dialog:modal')).toHaveCount(1)
+    expect(foreign).toEqual([])
+    await dialog.getByRole('button', { name: 'Play' }).click()
+    const frame = page.frameLocator(`iframe[title="${title}, player of ${provider}"]`)
+    await expect(frame.getByText('The player')).toBeVisible()
+    expect(foreign).toEqual([player])
+    await dialog.getByRole('link', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/creation?tab=videos')
+  })
 }
 
 test('allows frames only on the page of an external video, and only from its provider', async ({
@@ -148,28 +144,29 @@ test('allows frames only on the page of an external video, and only from its pro
   }
 })
 
-test('answers an unknown or malformed key with 404 and no frame (42)', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/status of 404/)
-  for (const key of [
-    'unknown',
-    'MAGNOLIA',
-    '__proto__',
-    'BV1xx411c7mD',
-    'https%3A%2F%2Fevil.example',
-    '..%2F..%2Fetc',
-    'magnolia%00',
-    '%3Cscript%3E',
-  ]) {
-    const answer = await page.goto(`/video/${key}`)
-    expect(answer?.status(), key).toBe(404)
-    expect(answer?.headers()['content-security-policy'], key).toContain("frame-src 'none'")
-    await expect(page.locator('iframe, video'), key).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page')
-  }
-})
+test(
+  'answers an unknown or malformed key with 404 and no frame (42)',
+  nightly,
+  async ({ page, tolerate }) => {
+    tolerate(/status of 404/)
+    for (const key of [
+      'unknown',
+      'MAGNOLIA',
+      '__proto__',
+      'BV1xx411c7mD',
+      'https%3A%2F%2Fevil.example',
+      '..%2F..%2Fetc',
+      'magnolia%00',
+      '%3Cscript%3E',
+    ]) {
+      const answer = await page.goto(`/video/${key}`)
+      expect(answer?.status(), key).toBe(404)
+      expect(answer?.headers()['content-security-policy'], key).toContain("frame-src 'none'")
+      await expect(page.locator('iframe, video'), key).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page')
+    }
+  },
+)
 
 test('shows the video and a Back link before hydration', async ({ browser }) => {
   const baseURL = process.env.FIELD_SITE ?? ''

@@ -70,7 +70,7 @@ test('leads from the map to a stop and back, and zooms, by mouse', nightly, asyn
   )
 })
 
-test('works by keyboard alone', async ({ page }) => {
+test('works by keyboard alone', nightly, async ({ page }) => {
   await page.goto(address)
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
   const map = mapOf(page)

@@ -50,7 +50,7 @@ test('shows duration, distance, the stops in order, and species in season first'
   await expect(gate.getByRole('link', { name: unrecorded })).toHaveCount(0)
 })
 
-test('shows the walk in Chinese', async ({ page, context }) => {
+test('shows the walk in Chinese', nightly, async ({ page, context }) => {
   await readIn(context, 'zh')
   await page.goto('/walk/wall')
   await expect(page).toHaveTitle('墙 · 校园步道 Campus walk')
@@ -100,7 +100,7 @@ test('has links from About us and the home page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The gardens')
 })
 
-test('answers an unknown walk with 404', async ({ page, tolerate }) => {
+test('answers an unknown walk with 404', nightly, async ({ page, tolerate }) => {
   tolerate(/status of 404/)
   for (const key of ['unknown', 'LAKE', '__proto__', 'lake%00', '%3Cscript%3E', 'a'.repeat(200)]) {
     const answer = await page.goto(`/walk/${key}`)
