@@ -1,6 +1,6 @@
 /**
- * Runs the journeys of a pupil and of a teacher on one site, which imports its photographs once. Every run shows each
- * journey in one look, so that both languages and both widths occur.
+ * Runs the journeys of a pupil and of a teacher on one site, which imports its photographs once. Every run shows the
+ * journey of a pupil in one look.
  */
 import { pupilLearns } from './pupil-journey.ts'
 import { teacherPrepares } from './teacher-journey.ts'

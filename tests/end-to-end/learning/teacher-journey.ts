@@ -6,7 +6,7 @@ import type { KeyTable } from '../../../contract/key/key-table.ts'
 import { hydrated } from '../hydrated.ts'
 import { watchShifts } from '../layout-shifts.ts'
 import { password, readIn } from '../members.ts'
-import { nightlyIf } from '../nightly.ts'
+import { nightly } from '../nightly.ts'
 import { expect } from '../watched.ts'
 import { wordsIn } from '../words.ts'
 import { learningTest, teacher, undescribed } from './learning-site.ts'
@@ -16,8 +16,7 @@ const walk = { en: 'All gardens', zh: '走遍各园' }
 
 export function teacherPrepares(language: 'en' | 'zh', width: number) {
   const title = `a teacher prepares a lesson, ${language}, at ${width} px`
-  const isVariation = !(language === 'en' && width === 1440)
-  learningTest(title, nightlyIf(isVariation), async ({ page, site, browser }) => {
+  learningTest(title, nightly, async ({ page, site, browser }) => {
     learningTest.setTimeout(180_000)
     const say = wordsIn(language)
     const link = (key: string) =>
