@@ -5,7 +5,7 @@ import { cachedByVersion } from './cached-by-version.ts'
 import type { Queries } from './connection.ts'
 import { raiseVersion, readVersion } from './versions.ts'
 
-// Its only connection answers queries in their order.
+// SQLite has one connection, which answers queries in order.
 onSqlite((open) => {
   let db: Queries
   let reads: PromiseWithResolvers<string>[]

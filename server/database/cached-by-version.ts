@@ -6,7 +6,7 @@ import { readVersion, type Topic } from './versions.ts'
 
 /**
  * @param topicOf chooses the version that makes the cached data stale
- * @returns a reader that loads the data of a key once for each version, and never twice at a time
+ * @returns a reader that loads the data of a key once for each version, and never twice at the same time
  */
 export function cachedByVersion<Value>(
   db: Queries,

@@ -5,7 +5,7 @@
 import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import type { Queries } from './connection.ts'
 
-/** Milliseconds. An instant further in the future was written while the clock was wrong. */
+/** Milliseconds. A stored instant that is further in the future was written with a wrong clock. */
 export const clockTolerance = 300_000
 
 /** @returns the current instant, in the form that rows hold */

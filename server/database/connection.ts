@@ -85,7 +85,10 @@ const begin = {
   postgres: sql`begin transaction isolation level repeatable read, read only`,
 }
 
-/** Reads in one transaction that blocks no other connection. In SQLite `database` itself waits meanwhile. */
+/**
+ * Reads in one transaction that blocks no other connection. An SQLite `Database` has one connection, so its other
+ * queries wait.
+ */
 export async function atOneMoment<Result>(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   read: (db: Queries) => Promise<Result>,
@@ -102,7 +105,8 @@ export async function atOneMoment<Result>(
 
 /**
  * Reads all rows as they are at one moment, while the site answers requests. SQLite has one connection for all
- * requests, so a second one is opened; PostgreSQL has a pool. A read-only database cannot open another connection.
+ * requests, so a second one is opened; PostgreSQL has a pool. A read-only database uses its own connection, because
+ * the second one would write.
  * @param dataFolder the folder of the SQLite file
  */
 export async function readBesideRequests<Result>(

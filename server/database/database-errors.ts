@@ -1,4 +1,4 @@
-/** Explains the errors of a database that no retry corrects, such as a damaged or a full one. */
+/** Explains errors of the database to the operator, such as damage or a full disk, and records damage. */
 
 /** The lowest byte of a SQLite code names the kind of error. */
 const kindWithin = 0xff

@@ -60,7 +60,7 @@ export async function takeFilesLease(db: Queries): Promise<Lease> {
   return lease
 }
 
-/** @returns whether no backup reads files. Call it after the rows are deleted, before their files are. */
+/** @returns true if no backup reads files. Call it after deleting the rows and before deleting their files. */
 export async function mayRemoveFiles(db: Queries): Promise<boolean> {
   const held = await db
     .selectFrom('setting')

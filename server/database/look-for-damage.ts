@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import type { Database } from './connection.ts'
 
 const program = path.join(import.meta.dirname, 'quick-check.ts')
-/** Milliseconds. Of a file that takes longer, each check reads only a part. */
+/** Milliseconds. A check of a larger file stops then and has read only a part. */
 const checkTimeout = 60_000
 /** SQLite's messages for a damaged file; any other failure says nothing about the file. */
 const damage = /malformed|not a database/
@@ -36,7 +36,7 @@ async function runCheck(file: string, signal?: AbortSignal): Promise<string | un
     ...(signal && { signal }),
   })
   child.once('spawn', () => {
-    // Requests of readers have priority; some systems do not allow that.
+    // Requests of readers have priority. Not every system can lower the priority of a process.
     try {
       setPriority(child.pid ?? 0, constants.priority.PRIORITY_LOW)
     } catch {}

@@ -1,6 +1,6 @@
 /**
- * Overwrites deleted rows on the disk. Until SQLite needs the space, free parts of its file and the write-ahead log
- * still contain the rows, and so names (security.md 98).
+ * Rebuilds SQLite's file without deleted rows, and empties the write-ahead log. The log may still contain deleted rows,
+ * and so names (security.md 98); `secure_delete` overwrites them in the file alone.
  */
 import { sql } from 'kysely'
 import type { Database } from './connection.ts'

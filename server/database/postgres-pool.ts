@@ -33,9 +33,9 @@ export function openPool(
       query_timeout: queryTimeout + connectionTimeout,
     }),
   })
-  // Without these listeners, a lost connection would end the process: an idle one …
+  // An error event without a listener would end the process. The pool reports lost idle connections.
   pool.on('error', () => {})
-  // … or one between two queries of a transaction.
+  // A connection reports its own loss between two queries of a transaction.
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
     options: pool.options,
@@ -63,7 +63,7 @@ function translatingErrors(
   }
 }
 
-/** @returns a function that throws `DatabaseAway` if the error means that, otherwise the error itself */
+/** @returns a function that throws `DatabaseAway` if the database is away, otherwise the error itself */
 const rethrowing =
   (soundness: Soundness) =>
   (error: unknown): never => {

@@ -70,7 +70,7 @@ test('completes both transactions of a deadlock', async () => {
   expect(begun).toBeGreaterThanOrEqual(3)
 })
 
-test('cancels a slow query and reuses its connection', async () => {
+test('cancels a slow query and answers the next one', async () => {
   const address = await createDatabase(inject('postgresServer'), 'too_long')
   const { db } = openAt(address, 200)
   await expect(sql`select pg_sleep(20)`.execute(db)).rejects.toThrow(DatabaseAway)

@@ -30,7 +30,7 @@ export interface Run extends Omit<Note, 'seenAt'> {
   state: 'running' | 'interrupted' | 'failed' | 'done'
 }
 
-/** @param name the name of the row, with which `isLocalSetting` leaves it out of archives */
+/** @param name the name of the row. `isLocalSetting` must know it, so that archives leave the row out. */
 export async function readRun(db: Queries, name: string): Promise<Run | undefined> {
   const note = noteSchema.safeParse(parsed(await readSetting(db, name))).data
   if (!note) return undefined

@@ -121,7 +121,7 @@ export async function exportImages(
   return missing
 }
 
-/** The heading with a byte order mark, without which Excel garbles the Chinese; then a line for each row. */
+/** Yields the heading, then a line for each row. Excel garbles Chinese without the byte order mark. */
 async function* linesOf(rows: AsyncIterable<Row>): AsyncGenerator<string> {
   let isFirst = true
   for await (const row of rows) {

@@ -19,7 +19,7 @@ interface Needs {
 export function exportHandlers({ database, store, dataFolder }: Needs) {
   return {
     async 'collection.zip'() {
-      // The tables are read in one transaction. They go to a folder first, because a slow reader must not keep it open.
+      // The tables are written to a folder first, so that a slow reader does not keep their transaction open.
       const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-export-'))
       const remove = () => rm(folder, { recursive: true, force: true })
       try {

@@ -1,4 +1,4 @@
-/** Makes the rows of an export, by the columns that `npm run import` reads (docs/importing.md). */
+/** Makes the rows of an export, with the columns that `npm run import` reads (docs/importing.md). */
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { presentCode } from '../catalogue/pictures/present.ts'
 import type {

@@ -11,7 +11,7 @@ import { dateOf } from '../kernel/dates.ts'
 import { kindWords } from './kind-words.ts'
 
 const entriesMaximum = 50
-/** Photographs that are read; one upload of a class often holds some dozen. */
+/** Maximum number of photographs to read. One upload of a class often has several dozen. */
 const picturesRead = 300
 
 interface Entry {
@@ -51,7 +51,6 @@ const words = {
   },
 }
 
-/** The address of the feed of these kinds. */
 export function feedAddress(kinds: readonly Kind[]): string {
   const [kind, more] = kinds
   return kind && !more ? `/${kind}s/feed.xml` : '/feed.xml'
@@ -103,7 +102,7 @@ async function newOfKind(needs: FeedNeeds, kind: Kind): Promise<Entry[]> {
   })
   const ofSpecies = species.map((row) => {
     const first = days.get(`${row.id} ${dateOf(row.posted_at)}`)?.[0]
-    // Its first photographs belong to its own entry.
+    // The photographs of that day belong to the entry of the species.
     days.delete(`${row.id} ${dateOf(row.posted_at)}`)
     const text = words[language].species
     return entryOf(row, { text, at: row.posted_at, picture: first?.path })

@@ -1,6 +1,6 @@
 /**
- * Makes the icons of the site: the character of the school's seal, or a flowering twig without one, on the accent
- * colour. Browsers draw the character of the SVG with a font of the reader.
+ * Makes the icons of the site: the character of the school's seal, or a flowering twig if there is no seal, on
+ * the accent colour. Browsers draw the character of the SVG with a font of the reader.
  */
 import sharp from 'sharp'
 import type { SiteContent } from '../../contract/schemas/content.ts'

@@ -1,4 +1,7 @@
-/** Writes robots.txt (RFC 9309). Search engines also need `noindex`, because they may list a page unread. */
+/**
+ * Writes robots.txt (RFC 9309). Pages also need `noindex`, because a search engine may list a page without reading
+ * it.
+ */
 
 /** Beginnings of addresses: pages of members, results of a search, and calls. */
 const disallowed = [

@@ -16,9 +16,9 @@ import { dateOf } from '../kernel/dates.ts'
 
 /** Maximum number of addresses in one part. */
 const addressesMaximum = 50_000
-/** Each has its profile and its gallery. */
+/** Each species has two addresses: its profile and its gallery. */
 const speciesInPart = addressesMaximum / 2
-/** Of each profile, so that a full part stays below 50 MB. */
+/** Maximum number of images of one profile, so that a full part stays below 50 MB. */
 const imagesOfProfile = 5
 
 export interface SitemapNeeds {
@@ -70,7 +70,7 @@ export async function sitemapIndex({ db, origin }: SitemapNeeds): Promise<string
   return `${xmlDeclaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</sitemapindex>\n`
 }
 
-/** The pages without a species. `/databasePlant` is the page `/`. */
+/** The pages without a species. `/databasePlant` is left out, because it is the page `/`. */
 function pagesOf(content: SitemapNeeds['content']): Entry[] {
   const addresses = [
     ...['/', kinds.bird.database, '/home', kinds.plant.glossary, kinds.bird.glossary],

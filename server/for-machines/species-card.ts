@@ -10,7 +10,7 @@ import { iconPng, type Sealed } from './icons.ts'
 
 export const cardSize = { width: 1200, height: 630 } as const
 const bytesMaximum = 300_000
-/** From good to poor; the last is enough for any photograph. */
+/** Qualities of the JPEG, the best first. The last one makes any photograph small enough. */
 const qualities = [84, 74, 60, 45, 30]
 
 const photograph = { width: 700, height: cardSize.height }
@@ -52,7 +52,7 @@ export async function speciesCard({ names, look, siteName, image }: CardParts): 
   throw new Error('No quality was tried')
 }
 
-/** Fills its half of the card. A picture that is too small for that is shown whole in the middle. */
+/** Fills the left part of the card. A picture that is too small for that is shown whole in its middle. */
 async function pictureOf(image: Buffer): Promise<OverlayOptions> {
   const { width, height } = await sharp(image).metadata()
   const fills = width >= photograph.width && height >= photograph.height
@@ -111,7 +111,7 @@ interface Fit {
   face: Face
   /** Pixels, the largest first. */
   sizes: readonly number[]
-  /** Greatest height of all lines. */
+  /** Pixels: the maximum height of all lines together. */
   most: number
   colour: string
 }

@@ -35,7 +35,7 @@ const registers =
 
 const context = ['https://schema.org/', { dct: 'http://purl.org/dc/terms/' }]
 
-/** Describes the taxon of a profile, its images, and the way to it. */
+/** Describes the taxon of a profile, its breadcrumbs and its images. */
 export function profileData(described: Described) {
   const [first, ...further] = imagesOf(described)
   const taxon = { ...taxonOf(described), ...(first && { image: first }) }

@@ -233,7 +233,7 @@ onEachDatabaseNightly((open) => {
     expect(report.lines()).toEqual(['plants.csv: 1 new, 0 completed, 0 already present'])
   })
 
-  test('stops at an error outside the rows, with its name', async () => {
+  test('stops at an error that no row causes, and throws it', async () => {
     const database = await open()
     const folder = await collectionFolder(await wholeCollection())
     await database.db.schema.dropTable('featured').execute()

@@ -52,7 +52,7 @@ export async function importCollection(collection: Collection): Promise<ImportRe
   const manifest = await readManifest(folder)
   const readImage = (subfolder: string, file: string) =>
     readPicture(folder, subfolder, file, manifest)
-  // In an export the codes follow the order of the rows.
+  // Rows of an export are imported one by one, because the codes follow their order.
   const atOnce = manifest.size > 0 ? 1 : picturesAtOnce
 
   await eachRow(collection, report, 'plants.csv', 1, async (values) =>

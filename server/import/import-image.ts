@@ -96,9 +96,9 @@ export async function importImage(
 const pathOfImage = /^\w+-[0-9a-f]{16}\.(jpg|png)$/
 
 /**
- * A master of another site is stored as it is, because every encoding loses a little. It must have the format of a
- * master, its limits and no metadata.
- * @returns undefined if it is not, or if an image has its path already
+ * A master of another site is stored as it is, because every encoding loses a little. It must have the format and at
+ * most the size of a master, and no metadata.
+ * @returns undefined for any other file, or if another image has its path already
  */
 async function ownMaster(
   db: Queries,

@@ -50,7 +50,7 @@ export function storingSteps(database: Database, store: Store): Steps {
     return species
   }
 
-  /** Each picture is published under the date it was taken, which keeps the order of the collection. */
+  /** A picture without a time of publication gets the day it was taken, which keeps the order of the collection. */
   async function storePicture(row: PictureRow | ArtworkRow, bytes: Uint8Array, image: Credits) {
     const species = await speciesNamed(row.kind, row.latinName)
     const taken = row.date && `${row.date}T00:00:00.000Z`
@@ -136,7 +136,7 @@ export function storingSteps(database: Database, store: Store): Steps {
   }
 }
 
-/** @returns the id of an export, or another if a row has it */
+/** @returns the requested id; a new one if it is empty or taken */
 async function freeId(requested: string, find: (id: string) => Promise<unknown>): Promise<string> {
   return requested && !(await find(requested)) ? requested : randomUUID()
 }

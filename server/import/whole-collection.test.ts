@@ -156,7 +156,7 @@ describe.each(collections)('the collection %s', (_where, { counts, withExif, fol
   })
 
   onEachDatabaseNightly((open) => {
-    test('is found by every name, with every text', async () => {
+    test('shows the names and the texts of every species', async () => {
       const database = await open()
       const folder = await collectionFolder({ csv: {} })
       for (const file of ['plants.csv', 'birds.csv']) {

@@ -204,7 +204,7 @@ onEachDatabaseNightly((open) => {
     expect(third.results).toEqual([])
   })
 
-  test('has sixty species in each part of the year', async () => {
+  test('lists sixty species on each page of the year', async () => {
     const names = Array.from(
       { length: 31 },
       (_, place) => `Salix ${String(place).padStart(2, '0')}`,
@@ -213,8 +213,8 @@ onEachDatabaseNightly((open) => {
       await site.addSpecies('plant', [name, 'Willow', '柳'])
       await taken('plant', name, '2024-12-01')
     }
-    const parts = [1, 2, 3].map((page) => site.apiAs(visitor).seasonCalendar({ page }))
-    const [first, second, third] = await Promise.all(parts)
+    const pages = [1, 2, 3].map((page) => site.apiAs(visitor).seasonCalendar({ page }))
+    const [first, second, third] = await Promise.all(pages)
     expect([first?.total, first?.pageSize, first?.results.length]).toEqual([65, 60, 60])
     expect(second?.results.map(({ latinName }) => latinName)).toEqual(names.slice(26))
     expect(third?.results).toEqual([])

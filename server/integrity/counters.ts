@@ -1,4 +1,4 @@
-/** Checks counters and required rows. */
+/** Checks counters, required rows, and columns of species that depend on other values. */
 import { sql } from 'kysely'
 import { rowsOf } from '../backup/archive/rows.ts'
 import { readClock } from '../database/clock.ts'

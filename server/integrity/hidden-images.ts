@@ -1,6 +1,6 @@
 /**
- * Finds hidden pictures without an open request, which no reviewer would ever see. Pictures of a member whose pictures
- * an admin hid together need no request.
+ * Finds hidden pictures without an open request, which no reviewer would ever see. If an admin hid all pictures of a
+ * member together, they need no request.
  */
 import { randomUUID } from 'node:crypto'
 import { readInstant } from '../database/clock.ts'

@@ -48,7 +48,7 @@ async function countImages({ database: { db } }: Site): Promise<number> {
 async function* imagesShown({ database: { db } }: Site): AsyncGenerator<Image> {
   for (const table of ['picture', 'artwork', 'submission'] as const) {
     for await (const row of rowsOf(db, table, ['id'])) {
-      // The published row of an approved submission needs its files.
+      // The files of an approved submission are checked with the published row.
       if (row.path === null || (table === 'submission' && row.status === 'approved')) continue
       yield { ...(row as Row & Omit<Image, 'table'>), table }
     }

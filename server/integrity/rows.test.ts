@@ -23,7 +23,7 @@ onEachDatabaseNightly((open) => {
   describe('rows with a broken foreign key:', () => {
     beforeAll(() => addRichSpecies(site.world, 'plant', 'Planta altera'))
 
-    test('removes a picture and an artwork without a species, and their dependents', async () => {
+    test('removes a picture without a species, and its dependents', async () => {
       const [{ _id }] = (await imagesOf(site.world, 'plant', sound)).pics
       const { species_id } = await site.database.db
         .selectFrom('picture')
@@ -84,7 +84,7 @@ onEachDatabaseNightly((open) => {
       expect(await site.check()).toEqual([])
     })
 
-    test('rejects pending submissions without a species, and marks those without a reviewer', async () => {
+    test('rejects a submission without a species, and clears or drops rows without an account', async () => {
       const id = await send.edit(site.world.lin, 'plant', tree, { location: 'Lake' })
       await site.withoutForeignKeys(async (db) => {
         await db

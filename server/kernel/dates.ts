@@ -26,7 +26,7 @@ export function postingTime(instant: string, timeZone: string): string {
 const quarter = hour / 4
 const today = new Map<string, { since: number; date: string }>()
 
-/** Nearly every request asks, so the answer is cached for its quarter of an hour. @returns YYYY-MM-DD */
+/** Nearly every request needs the date, so it is cached for its quarter of an hour. @returns YYYY-MM-DD */
 export function todayIn(timeZone: string): string {
   const since = Math.floor(Date.now() / quarter)
   const known = today.get(timeZone)

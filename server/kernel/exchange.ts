@@ -30,7 +30,7 @@ export interface Exchange {
   setDeviceCookie(token: string): void
 }
 
-/** For calls in process while a page is rendered: these only read, so they need no exchange. */
+/** For calls that the server makes while it renders a page. They only read, so they need no exchange. */
 export const noExchange: Exchange = {
   network: noNetwork,
   device: '',

@@ -1,4 +1,4 @@
-/** The codes of failures. The compiler demands a Chinese sentence for each: `server/http/failures`. */
+/** The codes of failures. The compiler demands a Chinese sentence for each translated code: `server/http/failures`. */
 
 /** The specification fixes the messages of these codes, so they are the same in every language. */
 export const specifiedCodes = [

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { text } from 'node:stream/consumers'
 
-/** How many pictures a program has read, and how many there are. */
+/** The number of pictures or lines that a program has read, and of all. */
 export interface Progress {
   done: number
   total: number
@@ -41,7 +41,7 @@ export async function runInOwnProcess(
   return result
 }
 
-/** Starts a program whose standard output is wanted. Its channel for progress is not used. */
+/** Starts a program with a low priority. @param output `pipe` if the caller reads the standard output */
 export function spawnQuietly(
   [program, ...args]: readonly [string, ...string[]],
   output: 'ignore' | 'pipe',

@@ -1,4 +1,7 @@
-/** Adds a version for all public content. Every change raised it, so changes waited for each other. */
+/**
+ * Adds a version for all public content. Every change raised it and so locked its row, which replaced the lock on the
+ * setting `changes`.
+ */
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

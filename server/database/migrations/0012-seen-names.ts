@@ -1,7 +1,6 @@
 /**
  * Makes new keys of names, without invisible characters (docs/decisions/0027-names-and-invisible-characters.md).
- * If two names now have the same key, the later one gets a number. Texts with a lone surrogate, which
- * broke pages, become well-formed.
+ * A name whose new key is taken gets a number. Texts with a lone surrogate, which broke pages, become well-formed.
  */
 import { type Kysely, sql } from 'kysely'
 import { cleanName, glossaryLetter, nameKey } from '../../../contract/names.ts'

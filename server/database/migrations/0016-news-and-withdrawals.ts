@@ -1,6 +1,6 @@
 /**
- * Notes when a member last saw the decisions, and from which species a submission was moved. Creates the
- * table of requests to withdraw published pictures.
+ * Adds columns for the newest decision that a member has seen, and for the species from which a submission was moved.
+ * Creates the table of requests to withdraw published pictures.
  */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'

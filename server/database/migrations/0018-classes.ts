@@ -1,4 +1,7 @@
-/** Gives accounts a class, a real name and a last day, and stores the acts on whole classes, so that they can be undone. */
+/**
+ * Gives accounts a class, a real name and a last day, and links for passwords a number of days. Creates the table of
+ * acts on whole classes, which can be undone.
+ */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'
 

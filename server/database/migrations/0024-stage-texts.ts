@@ -16,7 +16,7 @@ const newNames: Readonly<Record<string, string>> = {
 type Row = Record<string, unknown>
 type Content = Record<string, unknown>
 
-/** Where the rows of each table keep texts, as JSON. */
+/** Renames the texts in a row of each table; the column holds them as JSON. */
 const inTables: Readonly<Record<string, (row: Row) => Row>> = {
   species: (row) => withColumn(row, 'texts', renamed),
   revision: (row) => withColumn(row, 'record', inRecord),

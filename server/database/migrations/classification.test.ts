@@ -7,7 +7,7 @@ const indexed = ['genus', 'family', 'taxon_order']
 const columns = [...indexed, 'authorship', 'taxon_rank', 'synonyms']
 
 onEachDatabase((open) => {
-  test('classifies recorded species, and leaves fields empty that the table lacks', async () => {
+  test('classifies recorded species, and leaves unknown fields empty', async () => {
     const { db, dialect } = await open()
     for (const column of indexed) await db.schema.dropIndex(`species_${column}`).execute()
     for (const column of columns) {

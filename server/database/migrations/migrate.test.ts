@@ -64,7 +64,7 @@ onEachDatabase((open) => {
     await expect(pair.execute(db)).rejects.toThrow(/foreign key/i)
   })
 
-  test('rolls a failed migration back', async () => {
+  test('rolls a failed transaction back', async () => {
     const { db } = await open()
     const begun = db.transaction().execute(async (transaction) => {
       await sql`insert into setting (name, value) values ('a', 'b')`.execute(transaction)

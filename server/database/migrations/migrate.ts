@@ -94,7 +94,7 @@ export async function assertNotNewer({ db, place }: Database): Promise<void> {
   )
 }
 
-/** @returns the migrations that this database had, in order; empty for a database without tables */
+/** @returns the migrations that ran on this database, in order; empty for a database without tables */
 export async function appliedMigrations(db: Queries): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []

@@ -75,6 +75,6 @@ export interface PasswordResetTable {
   token_hash: string
   account_id: string
   made_at: string
-  /** How many days it is valid. */
+  /** Number of days for which the link is valid. */
   days: Generated<number>
 }

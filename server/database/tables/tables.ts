@@ -106,7 +106,7 @@ export interface SubmissionTable extends ConsentColumns {
   species_id: string | null
   /** The submission of a new species, if its author chose a species that was still under review. */
   new_species_id: string | null
-  /** Latin name of the first species, if that was later merged or approved as a recorded species. */
+  /** Latin name of the species for which it was first sent; null if it was never moved to another species. */
   moved_from: string | null
   /** JSON in the form for its kind: see `submissions/records/payloads.ts`. */
   payload: string

@@ -28,7 +28,7 @@ import type {
   vernacularTable,
 } from './terms.ts'
 
-/** Values of the GBIF vocabulary of descriptions. A place is in the distribution. */
+/** Values of the GBIF vocabulary of descriptions. The place of a species is in the table of distribution. */
 const descriptionTypes: Partial<Record<ProseField, string>> = {
   additionalInfo: 'general',
   diet: 'biology',
@@ -61,7 +61,7 @@ export const taxonRows = (db: Queries, site: AboutSite) =>
     return [accepted, ...synonymRows(species, taxonID, site)]
   })
 
-/** One row for each name; a repeated name has one. */
+/** Makes one row for each synonym; a repeated synonym gets no second row. */
 function synonymRows(species: SpeciesTable, acceptedNameUsageID: string, site: AboutSite) {
   const synonyms = parseSynonyms(species.synonyms).map(({ scientificName, authorship }) => ({
     taxonID: `${acceptedNameUsageID}#${encodeURIComponent(scientificName.replaceAll(' ', '_'))}`,

@@ -102,7 +102,7 @@ onSqlite((open) => {
       expect(xml).toMatch(new RegExp(`rowType=['"]${rowType}['"]`))
       const known = [...xml.matchAll(/qualName=['"]([^'"]*)/g)].map(([, term]) => term)
       // The id of the core stands first in an extension.
-      for (const [name, term] of columns.slice(name0(columns) ? 1 : 0)) {
+      for (const [name, term] of columns.slice(isExtension(columns) ? 1 : 0)) {
         expect([name, known.includes(term)]).toEqual([name, true])
       }
     })
@@ -127,7 +127,7 @@ onSqlite((open) => {
   })
 })
 
-const name0 = (columns: tables.ArchiveTable['columns']) =>
+const isExtension = (columns: tables.ArchiveTable['columns']) =>
   columns[0]?.[0] === 'taxonID' && columns !== tables.taxonTable.columns
 
 async function fill({ db }: TestDatabase, count: number): Promise<void> {

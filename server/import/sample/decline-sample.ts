@@ -75,7 +75,7 @@ export async function removeDeclined({ database: { db }, store }: From): Promise
   for (const path of paths) await removeFiles(store, path)
 }
 
-/** Whether the sample has every species and every picture of the site, and nobody has sent anything. */
+/** Whether the sample has every species and every picture of the site, and nobody has submitted or changed anything. */
 async function isOnlySample(db: Queries): Promise<boolean> {
   if ((await anySubmission(db)) || (await anyContentChange(db))) return false
   const names = new Set(await namesOfSample())

@@ -1,7 +1,7 @@
 /**
- * Imports the sample collection once into an empty data folder. The site opens as soon as every species is
- * recorded. The pictures of the home page and the exhibition follow within seconds, then the first picture
- * of each species, then the others.
+ * Imports the sample collection once into an empty data folder. The site opens as soon as every species
+ * and the first photograph are imported. The pictures of the home page and the exhibition follow within seconds, then
+ * the first picture of each species, then the others.
  */
 import { anySpecies } from '../../catalogue/repositories/everything.ts'
 import type { Database } from '../../database/connection.ts'
@@ -21,7 +21,7 @@ interface Into {
 }
 
 export interface SampleLoading {
-  /** Resolves when every species is recorded. @rejects with the error of `finished` */
+  /** Resolves when every species and the first photograph are imported. @rejects with the error of `finished` */
   presentable: Promise<void>
   /** Resolves when the whole sample is imported, or when the import is stopped. */
   finished: Promise<void>
@@ -41,7 +41,7 @@ export function loadSample(into: Into): SampleLoading {
   const stopping = new AbortController()
   const opened = Promise.withResolvers<void>()
   const finished = load(into, stopping, opened.resolve)
-  // A failure before the first pictures also rejects `presentable`.
+  // A failure before the first photograph also rejects `presentable`.
   finished.then(opened.resolve, opened.reject)
   return { presentable: opened.promise, finished, stop: () => stopping.abort() }
 }

@@ -8,7 +8,7 @@ export function etagOf(text: string | Buffer): string {
   return tag.made()
 }
 
-/** @returns the entity tag of bytes that are sent uncompressed, so that equal tags mean equal bytes */
+/** @param text changes whenever the bytes do. @returns the strong entity tag of bytes that are sent uncompressed */
 export const strongEtagOf = (text: string): string => etagOf(text).slice('W/'.length)
 
 /** Makes the entity tag of a text that arrives in pieces. */

@@ -72,7 +72,7 @@ describe('a CSV file', () => {
     expect(rows[1]).toEqual({ line: 3, values: { a: '4', b: '5' } })
   })
 
-  test('that is not UTF-8 reports each row', async () => {
+  test('with bytes that are not UTF-8 reports their row', async () => {
     // 樟 as Excel writes it on a Chinese Windows.
     const gbk = Buffer.from([0xd5, 0xc1])
     const rows = await rowsOf(Buffer.concat([Buffer.from('a,b\nx,'), gbk, Buffer.from('\ny,z\n')]))

@@ -23,7 +23,7 @@ export class BrokenCsv extends Error {
   }
 }
 
-/** Bytes of one row. A file that is not a table may have no end of line, and must not fill the memory. */
+/** Maximum number of bytes in one row. A file that is not a table may have no line end, and must not fill memory. */
 const rowMaximum = 4_000_000
 
 interface Parsed {
@@ -36,7 +36,7 @@ const options = {
   raw: true,
   relax_column_count: true,
   max_record_size: rowMaximum,
-  // The parser would look for the end of a line in the whole text again with each piece of the file.
+  // Without this list, the parser looks for a line end in the whole text again with each piece of the file.
   record_delimiter: ['\r\n', '\n', '\r'],
 }
 
