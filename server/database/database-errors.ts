@@ -61,10 +61,7 @@ function isMalformed(error: unknown): boolean {
   return malformedKinds.includes(sqliteKind(error) ?? 0) || /^XX00[12]$/.test(codeOf(error))
 }
 
-/**
- * @returns sentences for the operator; undefined for an error that is not of a database, or that a bug
- * of the program causes
- */
+/** @returns sentences for the operator; undefined for an error that the operator cannot correct */
 export function explainDatabaseError(error: unknown): string | undefined {
   const place = String((error as { database?: unknown }).database ?? '')
   const sqlite = ofSqlite[sqliteKind(error) ?? -1]

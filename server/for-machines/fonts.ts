@@ -83,7 +83,7 @@ async function looksChinese() {
   return info.height < info.width / 2
 }
 
-/** Fonts with simplified characters have these, including 䴙 and 䴘; rarer ones could be empty boxes. */
+/** Whether a font with simplified characters can draw the text. Rarer characters could be empty boxes. */
 export const isUsualChinese = (text: string) => /^[\u3400-\u4dbf\u4e00-\u9fff·（）、 ]+$/.test(text)
 
 /** libvips reads no WOFF file, so the process unpacks the font and keeps it until it ends. */

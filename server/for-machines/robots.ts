@@ -1,7 +1,4 @@
-/**
- * Writes robots.txt (RFC 9309). Pages also need `noindex`, because a search engine may list a page without reading
- * it.
- */
+/** Writes robots.txt (RFC 9309). A search engine may list a page without reading it, so pages also need `noindex`. */
 
 /** Beginnings of addresses: pages of members, results of a search, and calls. */
 const disallowed = [

@@ -1,4 +1,4 @@
-/** Imports two whole collections and finds all content: the project's own, and the real one in ../shared. */
+/** Imports two whole collections, the project's own and the real one in ../shared, and finds all content. */
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

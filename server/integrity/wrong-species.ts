@@ -61,7 +61,7 @@ function* wrongNames(
   }
 }
 
-/** Repairs a species in a recorded change, so that a running site reads it again. */
+/** Repairs a species without a ledger entry. The change raises the versions, so that a running site reads it again. */
 async function repairInChange<Result>(
   db: Database['db'],
   speciesId: string,

@@ -12,7 +12,7 @@ export interface ZipWriter {
 /**
  * Pictures are compressed too. A program that reads the file as a stream, as some e-readers do, cannot find the end of
  * an uncompressed entry.
- * @param modified the time of all entries; equal times make equal files of equal content
+ * @param modified the time of all entries; equal content and equal times make equal files
  * @returns the bytes; reading them starts the writing
  */
 export function writeZip(
