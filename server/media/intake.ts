@@ -8,7 +8,7 @@ import { type Store, StoreAway, type StoredFile } from './store/store.ts'
 
 export type { RenditionWidth }
 
-/** The columns about its files in the row of a picture or artwork. */
+/** The columns that describe the files, in the row of a picture or artwork. */
 export interface StoredImage {
   path: string
   width: number
@@ -31,7 +31,7 @@ export function sourceHash(bytes: Uint8Array): string {
  * Stores the master and the renditions of a picture.
  * @param formats the allowed formats
  * @param latinName begins the names of the files
- * @param kept the path and the thumbhash of a master of ours: its bytes stay as they are
+ * @param kept a master of another site: its path, thumbhash and bytes are stored unchanged
  * @throws {UnsupportedImage} for bytes that are not a picture of these formats; nothing is stored then
  */
 export async function storePicture(

@@ -3,7 +3,7 @@ import { Converter } from 'opencc-js/t2cn'
 import { customPinyin, pinyin, polyphonic } from 'pinyin-pro'
 import { lazy } from '../kernel/caching/lazy.ts'
 
-// Names may use the traditional characters of the mainland, Hong Kong or Taiwan.
+// Names may use the traditional characters of the OpenCC standard, Hong Kong or Taiwan.
 const converters = lazy(() =>
   (['t', 'hk', 'tw'] as const).map((from) => Converter({ from, to: 'cn' })),
 )
@@ -39,12 +39,12 @@ const commonIdeographs = [
 ] as const
 
 const dictionary = lazy(() => {
-  // Characters in the names of birds and trees that the dictionary lacks.
+  // Characters that the dictionary lacks, from names of birds and trees.
   customPinyin({ 䳭: 'jí', 㼎: 'bó', 㭴: 'jiān', 𣐿: 'yī', 䇲: 'cè', 䍁: 'suì' })
   return { pinyin, polyphonic }
 })
 
-// 一 keeps its own tone before another syllable, and no character is read as a family name.
+// 一 keeps its own tone before another syllable, and no character is read as a surname.
 const ordinary = { toneSandhi: false, surname: 'off' } as const
 
 /** The usual reading first; empty for a character that is not Chinese. */

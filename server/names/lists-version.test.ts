@@ -65,7 +65,7 @@ onEachDatabaseNightly((open) => {
     ['other names', 'plant', magnolia[0], { otherNames: '望春花' }, true],
     ['a text alone', 'plant', magnolia[0], { additionalInfo: 'Fragrant' }, false],
   ]
-  test.each(edits)('an edit of %s', async (_, kind, name, change, anew) => {
+  test.each(edits)('rereads only changed names: %s', async (_, kind, name, change, anew) => {
     const other = kind === 'plant' ? 'bird' : 'plant'
     const before = await lists.of(kind)
     const ofOther = await lists.of(other)
@@ -74,7 +74,7 @@ onEachDatabaseNightly((open) => {
     expect(await lists.of(other)).toBe(ofOther)
   })
 
-  test('an import that adds a species, its other names, or something else', async () => {
+  test('reads the list again after an import only if it adds names', async () => {
     const { site } = world
     const added = ['Prunus mume', 'Mei', '梅'] as const
     const anew = async (names: readonly [string, string, string], more: object = {}) => {
@@ -88,7 +88,7 @@ onEachDatabaseNightly((open) => {
     expect(await anew(added, { texts: { otherNames: '春梅' } })).toBe(true)
   })
 
-  test('a check that repairs a letter, or a lost version', async () => {
+  test('reads the list again after a check repairs a letter and a lost version', async () => {
     const { database, store } = world.site
     const before = await lists.of('bird')
     await database.db

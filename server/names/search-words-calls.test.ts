@@ -1,4 +1,4 @@
-/** Calls for further words, and filters the database with them. */
+/** Answers the calls for further words, and searches names with these words. */
 import { beforeAll, expect, test } from 'vitest'
 import type { SearchWords } from '../../contract/search/search-words.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
@@ -26,7 +26,7 @@ onEachDatabase((open) => {
   const idOf = async (postName: string) =>
     good(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]._id
 
-  test('return other names, pinyin and traditional characters for each kind', async () => {
+  test('returns other names, pinyin and traditional characters for each kind', async () => {
     const plants = await read('/api/searchWords')
     expect(plants.otherNames).toMatchObject({
       'Ginkgo biloba': ['Duck-foot tree', '白果树', '公孙树'],
@@ -40,7 +40,7 @@ onEachDatabase((open) => {
     expect(birds.characters).not.toHaveProperty('银')
   })
 
-  test('answer 304 until a name changes', async () => {
+  test('answers 304 until a name changes', async () => {
     const { site, teacher } = world
     const before = await site.get('/api/searchWords')
     const etag = String(before.headers.etag)

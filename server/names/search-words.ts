@@ -46,7 +46,7 @@ export function searchWordsOf(
   const pinyin = new Pinyin(words)
   for (const { chineseName } of names) pinyin.add(chineseName)
   for (const others of Object.values(words.otherNames)) for (const name of others) pinyin.add(name)
-  // The search also needs the traditional characters of family names.
+  // The search also needs the traditional characters in the names of families.
   for (const family of Object.values(words.families))
     for (const name of family.names) pinyin.add(name)
   return words

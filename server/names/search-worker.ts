@@ -27,7 +27,7 @@ export type Message = { list: number } & (
 )
 
 type Question = { id: number } & Request
-/** Without names the caller finds them by place, if it has the same version of the list. */
+/** A caller with the same version of the list finds the names by place, and needs no `withNames`. */
 export type Request =
   | { text: string; limit?: number; withNames: boolean }
   | { words: true }

@@ -1,4 +1,4 @@
-/** Keeps all short lists on one search thread; sending a few thousand names takes a moment. */
+/** Keeps all short lists on one search thread, because sending a few thousand names takes little time. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { KnownList, KnownLists, ReadFurtherNames } from './known-list.ts'
 import type { NameList } from './name-lists.ts'

@@ -1,6 +1,6 @@
 /**
  * Lists the files of the build that some pages need, from the manifest that Vite writes. A saved walk keeps those of
- * all pages of visitors, so that every page can open without a network and name missing data.
+ * all pages of visitors, so that every page can open without a network and say which data is missing.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -54,7 +54,7 @@ export const filesOfVisitors = (manifest: Manifest): string[] =>
 export const filesOfUpload = (manifest: Manifest): string[] =>
   filesOfChunks(manifest, (key) => ofUpload.test(key)).filter((file) => !ofHeic.test(file))
 
-/** @returns the files of these chunks, and of each chunk that they import, now or later */
+/** @returns the files of these chunks, and of each chunk that they import, statically or dynamically */
 function filesOfChunks(manifest: Manifest, isWanted: (key: string) => boolean): string[] {
   const files = new Set<string>()
   const pending = Object.keys(manifest).filter(isWanted)

@@ -70,7 +70,7 @@ describe.skipIf(!built)(built ? title : `${title} (skipped: run npm test, which 
 })
 
 onSqlite((open) => {
-  test('saves nothing where offline use is turned off', async () => {
+  test('lists no files when offline walks are off', async () => {
     const site = await openSite(await open(), { settings: { OFFLINE_WALKS: 'off' } })
     const lin = await join(site)
     expect(good(await lin.get('/api/uploadFiles?language=en')).files).toEqual([])

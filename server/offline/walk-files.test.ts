@@ -59,7 +59,7 @@ describe.skipIf(!built)(built ? 'a walk' : 'a walk (skipped: run npm test, which
       expect(addresses.filter((each) => /\/assets\/(upload|admin-|edit-)/.test(each))).toEqual([])
     })
 
-    test('is the same for every reader, and another for the other language', async () => {
+    test('is the same for every reader, and differs between the languages', async () => {
       const first = await list()
       expect(await list(teacher.authorization)).toEqual(first)
       expect((await list({}, 'zh')).version).not.toBe(first.version)
@@ -98,7 +98,7 @@ describe.skipIf(!built)(built ? 'a walk' : 'a walk (skipped: run npm test, which
 })
 
 onSqlite((open) => {
-  test('serves nothing when turned off, and the worker unregisters', async () => {
+  test('lists no files when offline walks are off, and the worker unregisters', async () => {
     const site = await openSite(await open(), { settings: { OFFLINE_WALKS: 'off' } })
     expect(good(await site.get('/api/walkFiles?key=pond&language=en')).files).toEqual([])
     const { body } = await site.get('/offline-worker.js')

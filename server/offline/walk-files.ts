@@ -1,7 +1,7 @@
 /**
  * Lists the files of a walk for offline use: its pages, species, key, quiz and terms, and all files that these
- * load. The site requests each file from itself, as a visitor, to learn its real size. Unchanged files are not
- * requested again.
+ * load. The site requests each file from itself, as a visitor, to learn its real size. Files that never change are
+ * requested once.
  */
 import { createHash } from 'node:crypto'
 import { keyAddress } from '../../contract/addresses/key-address.ts'

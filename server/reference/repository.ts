@@ -6,13 +6,13 @@ import type { ReferenceField } from '../../contract/taxonomy/reference-shapes.ts
 import type { Queries } from '../database/connection.ts'
 import type { ReferenceFileTable, ReferenceNameTable } from '../database/tables/reference-tables.ts'
 
-/** @returns the files that are read, by name */
+/** @returns the current files, sorted by name */
 export function currentFiles(db: Queries): Promise<ReferenceFileTable[]> {
   const query = db.selectFrom('reference_file').selectAll().where('state', '=', 'current')
   return query.orderBy('name').execute()
 }
 
-/** @returns the ids of the files with species of the kind, so that a name that they lack becomes a question */
+/** @returns the ids of the files with species of the kind: only these can show that the reference lacks a name */
 export async function coveringFiles(db: Queries, kind: Kind): Promise<number[]> {
   return (await currentFiles(db)).filter(covers(kind)).map(({ id }) => id)
 }
@@ -29,7 +29,7 @@ const columnOf = {
 } as const satisfies Partial<Record<ReferenceField, keyof ReferenceNameTable>>
 export type NameField = keyof typeof columnOf
 
-/** Above every character of a name. */
+/** Sorts after every character that a name can have. */
 const last = '\uffff'
 
 /** @returns at most `limit` names of each file that begin with the text, in the order of that field */

@@ -131,7 +131,7 @@ onEachDatabaseNightly((open) => {
     ['ninety days old', { created_at: 90 }],
     ['begun a day in the future (76)', { created_at: -1 }],
     ['last used a day in the future (76)', { last_used_at: -1 }],
-  ])('ends when %s', async (_what, ages) => {
+  ])('a session ends when %s', async (_what, ages) => {
     await register()
     const token = await tokenOf()
     const set = Object.fromEntries(

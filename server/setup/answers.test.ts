@@ -1,4 +1,4 @@
-/** Publishes the answers of the set-up with the first admin. They never overrule a variable. */
+/** Publishes the answers of the first admin. They never override a variable of the environment. */
 import { expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { good } from '../../tests/harness/sites/rich-species.ts'
@@ -36,7 +36,7 @@ onEachDatabaseNightly((open) => {
     expect(good(await own.get('/api/setupState'))).toEqual({ needed: false, sample: false })
   })
 
-  test('changes no words and settings that stay as they are', async () => {
+  test('publishes no words and settings that are unchanged', async () => {
     const own = await openSite(await open(), { settings: { REGISTRATION: 'open' } })
     const state = good(await own.get('/api/setupState'))
     expect(state.settings[0].variable).toBe('REGISTRATION')
@@ -46,7 +46,7 @@ onEachDatabaseNightly((open) => {
     expect(await own.database.db.selectFrom('site_part').selectAll().execute()).toEqual([])
   })
 
-  test('stays valid until the answers are stored, for the first admin alone (118)', async () => {
+  test('the key stays valid until the answers are stored, for the first admin alone (118)', async () => {
     const own = await openSite(await open())
     const { db } = own.database
     const key = (await issueSetupAddress(db, readConfig({})))?.split('#')[1] ?? ''
@@ -69,7 +69,7 @@ onEachDatabaseNightly((open) => {
     expect(await send()).toEqual([409, 'set_up_already'])
   })
 
-  test('chooses no setting that a variable fixes (118)', async () => {
+  test('rejects an answer for a setting that a variable fixes (118)', async () => {
     const own = await openSite(await open(), { settings: { REGISTRATION: 'open' } })
     const key = (await issueSetupAddress(own.database.db, readConfig({})))?.split('#')[1] ?? ''
     const refused = await own.post('/api/setup', { ...first, key, registration: 'closed' })

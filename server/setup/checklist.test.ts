@@ -1,4 +1,4 @@
-/** The first steps of a new site follow from the site itself, and can be dismissed. */
+/** Ticks the first steps of a new site by the state of the site, and lets admins dismiss them. */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -20,7 +20,7 @@ test('knows the words of the content that comes with the program', () => {
 })
 
 onSqlite((open) => {
-  test('ticks each step when the site shows it, and shows none when all are done', async () => {
+  test('ticks each step once it is done, and shows none when all are done', async () => {
     const database = await open()
     const site = await openSite(database)
     const admin = await join(site, 'admin')

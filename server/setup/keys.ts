@@ -1,5 +1,5 @@
 /**
- * The keys of the first start. Each start of a site without an admin issues one, and so does
+ * Issues and checks the keys of the first start. Each start of a site without an admin issues one, and so does
  * `npm run setup-address`. The database holds only their hashes, and archives leave these out.
  */
 import { day } from '../../contract/limits.ts'
@@ -20,14 +20,14 @@ export async function issueKey(db: Queries): Promise<string> {
     a.value < b.value ? 1 : -1,
   )
   for (const { name } of newestFirst.slice(keysAtOnce - 1)) await removeSetting(db, name)
-  // Keys of one millisecond end one after the other, so that the order stays known.
+  // No two keys expire in the same millisecond, so that their order is known.
   const latestEnd = Date.parse(newestFirst[0]?.value ?? '') || 0
   const end = Math.max((await readClock(db)) + day, latestEnd + 1)
   await addSetting(db, beginning + hashOfToken(key), instantAt(end))
   return key
 }
 
-/** Compares with every key in constant time, so that the time reveals nothing of them. */
+/** Compares with every key in constant time, so that the time reveals nothing about them. */
 export async function isKey(db: Queries, shown: string): Promise<boolean> {
   const hash = hashOfToken(shown)
   const now = instantAt(await readClock(db))

@@ -163,7 +163,7 @@ onEachDatabaseNightly((open) => {
       expect(await sampleIsWanted(into)).toBe(false)
     })
 
-    test('is removed whole after it was loaded; additions keep it', async () => {
+    test('is removed whole after it was loaded, but stays while the site has a species of its own', async () => {
       const { own, site, loading, run } = await withSample()
       loading.stop()
       await loading.finished

@@ -1,5 +1,4 @@
-/** Content that was published in the browser is still there after the process was killed at once. */
-
+/** Published content survives if the process is killed immediately afterwards. */
 import { rm } from 'node:fs/promises'
 import { expect, onTestFinished, vi } from 'vitest'
 import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'

@@ -1,4 +1,4 @@
-/** Finds the files that an edited part names and that are no longer there. */
+/** Finds the files that an edited part names but that do not exist. */
 import type { SitePart } from '../../contract/schemas/content.ts'
 import { presentPart } from '../content/parts.ts'
 import { fileWithin } from '../content/within.ts'

@@ -40,7 +40,7 @@ describe('an AVIF rendition', () => {
     },
   )
 
-  test('is not kept instead of a WebP that is already small', async () => {
+  test('does not replace a WebP that is already small', async () => {
     const background = '#2e7d32'
     const plain = sharp({ create: { width: 60, height: 40, channels: 3, background } })
     const image = await decode(await plain.png().toBuffer(), uploadFormats)

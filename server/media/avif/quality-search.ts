@@ -18,7 +18,7 @@ interface Search<File> {
 
 /** An attempt may take seconds, so the last few bytes are not worth another. */
 const attemptsMaximum = 5
-/** Qualities that are closer differ by a hundredth of the bytes. */
+/** Files of two qualities this close differ by about a hundredth of the bytes. */
 const closeEnough = 2
 const [lowest, highest] = [5, 95]
 /** Measured on photographs: one step of quality divides the difference from the original by exp(0.055). */

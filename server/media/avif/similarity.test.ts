@@ -59,7 +59,7 @@ describe('the similarity of two pictures', () => {
     expect(red).toBeLessThan(blue)
   })
 
-  test('detects a different alpha over a colour that hides it', () => {
+  test('detects a different alpha, even of black pixels, which look the same over black', () => {
     const clear = (alpha: number) =>
       picture((x, y, channel) => (channel === 3 ? alpha : chequered(x, y)), { channels: 4 })
     expect(similarity(clear(128), clear(128))).toBeCloseTo(1, 12)
@@ -69,7 +69,7 @@ describe('the similarity of two pictures', () => {
     expect(similarity(black(255), black(0))).toBeLessThan(0.1)
   })
 
-  test('needs two pictures of one size', () => {
+  test('rejects pictures of two sizes', () => {
     expect(() => similarity(picture(chequered), picture(chequered, { width: 8 }))).toThrow(
       RangeError,
     )

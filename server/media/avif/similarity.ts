@@ -58,7 +58,11 @@ class Band {
     this.#compute(known, top * width + known)
   }
 
-  /** Computes the luma of each pixel (ITU-R BT.601), 0 to 255. @param place of the first in the band */
+  /**
+   * Computes the luma of each pixel (ITU-R BT.601), 0 to 255.
+   * @param place index in the band of the first pixel to compute
+   * @param pixel index of the same pixel in the picture
+   */
   #compute(place: number, pixel: number): void {
     const { light } = this
     const { pixels, channels } = this.#picture

@@ -11,7 +11,7 @@ import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { decode, UnsupportedImage, uploadFormats, withDecoded } from './decode.ts'
 import { createDecodingBudget } from './decoding-memory.ts'
 
-/** Work that lasts until the test ends it. */
+/** A budget whose work lasts until the test ends it. */
 function openBudget(total: number, most?: number) {
   const budget = createDecodingBudget(total, most)
   const running: string[] = []
@@ -76,7 +76,7 @@ test('admits a picture above the budget by itself, up to the limit of one pictur
   await expect(begin('too much', 151)).rejects.toThrow(RangeError)
 })
 
-test('returns the share of failed work', async () => {
+test('releases the share of failed work', async () => {
   const { begin, end, running } = openBudget(100)
   const failing = begin('failing', 100)
   const next = begin('next', 100)

@@ -79,7 +79,7 @@ test.each([
   ['png', false],
   ['jpeg', true],
   ['jpeg', false],
-] as const)('detects with sharp a progressive %s: %s', async (format, progressive) => {
+] as const)('sharp reports whether a %s is progressive: %s', async (format, progressive) => {
   const image = sharp({ create: { width: 40, height: 30, channels: 3, background: '#234' } })
   const bytes = await image.toFormat(format, { progressive }).toBuffer()
   expect((await sharp(bytes).metadata()).isProgressive).toBe(progressive)

@@ -56,7 +56,7 @@ function heldWhole({ width, height, format, channels, depth, ...how }: Header): 
  * channel, 9.1 for 16 bits; with alpha 8.5 and 13.1.
  */
 function heldInRows({ width, height, format, channels, depth, hasAlpha }: Header): number {
-  // A WebP is held whole and is reduced there.
+  // A WebP is resized from the whole picture, which `heldWhole` counts.
   if (format === 'webp') return 0
   const row = format === 'jpeg' ? Math.min(width, jpegRowMaximum) : width
   const perChannel = 4 * bytesOf(depth) + (hasAlpha ? 5.5 : 1.5)
@@ -78,7 +78,7 @@ function bytesOf(depth: Metadata['depth']): number {
 /** @returns bytes of a file from an offset; fewer at its end */
 export type ReadAt = (offset: number, length: number) => Promise<Uint8Array>
 
-/** Segments before the frame header. Cameras write about 30; each segment costs a read. */
+/** Maximum number of segments before the frame header. Cameras write about 30; each segment costs a read. */
 const segmentsMaximum = 300
 /** The largest sampling factor of a channel, in the standard and in the decoder. */
 const samplingMaximum = 4

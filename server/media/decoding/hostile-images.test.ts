@@ -141,7 +141,7 @@ describe.each(pictureSources)('of a hostile picture, %s', (from, fixture) => {
     }
   })
 
-  test('does not store a megabyte behind the picture', async () => {
+  test('does not store a megabyte that follows the picture', async () => {
     const { length } = await fixture('trailing_garbage_1MB.jpg')
     for (const kept of await storedFiles('trailing_garbage_1MB.jpg')) {
       expect(kept.length).toBeLessThan(length - 500_000)

@@ -1,12 +1,12 @@
-/** Puts an XMP packet into a picture. The picture of a JPEG stays as it is, byte for byte. */
+/** Adds an XMP packet to a picture. The pixel data of a JPEG stays the same, byte for byte. */
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 
-/** Bytes of a segment, without its marker. */
+/** Maximum bytes of a segment, without its marker. */
 const segmentMaximum = 65_535
 const signature = Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1')
 
-/** Encodes one PNG at a time, so that requests of readers have priority. */
+/** Converts one PNG at a time, so that requests of readers have priority. */
 const encoding = pLimit(1)
 
 /** @param picture a master of this site, which has no metadata. @returns a JPEG */

@@ -1,6 +1,6 @@
 /**
  * Rejects an SVG file that runs or loads anything, or that takes too long to draw. The Content-Security-Policy of
- * its answer also forbids this (security.md 36, 90).
+ * its answer also forbids scripts and loading (security.md 36, 90).
  */
 
 import { fileError } from './file-error.ts'
@@ -53,7 +53,10 @@ function* elementsOf(root: DrawingElement): Generator<DrawingElement> {
   }
 }
 
-/** @returns the prefixes of SVG. @throws {HttpError} for another language without a prefix, and for HTML */
+/**
+ * @returns the prefixes of the SVG namespace; an empty one for the default namespace
+ * @throws {HttpError} for another default namespace, a prefix with two namespaces, HTML, and a file without SVG
+ */
 function svgPrefixes(root: DrawingElement): Set<string> {
   const known = new Map<string, string>()
   for (const { attributes } of elementsOf(root)) {
@@ -147,7 +150,7 @@ function sizeOf({ attributes }: DrawingElement): { width: number; height: number
   const [width = 0, height = 0] = box?.length === 2 ? box : plain
   const isUsable = width > 0 && height > 0 && width / height < 20 && height / width < 20
   if (!isUsable) throw fileError('bad_drawing')
-  // Only the ratio counts, so any drawing gets a size of some thousands.
+  // Only the ratio matters, so the longer side is always 4000.
   const scale = 4000 / Math.max(width, height)
   const whole = (side: number) => Math.max(1, Math.round(side * scale))
   return { width: whole(width), height: whole(height) }

@@ -11,7 +11,7 @@ const brands = /^(?:isom|iso[2-9a-c]|mp4[12v]|avc1|M4V|dash|cmfc|MSNV)/
 const containers = new Set(['moov', 'trak', 'mdia'])
 /** Boxes that describe the file: titles, devices, places. */
 const describing = new Set(['udta', 'meta', 'uuid', 'skip', 'free', 'wide'])
-/** The box that names the kind of a track, and the kinds that a reader sees or hears. */
+/** The kinds of tracks that are allowed: pictures, sound, texts and time codes. */
 const trackKinds = new Set(['vide', 'soun', 'subt', 'text', 'sbtl', 'clcp', 'tmcd'])
 
 const boxesMaximum = 10_000
@@ -56,7 +56,7 @@ async function readBox(file: FileHandle, at: number, end: number) {
   return { kind, length, content }
 }
 
-/** @throws {HttpError} 400 for a track that no reader sees: cameras note their place in such tracks */
+/** @throws {HttpError} 400 for a track of another kind, because cameras store their location in such tracks */
 async function checkTrack(file: FileHandle, content: number): Promise<void> {
   const kind = (await bytesAt(file, content + 8, 4)).toString('latin1')
   if (!trackKinds.has(kind)) throw fileError('video_holds_places')

@@ -13,7 +13,7 @@ const ids = {
 }
 
 const elementsMaximum = 1_000_000
-/** Bytes that an element takes at most for its id and its size. */
+/** Maximum bytes of the id and the length of an element. */
 const prefixMaximum = 12
 const zeros = Buffer.alloc(65_536)
 
@@ -28,7 +28,7 @@ export async function cleanWebm(file: FileHandle, size: number): Promise<void> {
     if (count > elementsMaximum) throw fileError('bad_video')
     const { id, content, length } = await readElement(file, at, size)
     found.add(id)
-    // Recorders leave the length of a segment and of its clusters open.
+    // Recorders may write a segment and its clusters with an unknown length.
     const isOpened = id === ids.segment || length === undefined
     if (isOpened && id !== ids.segment && id !== ids.cluster) throw fileError('bad_video')
     const end = isOpened ? content : content + (length ?? 0)

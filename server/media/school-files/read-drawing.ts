@@ -1,5 +1,5 @@
 /**
- * Reads an SVG file into elements, in linear time. It accepts less than XML allows: no entities of its own
+ * Reads an SVG file into elements, in linear time. It accepts less than XML allows: no declarations of entities
  * and no processing instructions, because a drawing needs neither.
  */
 import { fileError } from './file-error.ts'
@@ -80,7 +80,7 @@ export function readDrawing(text: string): DrawingElement {
       at += '<![CDATA['.length
       inside.text += readTo(']]>')
     } else if (text.startsWith('<?', at)) {
-      // A style sheet would be loaded by another instruction.
+      // Any other instruction could load a style sheet.
       if (!/^<\?xml\s/.test(text.slice(at, at + 6))) throw fileError('drawing_loads')
       readTo('?>')
     } else if (text.startsWith('<!', at)) {

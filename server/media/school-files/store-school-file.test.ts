@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function storePicture(use: SchoolFileUse, bytes: Uint8Array | string) {
+async function storeUpload(use: SchoolFileUse, bytes: Uint8Array | string) {
   const file = path.join(folder, 'incoming')
   await writeFile(file, bytes)
   return storeSchoolFile(store, use, {
@@ -40,7 +40,7 @@ async function storePicture(use: SchoolFileUse, bytes: Uint8Array | string) {
 
 /** @returns the stored bytes */
 async function stored(use: SchoolFileUse, bytes: Uint8Array | string): Promise<string> {
-  const { name } = await storePicture(use, bytes)
+  const { name } = await storeUpload(use, bytes)
   const file = await store.get(schoolFileKey(name) ?? '')
   return file ? text(file.stream().setEncoding('latin1')) : 'nothing'
 }
@@ -53,25 +53,25 @@ test('stores a poster as WebP of at most 1600 px, without its metadata', async (
     .withExif({ IFD0: { ImageDescription: placeOfRecording } })
     .jpeg()
     .toBuffer()
-  const { name, width, height } = await storePicture('poster', original)
+  const { name, width, height } = await storeUpload('poster', original)
   expect([width, height]).toEqual([1600, 800])
   expect(name).toMatch(/^uploaded\/[0-9a-f]{64}\.webp$/)
   expect(await stored('poster', original)).not.toContain(placeOfRecording)
 })
 
 test('stores the same file once', async () => {
-  const one = await storePicture('captions', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello')
+  const one = await storeUpload('captions', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello')
   const files = await storedFiles()
-  expect(await storePicture('captions', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello')).toEqual(one)
+  expect(await storeUpload('captions', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello')).toEqual(one)
   expect(await storedFiles()).toEqual(files)
 })
 
 test('accepts the videos and captions of content/', async () => {
   const video = await readFile('content/videos/magnolia-year.mp4')
-  expect((await storePicture('video', video)).name).toMatch(/\.mp4$/)
+  expect((await storeUpload('video', video)).name).toMatch(/\.mp4$/)
   expect((await stored('video', video)).length).toBe(video.length)
   expect(
-    (await storePicture('captions', await readFile('content/videos/magnolia-year.zh.vtt'))).name,
+    (await storeUpload('captions', await readFile('content/videos/magnolia-year.zh.vtt'))).name,
   ).toMatch(/\.vtt$/)
 })
 
@@ -79,7 +79,7 @@ test.each([
   ['MP4', mp4(recordedPlace), mp4(box('free', Buffer.alloc(recordedPlace.length - 8)))],
   ['MP4 beside its tracks', Buffer.concat([mp4(), recordedPlace]), undefined],
   ['WebM', webmWith('webm', tagsWith(placeOfRecording)), undefined],
-])('removes the place from a %s, and moves nothing', async (_what, video, expected) => {
+])('removes the place from a %s without changing its length', async (_what, video, expected) => {
   const bytes = await stored('video', video)
   expect(bytes).not.toContain(placeOfRecording)
   expect(bytes.length).toBe(video.length)
@@ -88,7 +88,7 @@ test.each([
 })
 
 test.each<[string, SchoolFileUse, Uint8Array | string, string]>([
-  ['a page named as a poster', 'poster', '<html></html>', 'bad_picture'],
+  ['a page as a poster', 'poster', '<html></html>', 'bad_picture'],
   ['a drawing as a poster', 'poster', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'bad_picture'],
   [
     'a hostile map',
@@ -104,7 +104,7 @@ test.each<[string, SchoolFileUse, Uint8Array | string, string]>([
   ['a HEIC picture', 'video', box('ftyp', 'heic\0\0\0\0'), 'bad_video'],
   ['half an MP4', 'video', mp4().subarray(0, -20), 'video_cut_off'],
   ['an MP4 without its list of tracks', 'video', box('ftyp', 'isom\0\0\0\0'), 'video_cut_off'],
-  ['a box that is too small', 'video', Buffer.concat([mp4(), Buffer.alloc(8, 1)]), 'video_cut_off'],
+  ['a box beyond the end', 'video', Buffer.concat([mp4(), Buffer.alloc(8, 1)]), 'video_cut_off'],
   ['measurements of a camera', 'video', mp4(track('meta')), 'video_holds_places'],
   ['a Matroska film', 'video', webmWith('matroska'), 'bad_video'],
   ['half a WebM', 'video', webmWith('webm').subarray(0, -3), 'video_cut_off'],
@@ -120,6 +120,6 @@ test.each<[string, SchoolFileUse, Uint8Array | string, string]>([
   ['long captions', 'captions', `WEBVTT\n${'-->'.repeat(200_000)}`, 'file_too_large'],
 ])('rejects %s and stores nothing', async (_what, use, bytes, code) => {
   const before = await storedFiles()
-  await expect(storePicture(use, bytes)).rejects.toMatchObject({ code })
+  await expect(storeUpload(use, bytes)).rejects.toMatchObject({ code })
   expect(await storedFiles()).toEqual(before)
 })

@@ -1,4 +1,4 @@
-/** The start names an unusable bucket and the error, without its keys. */
+/** Opens a bucket, and explains to the operator why a bucket cannot be used. */
 import { createServer } from 'node:net'
 import { describe, expect, inject, test } from 'vitest'
 import { newBucket } from '../../../tests/harness/servers/buckets.ts'

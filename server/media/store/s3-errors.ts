@@ -60,7 +60,7 @@ export function storeFailure(at: S3Place, act: string, error: unknown): Error {
   return new StoreAway(`${placeInWords(at)} fails at ${act}: ${words}`, { cause: error })
 }
 
-/** The name of the error by status, for an answer without a body (to HEAD), which has no name of it. */
+/** @returns the name of the error for a status: an answer to HEAD has no body, and so no name of the error */
 function byStatus(status: number | undefined): string {
   if (status === 403) return 'AccessDenied'
   if (status === 404) return 'NoSuchBucket'

@@ -1,4 +1,4 @@
-/** Stores files in a bucket of an S3-compatible store. The bucket is private: this process reads it. */
+/** Stores files in a bucket of an S3-compatible store. The bucket is private: readers get its files from the site. */
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'

@@ -32,7 +32,7 @@ export interface Store {
   putFile(key: string, file: string): Promise<void>
   /** @param range only these bytes, which the file must have */
   get(key: string, range?: ByteRange): Promise<StoredFile | undefined>
-  /** @returns the bytes of a file; undefined if it is missing */
+  /** @returns the size of a file in bytes; undefined if it is missing */
   sizeOf(key: string): Promise<number | undefined>
   /** Ignores files that do not exist. */
   remove(keys: readonly string[]): Promise<void>

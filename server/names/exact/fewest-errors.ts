@@ -1,5 +1,5 @@
 /**
- * Counts the errors that Fuse must at least find between a pattern and each of many texts. A character of the
+ * Computes a lower bound of the errors that Fuse counts between a pattern and each of many texts. A character of the
  * pattern that the text lacks is an error, and so are two missing neighbouring pairs of present characters.
  * Fuse counts a wrong, an additional and a missing character as one error each (Wu and Manber, 1992).
  */
@@ -69,7 +69,7 @@ function lettersOf(text: string): number {
   return letters
 }
 
-/** The bits of a pattern's characters, the first character the lowest bit, and of the pairs that begin there. */
+/** @returns the bits of a pattern's characters and of the pairs that begin there; the first has the lowest bit */
 function bitsOfPattern(pattern: string) {
   let letters = 0
   let otherBits = 0
@@ -126,7 +126,7 @@ function bitsOfAbsent(bitsOfLetter: Int32Array) {
   }
 }
 
-/** The sum over all runs of set bits of half the length, rounded up. At most 31 bits. */
+/** @returns the sum over all runs of set bits: half of each length, rounded up. @param word at most 31 bits */
 function halvesOfRuns(word: number): number {
   let rest = word
   let sum = 0

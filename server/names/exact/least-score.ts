@@ -1,6 +1,6 @@
 /**
- * Computes the least score that Fuse can give a text for a pattern. The score of a place is the fewest errors of
- * a match there, divided by the pattern's length, and a hundredth for each character before. Myers' bit-parallel
+ * Computes the least score that Fuse can give a text for a pattern. The score of a place is the fewest errors of a
+ * match there, divided by the pattern's length, plus a hundredth for each character before it. Myers' bit-parallel
  * algorithm (Journal of the ACM 46, 1999) counts the errors for all places in one pass from the end.
  */
 import { fuzzyPatternChunk, fuzzySearch } from '../../../contract/limits.ts'

@@ -10,7 +10,7 @@ import { loadReference } from './load.ts'
 
 const count = dose(5000, 1_000_000)
 
-/** Bytes in pieces, so that the test itself needs little memory. */
+/** Yields the lines one by one, so that the test itself needs little memory. */
 function* rows() {
   yield 'scientificName,scientificNameAuthorship,family,order,vernacularName,chineseName\n'
   for (let row = 0; row < count; row++) {

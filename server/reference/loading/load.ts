@@ -1,6 +1,6 @@
 /**
  * Loads files of names as the reference. All files that were loaded before are replaced at one moment, or none
- * if a file is wrong. Memory does not grow with the files.
+ * if a file is wrong. Memory does not grow with the size of the files.
  */
 import { createReadStream } from 'node:fs'
 import { referenceRejectedMaximum } from '../../../contract/limits.ts'
@@ -18,7 +18,7 @@ import { beginFile, countNames, insertNames, removeUnused, replaceFiles } from '
 
 /** Rows of one insert: 1000 rows of 13 columns stay below the 32,766 parameters of SQLite. */
 const rowsAtOnce = 1000
-/** Invalid lines that are named. */
+/** Maximum number of invalid lines in `problems`. */
 const problemsAtMost = 20
 
 export interface NamedFile {
@@ -39,7 +39,7 @@ export interface LoadedReference {
   refused: ReferenceProblem | null
 }
 
-/** A file that is not a table of names. */
+/** The problem for which a whole file is rejected. */
 class WrongFile extends Error {
   readonly problem: ReferenceProblem
 
@@ -142,13 +142,13 @@ async function* rowsOf(file: string, name: string): AsyncGenerator<CsvRow> {
     if (!(error instanceof BrokenCsv)) throw error
     const reason = csvReasons[error.code] ?? 'brokenCsv'
     const detail = reason === 'brokenCsv' ? error.message : ''
-    // The parser reads ahead, so its message has the exact place.
+    // The parser is ahead of the last row, so only its message has the exact line.
     const line = Number(/at line (\d+)/.exec(error.message)?.[1] ?? error.line)
     throw wrongFile(reason, name, { line, detail })
   }
 }
 
-/** The codes of the parser whose reason a user can correct. */
+/** The parser's codes for mistakes that a person can correct in the file. */
 const csvReasons: Record<string, ReferenceReason> = {
   CSV_QUOTE_NOT_CLOSED: 'brokenQuotes',
   CSV_INVALID_CLOSING_QUOTE: 'brokenQuotes',
@@ -162,7 +162,7 @@ const wrongFile = (
   { line = null, detail = '' }: Partial<Pick<ReferenceProblem, 'line' | 'detail'>> = {},
 ) => new WrongFile({ reason, file, line, detail })
 
-/** Characters of the headings that an error shows. */
+/** Maximum number of characters of the headings in an error. */
 const shown = 120
 
 function assertHeadings(name: string, headings: readonly string[]): void {

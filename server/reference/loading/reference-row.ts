@@ -13,7 +13,7 @@ export type ReferenceRow = Omit<ReferenceNameTable, 'file_id' | 'line'>
 /** The reason why a row is invalid. */
 export class BadReferenceRow extends Error {
   readonly reason: ReferenceReason
-  /** The column, if it has one. */
+  /** The heading of the wrong column; empty for a reason without a column. */
   readonly detail: string
 
   constructor(reason: ReferenceReason, detail = '') {
