@@ -12,7 +12,7 @@ import { type SearchThread, startSearchThread } from './search-thread.ts'
 
 interface IndexedList extends KnownList {
   thread: SearchThread
-  /** A time of `performance.now()`. Until then an older version is accepted: indexing uses at most half of a core. */
+  /** A `performance.now()` time. Until then an older version may answer, so that indexing uses at most half a core. */
   freshUntil: number
 }
 

@@ -21,7 +21,7 @@ export function splitAuthors(text: string): { name: string; authorship: string }
     }
     if (rankMark.test(word) && epithet.test(words[at + 1] ?? '')) {
       name.push(word, words[at + 1] ?? '')
-      // The authors of the whole name are those behind its last epithet.
+      // The authors of the whole name are those after its last epithet.
       authors.length = 0
       at++
     } else if (isPartOfName(word, name, authors)) name.push(word)

@@ -16,7 +16,7 @@ import type { Store } from '../media/store/store.ts'
 import type { SiteEditing } from '../site-editing/service.ts'
 import { deleteKeys, isKey } from './keys.ts'
 
-/** Limits of attempts with a wrong key. */
+/** Limits of all attempts to set up the site, with a right or a wrong key. */
 const perNetwork: AttemptLimit[] = [
   { by: ['network'], count: 20, within: 600_000 },
   { by: ['wider'], count: 60, within: 600_000 },

@@ -6,7 +6,7 @@ import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { appointAdmin, prepareSite, startServer } from '../../tests/harness/sites/running-site.ts'
 import { smallMap, smallWalk } from '../../tests/harness/sites/small-walk.ts'
 
-// The test starts four processes.
+// The test starts several processes.
 vi.setConfig({ testTimeout: 180_000 })
 
 const password = '疏影横斜水清浅，暗香浮动'

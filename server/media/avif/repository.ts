@@ -1,4 +1,4 @@
-/** Queries the table `avif`: the pictures that have AVIF renditions, or were tried. */
+/** Queries the table `avif`: the pictures that were tried, and the widths of their AVIF renditions. */
 import { sql } from 'kysely'
 import { readClock } from '../../database/clock.ts'
 import type { Queries } from '../../database/connection.ts'
@@ -33,7 +33,7 @@ export async function noteTried(db: Queries, tried: Tried): Promise<void> {
     .execute()
 }
 
-/** The site version for which every picture was tried. A row of `setting`. */
+/** The row of `setting` that holds the site version for which every picture was tried. */
 export const triedSetting = 'avif tried'
 
 /** Lets the site try these pictures again, because their files are broken. */

@@ -102,7 +102,7 @@ describe.each(pictureSources)('of a hostile picture, %s', (from, fixture) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  /** @returns all stored files of a picture, the master first */
+  /** @returns all stored files of a picture */
   async function storedFiles(file: string): Promise<Buffer[]> {
     const bytes = await fixture(file)
     const into = path.join(folder, from, file)

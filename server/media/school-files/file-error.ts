@@ -1,4 +1,4 @@
-/** Makes the error for a rejected file. The browser translates each code into both languages. */
+/** Makes the error for a rejected file. The browser shows its own message for each code, in the reader's language. */
 import { HttpError } from '../../kernel/http-error.ts'
 
 const reasons = {

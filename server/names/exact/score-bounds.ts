@@ -120,7 +120,7 @@ function boundTexts({ all, norms, errors, bounds, countErrors }: Texts, pattern:
   const part = Float64Array.from({ length: length + 1 }, (_, wrong) =>
     Math.log(Math.max(leastOfPart, wrong / length)),
   )
-  // A match without errors that does not begin the text.
+  // The bound for a match without errors that is not at the beginning of the text.
   const elsewhere = Math.log(Math.min(1 / fuzzySearch.distance, 1 / length))
   for (let number = 0; number < bounds.length; number++) {
     const wrong = errors[number] as number

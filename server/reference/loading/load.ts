@@ -33,7 +33,7 @@ export interface LoadedReference {
   above: number
   /** Invalid lines. */
   rejected: number
-  /** The first of them. */
+  /** The first of the invalid lines. */
   problems: ReferenceProblem[]
   /** Why a file was rejected. Nothing was changed then, and `names` and `above` are 0. */
   refused: ReferenceProblem | null
