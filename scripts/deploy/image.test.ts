@@ -1,5 +1,4 @@
 /** Runs the commands of the image on the files that the Dockerfile copies, without npm and a lock file. */
-
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,4 @@
 /** Makes AVIF renditions in the worker, a process of its own, and stores the results through the site. */
-
 import Fastify from 'fastify'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { storedFiles } from '../../tests/harness/databases/contents.ts'

@@ -1,5 +1,4 @@
 /** Leaves AVIF renditions out of archives and moves: the other site makes them again. */
-
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, vi } from 'vitest'

@@ -1,5 +1,4 @@
 /** The site makes each due backup once, while it serves readers. */
-
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'

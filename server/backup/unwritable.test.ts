@@ -1,5 +1,4 @@
 /** The command and the schedule name an unwritable folder in one sentence. */
-
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'

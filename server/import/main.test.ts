@@ -1,5 +1,4 @@
 /** Runs the import as a process, checks its exit code, and kills it in the middle. */
-
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'

@@ -1,5 +1,4 @@
 /** Finds impossible rows by name, and repairs them so that they can be restored. */
-
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type DamagedSite, openToDamage, sound } from '../../tests/harness/changes/damage.ts'

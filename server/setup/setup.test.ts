@@ -1,5 +1,4 @@
 /** The first start: only the key of the start makes the first admin, once, and may remove the sample. */
-
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/harness/databases/archives.ts'
 import { countRows } from '../../tests/harness/databases/contents.ts'

@@ -1,5 +1,4 @@
 /** A failed start or command prints one sentence of advice and exits with a code (security.md 79). */
-
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, chownSync, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'

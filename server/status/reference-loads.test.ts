@@ -1,5 +1,4 @@
 /** An admin uploads a table of names. */
-
 import { beforeAll, expect, test, vi } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'

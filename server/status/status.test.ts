@@ -1,5 +1,4 @@
 /** Reports the state of the site to admins and to a monitor: its parts, backups, checks and mistakes. */
-
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

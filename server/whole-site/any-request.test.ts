@@ -2,7 +2,6 @@
  * No request gets a status of 500 or above (security.md 72). A run draws some hundred requests from a seed.
  * `FUZZ_REQUESTS=100000 FUZZ_SEED=7` draws more and different ones.
  */
-
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import type { InjectOptions } from 'fastify'

@@ -1,5 +1,4 @@
 /** `npm run restore` rejects a damaged archive with one sentence and leaves nothing (security.md 71). */
-
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'

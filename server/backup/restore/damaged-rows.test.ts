@@ -1,5 +1,4 @@
 /** One sentence names the table of an archive that cannot be read or inserted. */
-
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'

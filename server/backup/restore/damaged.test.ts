@@ -1,5 +1,4 @@
 /** An error names damage and interruptions of a backup or a restore. No incomplete data remains. */
-
 import { execFileSync } from 'node:child_process'
 import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'

@@ -1,5 +1,4 @@
 /** Explains failures in the language of the caller. Their codes are the same in every language. */
-
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'

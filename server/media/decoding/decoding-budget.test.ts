@@ -1,5 +1,4 @@
 /** Decodes pictures within a memory budget (security.md 67). */
-
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,5 +1,4 @@
 /** A class of 25: accounts from a list, a pupil who sets a password, and the end of the school year. */
-
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'

@@ -1,5 +1,4 @@
 /** An admin edits the explained words and the questions of the key. The form begins with the shipped ones. */
-
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'

@@ -1,5 +1,4 @@
 /** A font that loads late does not change the open page. The next page shows it. */
-
 import type { Page } from '@playwright/test'
 import { addresses } from '../addresses.ts'
 import { hydrated } from '../hydrated.ts'

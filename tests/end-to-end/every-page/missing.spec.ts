@@ -1,5 +1,4 @@
 /** Unknown addresses, misspelt ones, and other spellings of known ones. */
-
 import { bauhinia, camellia, grebe, hibiscus } from '../../harness/collections/field-species.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'

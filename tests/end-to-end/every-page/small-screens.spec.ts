@@ -1,5 +1,4 @@
 /** Checks the layout on a phone, and the response to a finger. */
-
 import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'

@@ -1,5 +1,4 @@
 /** The characters of a species: chosen by pictures in its form, and shown in words. */
-
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { signUp } from '../members.ts'

@@ -1,5 +1,4 @@
 /** A plant's page with everything that the specification lists (section 2). */
-
 import { profileAddress } from '../../../contract/names.ts'
 import { firstPainter, secondPainter } from '../../harness/collections/field-pictures.ts'
 import {

@@ -1,5 +1,4 @@
 /** A member hides the picture of a face at once, and a reviewer decides on it. */
-
 import type { Queues } from '../../../contract/schemas/review.ts'
 import { violations } from '../axe.ts'
 import { nightly } from '../nightly.ts'

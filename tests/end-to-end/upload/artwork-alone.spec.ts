@@ -1,5 +1,4 @@
 /** The Documentary Upload form without a photograph, and the day that it reads from one. */
-
 import { camellia } from '../../harness/collections/field-species.ts'
 import {
   artworkFile,

@@ -1,5 +1,4 @@
 /** An admin loads a reference; the form of a new species completes and checks names with it. */
-
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
