@@ -59,26 +59,22 @@ async function expectLoggedOut(page: Page) {
 
 const nothing = { names: [], pictures: 0, drafts: [] }
 
-test(
-  'keeps the session, the work and the focus after Escape and Cancel',
-  nightly,
-  async ({ page }) => {
-    await leaveWork(page)
-    for (const way of ['Escape', 'Enter']) {
-      await logOut(page)
-      await expect(dialog(page)).toContainText(question)
-      await expect(dialog(page)).toContainText('anyone who uses this device could read it')
-      await expect(answer(page, 'Cancel')).toBeFocused()
-      if (way === 'Escape') expect(await violations(page)).toEqual([])
-      await page.keyboard.press(way)
-      await expect(dialog(page)).toHaveCount(0)
-      await expect(account(page)).toBeFocused()
-    }
-    await page.reload()
-    await expect(chosen(page, 'two.jpg')).toBeVisible()
-    await expect(latin(page)).toHaveValue('Quercus robur')
-  },
-)
+test('keeps the session, the work and the focus after Escape and Cancel', async ({ page }) => {
+  await leaveWork(page)
+  for (const way of ['Escape', 'Enter']) {
+    await logOut(page)
+    await expect(dialog(page)).toContainText(question)
+    await expect(dialog(page)).toContainText('anyone who uses this device could read it')
+    await expect(answer(page, 'Cancel')).toBeFocused()
+    if (way === 'Escape') expect(await violations(page)).toEqual([])
+    await page.keyboard.press(way)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(account(page)).toBeFocused()
+  }
+  await page.reload()
+  await expect(chosen(page, 'two.jpg')).toBeVisible()
+  await expect(latin(page)).toHaveValue('Quercus robur')
+})
 
 test('shows kept work to its own account alone', nightly, async ({ page, context }) => {
   await leaveWork(page)

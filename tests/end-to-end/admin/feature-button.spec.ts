@@ -62,24 +62,20 @@ for (const [what, button, call] of [
   )
 }
 
-test(
-  'nominates a photograph of a bird by keyboard',
-  nightly,
-  async ({ page, context }) => {
-    await signUp(context)
-    await page.goto(profileAddress('bird', grebe[0]))
-    const feature = page
-      .getByRole('region', { name: 'Female Adult' })
-      .getByRole('button', { name: /^Feature/ })
-      .first()
-    await expect(feature).toBeEnabled()
-    const words = await labelsOf(feature)
-    await feature.focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(words).toContain('Submitted!')
-    await expect(feature).toBeFocused()
-  },
-)
+test('nominates a photograph of a bird by keyboard', nightly, async ({ page, context }) => {
+  await signUp(context)
+  await page.goto(profileAddress('bird', grebe[0]))
+  const feature = page
+    .getByRole('region', { name: 'Female Adult' })
+    .getByRole('button', { name: /^Feature/ })
+    .first()
+  await expect(feature).toBeEnabled()
+  const words = await labelsOf(feature)
+  await feature.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(words).toContain('Submitted!')
+  await expect(feature).toBeFocused()
+})
 
 test(
   'reports a failure and allows another attempt',
