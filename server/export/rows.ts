@@ -8,8 +8,8 @@ import type {
   speciesForExport,
 } from '../catalogue/repositories/for-export.ts'
 import { recordOf } from '../catalogue/repositories/species.ts'
-import { forSheet } from '../import/export-columns.ts'
 import { columns } from '../import/rows.ts'
+import { reversibleCell } from '../kernel/inert-cell.ts'
 
 type Row = Record<string, string>
 type Each<Rows> = Rows extends AsyncIterable<infer Item> ? Item : never
@@ -82,4 +82,4 @@ export const pairRow = (row: Pair): Row => ({
 const fileOf = (path: string) => path.slice(1)
 
 const inSheet = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).map(([column, text]) => [column, forSheet(text)]))
+  Object.fromEntries(Object.entries(row).map(([column, text]) => [column, reversibleCell(text)]))

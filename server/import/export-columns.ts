@@ -6,6 +6,7 @@ import * as z from 'zod'
 import { nameKey } from '../../contract/names.ts'
 import { establishmentDegrees, establishmentMeans } from '../../contract/taxonomy/establishment.ts'
 import { instantPattern } from '../kernel/dates.ts'
+import { textOfCell } from '../kernel/inert-cell.ts'
 
 const id = z.union([z.literal(''), z.uuid({ error: 'is not an id' })]).default('')
 const hash = z
@@ -77,12 +78,5 @@ export const exportedPair = {
  */
 export function fromSheet(row: Record<string, string>): Record<string, string> {
   if (!row.id) return row
-  const plain = Object.entries(row).map(([column, text]) => [
-    column,
-    /^'[=+\-@\t\r']/.test(text) ? text.slice(1) : text,
-  ])
-  return Object.fromEntries(plain)
+  return Object.fromEntries(Object.entries(row).map(([column, cell]) => [column, textOfCell(cell)]))
 }
-
-/** @returns the text as the export writes it */
-export const forSheet = (text: string) => (/^[=+\-@\t\r']/.test(text) ? `'${text}` : text)

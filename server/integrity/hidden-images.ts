@@ -27,7 +27,8 @@ export async function* forgottenHiddenImages({ database: { db } }: Site): AsyncG
           .innerJoin('activity', 'activity.id', 'activity_row.activity_id')
           .select('activity_row.row_id')
           .where('activity_row.row_table', '=', target)
-          .where('activity.action', '=', 'hide'),
+          .where('activity.action', '=', 'hide')
+          .where('activity.undone_at', 'is', null),
       )
       .execute()
     for (const { id: target_id } of forgotten) {

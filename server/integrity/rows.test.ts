@@ -24,11 +24,6 @@ onEachDatabaseNightly((open) => {
 
     test('removes a picture without a species, and its dependents', async () => {
       const [{ _id }] = (await imagesOf(site.world, 'plant', sound)).pics
-      const { species_id } = await site.database.db
-        .selectFrom('picture')
-        .select('species_id')
-        .where('id', '=', _id)
-        .executeTakeFirstOrThrow()
       await site.withoutForeignKeys((db) =>
         db.updateTable('picture').set({ species_id: nowhere }).where('id', '=', _id).execute(),
       )
@@ -49,7 +44,6 @@ onEachDatabaseNightly((open) => {
         .executeTakeFirstOrThrow()
       expect(rows).toContain(_id)
       expect(rows).toContain('"table":"featured"')
-      expect(species_id).not.toBe(nowhere)
       good(await site.world.teacher.call('purge', { id }))
     })
 

@@ -4,5 +4,19 @@
  * and full-width signs, which Chinese keyboards type, make no difference.
  */
 export function inertCell(text: string): string {
-  return /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text
+  return beginsLikeFormula.test(text) ? `'${text}` : text
 }
+
+const beginsLikeFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+
+/**
+ * @returns the text as a cell like that of `inertCell`, from which `textOfCell` reads the same text again. So a text
+ * that begins with an apostrophe gets another one.
+ */
+export const reversibleCell = (text: string) => (needsApostrophe(text) ? `'${text}` : text)
+
+/** @returns the text of a cell that `reversibleCell` made */
+export const textOfCell = (cell: string) =>
+  cell.startsWith("'") && needsApostrophe(cell.slice(1)) ? cell.slice(1) : cell
+
+const needsApostrophe = (text: string) => text.startsWith("'") || beginsLikeFormula.test(text)

@@ -103,11 +103,12 @@ export function createWalkFiles(
       const body = await visit(address, language)
       complete &&= body !== undefined
       return body
-    }).finally(() => {
-      // The next request tries a missing file again.
-      if (!complete) lists.delete(place)
     })
-    lists.set(place, { state: visited.state, list })
+    const kept = { state: visited.state, list }
+    lists.set(place, kept)
+    // After a failure or a missing file the next request tries again, unless a newer list has taken the place.
+    const forget = () => lists.get(place) === kept && lists.delete(place)
+    list.then(() => complete || forget(), forget)
     return list
   }
 }

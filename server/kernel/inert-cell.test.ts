@@ -1,0 +1,34 @@
+/** Cells of a CSV file that a spreadsheet does not compute, and that can be read back. */
+import { describe, expect, test } from 'vitest'
+import { inertCell, reversibleCell, textOfCell } from './inert-cell.ts'
+
+const formulas = [
+  '=1+1',
+  '+1',
+  '-1',
+  '@sum',
+  '  =1+1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠sum',
+  '\t1',
+  '\r1',
+  '\n1',
+]
+const others = ['', 'Rosa', '玉兰', "L'Hér.", '1=1', 'a-b']
+
+describe('a text that begins like a formula', () => {
+  test.each(formulas)('%j gets an apostrophe before it (46)', (text) => {
+    expect(inertCell(text)).toBe(`'${text}`)
+    expect(reversibleCell(text)).toBe(`'${text}`)
+  })
+})
+
+test.each(others)('%j stays as it is', (text) => {
+  expect([inertCell(text), reversibleCell(text)]).toEqual([text, text])
+})
+
+test.each([...formulas, ...others, "'", "'=1", "''＝1", "'Rosa"])('%j is read back', (text) => {
+  expect(textOfCell(reversibleCell(text))).toBe(text)
+})
