@@ -9,7 +9,6 @@ import { differencesOf, everyAnswer, everyRow } from '../../tests/harness/change
 import {
   kindsOfChange,
   novelties,
-  oneOfEach,
   oneOfEachAction,
 } from '../../tests/harness/changes/every-change.ts'
 import { onEachDatabaseNightly, onlyOnPostgres } from '../../tests/harness/databases/databases.ts'
@@ -122,17 +121,20 @@ if (!isWholeDose)
       world = await openWorld(await open())
     })
 
-    test.each(oneOfEach)('undoes and redoes the rows of: $what', async ({ prepare, make }) => {
-      const given = await prepare(world)
-      const before = await everyRow(world.site)
-      const answer = good(await make(world, given))
-      const after = await everyRow(world.site)
-      expect(after).not.toEqual(before)
-      const [latest] = await newestEntries(world)
-      const undone = await undoIn(world, changeIdOf(answer, latest))
-      expect(await everyRow(world.site)).toEqual(before)
-      const redone = await undoIn(world, undone)
-      expect(await everyRow(world.site)).toEqual(after)
-      await undoIn(world, redone)
-    })
+    test.each(oneOfEachAction)(
+      'undoes and redoes the rows of: $what',
+      async ({ prepare, make }) => {
+        const given = await prepare(world)
+        const before = await everyRow(world.site)
+        const answer = good(await make(world, given))
+        const after = await everyRow(world.site)
+        expect(after).not.toEqual(before)
+        const [latest] = await newestEntries(world)
+        const undone = await undoIn(world, changeIdOf(answer, latest))
+        expect(await everyRow(world.site)).toEqual(before)
+        const redone = await undoIn(world, undone)
+        expect(await everyRow(world.site)).toEqual(after)
+        await undoIn(world, redone)
+      },
+    )
   })

@@ -1,7 +1,7 @@
 /** The lists of names are read again only after names have changed. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
-import { kindsOfChange, oneOfEachCall } from '../../tests/harness/changes/every-change.ts'
+import { kindsOfChange, oneOfEachAction } from '../../tests/harness/changes/every-change.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { dose } from '../../tests/harness/doses/dose.ts'
 import { good, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
@@ -40,7 +40,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('each kind of change, made and undone', () => {
-    test.each(dose(oneOfEachCall, kindsOfChange))('$what', async ({ prepare, make }) => {
+    test.each(dose(oneOfEachAction, kindsOfChange))('$what', async ({ prepare, make }) => {
       const given = await prepare(world)
       const before = await look()
       const answer = good(await make(world, given))

@@ -14,7 +14,7 @@ import { richNames } from '../../tests/harness/changes/curation-changes.ts'
 import {
   kindsOfChange,
   novelties,
-  oneOfEachCall,
+  oneOfEachAction,
 } from '../../tests/harness/changes/every-change.ts'
 import { onSqlite, type TestDatabase } from '../../tests/harness/databases/databases.ts'
 import { dose } from '../../tests/harness/doses/dose.ts'
@@ -167,7 +167,7 @@ onSqlite((open) => {
       expect(await wordsOfSecond(kind)).toEqual(await expectedWords(kind))
   }
 
-  test.each(dose(oneOfEachCall, kindsOfChange))('$what', async ({ call, prepare, make }) => {
+  test.each(dose(oneOfEachAction, kindsOfChange))('$what', async ({ call, prepare, make }) => {
     const given = await prepare(world)
     await askSecond()
     const answer = good(await make(world, given))

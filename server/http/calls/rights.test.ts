@@ -129,7 +129,9 @@ onEachDatabaseNightly((open) => {
       const headers = await entitled(role, by)
       // A rejected call changes nothing, so every address gets the same input.
       const good = await goodInput(site, name)
-      for (const address of otherAddresses(row.path)) {
+      const others = otherAddresses(row.path)
+      const first = (names.indexOf(name) * 2) % others.length
+      for (const address of dose(others.slice(first, first + 2), others)) {
         const answered = await verdict({ headers, address }, good)
         expect([address, answered]).toEqual([address, 'no such call'])
       }

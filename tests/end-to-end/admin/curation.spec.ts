@@ -7,7 +7,7 @@ import { nightly } from '../nightly.ts'
 import { openForm } from '../profile-forms.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
-test('deletes and corrects pictures, and undoes both', async ({ pageOf }) => {
+test('deletes and corrects pictures, and undoes both', nightly, async ({ pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto(`/editPage?name=${named(camellia[0])}`)
   const gallery = page.getByRole('region', { name: 'Gallery Edit' })
@@ -62,26 +62,27 @@ test('filters the gallery by month and deselects hidden pictures', nightly, asyn
   await expect(gallery.getByRole('button', { name: `Delete (${few})` })).toBeVisible()
 })
 
-test('publishes an edit, lists it in the history, and restores an earlier revision', async ({
-  admin,
-  pageOf,
-}) => {
-  const name = await newPlant(admin, 'Nothus historicus')
-  const page = await pageOf(admins[0])
-  await openForm(page, `/editPage?name=${named(name)}`)
-  await page.getByLabel('Where can you find it').fill('West gate')
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(toast(page, 'Plant information updated successfully')).toBeVisible()
-  await page.getByRole('link', { name: 'History' }).click()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Revision 2', 'Revision 1'])
-  await expect(page.locator('del')).toHaveText('East')
-  await expect(page.locator('ins')).toHaveText('West')
-  await page.getByRole('button', { name: 'Restore revision 1' }).click()
-  await confirm(page, 'Restore revision 1? The current one stays in the history.', 'Restore')
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Revision 3')
-  await page.goto(`/search/${named(name)}`)
-  await expect(page.getByText('East gate')).toBeVisible()
-})
+test(
+  'publishes an edit, lists it in the history, and restores an earlier revision',
+  nightly,
+  async ({ admin, pageOf }) => {
+    const name = await newPlant(admin, 'Nothus historicus')
+    const page = await pageOf(admins[0])
+    await openForm(page, `/editPage?name=${named(name)}`)
+    await page.getByLabel('Where can you find it').fill('West gate')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(toast(page, 'Plant information updated successfully')).toBeVisible()
+    await page.getByRole('link', { name: 'History' }).click()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Revision 2', 'Revision 1'])
+    await expect(page.locator('del')).toHaveText('East')
+    await expect(page.locator('ins')).toHaveText('West')
+    await page.getByRole('button', { name: 'Restore revision 1' }).click()
+    await confirm(page, 'Restore revision 1? The current one stays in the history.', 'Restore')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Revision 3')
+    await page.goto(`/search/${named(name)}`)
+    await expect(page.getByText('East gate')).toBeVisible()
+  },
+)
 
 test('moves a species to the recycle bin, restores it, and purges it', async ({
   admin,

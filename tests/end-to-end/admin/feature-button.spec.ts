@@ -6,7 +6,7 @@ import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { signInAgain, signOut, signUp } from '../members.ts'
-import { nightly, nightlyIf } from '../nightly.ts'
+import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
 
@@ -37,7 +37,7 @@ for (const [what, button, call] of [
 ] as const) {
   test(
     `nominates a ${what}, and shows the progress on the button`,
-    nightlyIf(what === 'artwork'),
+    nightly,
     async ({ page, context }) => {
       await signUp(context)
       await page.goto(address)

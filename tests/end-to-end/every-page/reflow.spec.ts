@@ -1,7 +1,7 @@
 /** Every page at 320 px, which equals 1280 px at 400 %: nothing overflows, and every target is large enough. */
 import type { Page } from '@playwright/test'
 import { addresses, missing, pageNames } from '../addresses.ts'
-import { nightlyIf } from '../nightly.ts'
+import { nightly, nightlyIf } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
 
@@ -48,7 +48,7 @@ for (const locale of ['en-GB', 'zh-CN']) {
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 700 } })
 
-  test('keeps opened menus and lists on the screen', async ({ page }) => {
+  test('keeps opened menus and lists on the screen', nightly, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('combobox').fill('pseudotaxodiophyllum')
     await expect(page.getByRole('option').first()).toBeVisible()

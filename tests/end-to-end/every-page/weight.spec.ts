@@ -4,7 +4,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { addresses } from '../addresses.ts'
 import { hydrated } from '../hydrated.ts'
-import { nightlyIf } from '../nightly.ts'
+import { nightly, nightlyIf } from '../nightly.ts'
 import { lighthousePhone, listed, totalBytes, transfersOf } from '../transfers.ts'
 import { expect, test } from '../watched.ts'
 
@@ -68,7 +68,7 @@ for (const name of [
   )
 }
 
-test('loads the styles of members on their pages alone', async ({ page }) => {
+test('loads the styles of members on their pages alone', nightly, async ({ page }) => {
   const styles = () =>
     page
       .locator('link[rel=stylesheet]')

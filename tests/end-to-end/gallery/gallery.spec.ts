@@ -98,7 +98,7 @@ test('shows life stages instead of seasons for a bird', async ({ page }) => {
   await expect(page.getByRole('figure')).toHaveCount(3)
 })
 
-test('explains the empty gallery of a species without photographs', async ({ page }) => {
+test('explains the empty gallery of a species without photographs', nightly, async ({ page }) => {
   await page.goto(galleryAddress('plant', camphor[0]))
   await expect(page.getByText('No photographs yet')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back' })).toBeVisible()
@@ -149,7 +149,7 @@ test('shows a panorama whole and as wide as the page', async ({ page }) => {
   }
 })
 
-test('leads through the enlarged pictures by the filmstrip', async ({ page }) => {
+test('leads through the enlarged pictures by the filmstrip', nightly, async ({ page }) => {
   await page.goto(`${address}?season=spring&month=Mar-2025`)
   await page.locator('figure a').first().click()
   const strip = page.getByRole('navigation', { name: 'All pictures of this set' })

@@ -1,13 +1,15 @@
 /** Checks the field guide of the reader's own list. The journey of a pupil (pupil-journey.ts) prints one. */
+
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { profileAddress } from '../../../contract/names.ts'
 import { filesOfZip } from '../../harness/collections/data-archive.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { hydrated } from '../hydrated.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
-test('makes a guide of the reader’s list without sending it', async ({ page }) => {
+test('makes a guide of the reader’s list without sending it', nightly, async ({ page }) => {
   await page.goto(profileAddress('plant', camellia[0]))
   await page.getByRole('checkbox', { name: 'To find' }).check()
   await page.getByRole('main').getByRole('link', { name: 'My list' }).click()

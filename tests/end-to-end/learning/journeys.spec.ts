@@ -1,7 +1,4 @@
-/**
- * Runs the journeys of a pupil and of a teacher on one site, which imports its photographs once. Every run shows the
- * journey of a pupil in one look.
- */
+/** Runs the journeys of a pupil and of a teacher on one site, which imports its photographs once. */
 import { pupilLearns } from './pupil-journey.ts'
 import { teacherPrepares } from './teacher-journey.ts'
 

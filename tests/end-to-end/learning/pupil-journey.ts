@@ -10,7 +10,7 @@ import { named } from '../admin-pages.ts'
 import { hydrated } from '../hydrated.ts'
 import { watchShifts } from '../layout-shifts.ts'
 import { readIn } from '../members.ts'
-import { nightlyIf } from '../nightly.ts'
+import { nightly } from '../nightly.ts'
 import { expect } from '../watched.ts'
 import { wordsIn } from '../words.ts'
 import { learned, learningTest } from './learning-site.ts'
@@ -22,8 +22,7 @@ const lookAlikeInReadersWords = { en: 'Common camellia', zh: '山茶' }
 
 export function pupilLearns(language: 'en' | 'zh', width: number) {
   const title = `a pupil learns the names of trees, ${language}, at ${width} px`
-  const isVariation = !(language === 'zh' && width === 390)
-  learningTest(title, nightlyIf(isVariation), async ({ page, site }) => {
+  learningTest(title, nightly, async ({ page, site }) => {
     learningTest.setTimeout(180_000)
     const say = wordsIn(language)
     const link = (key: string) =>

@@ -30,34 +30,38 @@ async function expectSaved(page: Page) {
   await expect.poll(() => page.evaluate(isSaved)).toBe(true)
 }
 
-test('accepts pictures without a network and sends them afterwards', async ({ page, context }) => {
-  const username = await signUp(context)
-  await openPictures(page)
-  await expectSaved(page)
-  const texts = await page.evaluate(async () => {
-    const name = (await caches.keys()).find((each) => each.startsWith('upload ')) ?? ''
-    const saved = await (await caches.open(name)).matchAll()
-    return Promise.all(saved.map((response) => response.text()))
-  })
-  expect(texts.join(), 'no name of a member is saved').not.toContain(username)
+test(
+  'accepts pictures without a network and sends them afterwards',
+  nightly,
+  async ({ page, context }) => {
+    const username = await signUp(context)
+    await openPictures(page)
+    await expectSaved(page)
+    const texts = await page.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.startsWith('upload ')) ?? ''
+      const saved = await (await caches.open(name)).matchAll()
+      return Promise.all(saved.map((response) => response.text()))
+    })
+    expect(texts.join(), 'no name of a member is saved').not.toContain(username)
 
-  await context.setOffline(true)
-  await page.goto('/upload?section=plant')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload')
-  await expect(page.getByText(`sent as ${username}`)).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await fillForAll(page, camelliaInSpring)
-  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
-  await expect(chosen(page, 'two.jpg')).toContainText('ready')
-  await submit(page).click()
-  await expect(page.getByText('There is no connection at the moment.')).toBeVisible()
+    await context.setOffline(true)
+    await page.goto('/upload?section=plant')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload')
+    await expect(page.getByText(`sent as ${username}`)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await fillForAll(page, camelliaInSpring)
+    await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+    await expect(chosen(page, 'two.jpg')).toContainText('ready')
+    await submit(page).click()
+    await expect(page.getByText('There is no connection at the moment.')).toBeVisible()
 
-  await context.setOffline(false)
-  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-  expect(await sentIn(page)).toHaveLength(2)
-  await page.getByRole('link', { name: 'Open the whole upload page' }).click()
-  await expect(page).toHaveURL(/\/upload\?section=plant$/)
-})
+    await context.setOffline(false)
+    await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+    expect(await sentIn(page)).toHaveLength(2)
+    await page.getByRole('link', { name: 'Open the whole upload page' }).click()
+    await expect(page).toHaveURL(/\/upload\?section=plant$/)
+  },
+)
 
 test(
   'keeps pictures over a reload without a network, and names nobody after a logout',

@@ -81,13 +81,13 @@ test('shows four photographs of a season per page, and fills the last page with 
   await expect(page.getByRole('region', { name: 'Winter' })).toContainText('1 – 4 of 5')
 })
 
-test('says that a season has no photographs', async ({ page }) => {
+test('says that a season has no photographs', nightly, async ({ page }) => {
   await page.goto(profileAddress('plant', ginkgo[0]))
   await expect(page.getByRole('region', { name: 'Spring' })).toContainText('No photographs yet')
   await expect(page.getByRole('region', { name: 'Spring' }).getByRole('button')).toHaveCount(0)
 })
 
-test('continues with the first artwork after the last', async ({ page }) => {
+test('continues with the first artwork after the last', nightly, async ({ page }) => {
   await page.goto(address)
   const viewer = page.getByRole('region', { name: 'Artwork' })
   const next = viewer.getByRole('button', { name: 'Next' })

@@ -49,7 +49,7 @@ test('corrects a new species in its form', nightly, async ({ member, admin, page
   await expect(page).toHaveURL('/account#submissions')
 })
 
-test('corrects an edit over the current texts', async ({ member, admin, pageOf }) => {
+test('corrects an edit over the current texts', nightly, async ({ member, admin, pageOf }) => {
   await send.plantEdit(member, { location: 'Somewhere', otherNames: '' })
   const [card] = (await admin.get<Queues>('adminAuth')).authPosts
   const reason = 'Where exactly?'

@@ -21,7 +21,7 @@ async function inputMethodKey(keyboard: CDPSession, key: 'Enter' | 'ArrowDown' |
   await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event })
 }
 
-test('neither submits nor loses a name during composition', async ({ page }) => {
+test('neither submits nor loses a name during composition', nightly, async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('combobox')
   const keyboard = await compose(page)

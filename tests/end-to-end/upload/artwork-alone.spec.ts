@@ -16,31 +16,35 @@ import { expect, test } from '../reader.ts'
 
 test.beforeEach(({ context }) => signUp(context))
 
-test('sends an artwork alone as a PNG, and recognises it the second time', async ({ page }) => {
-  const sentTypes = await recordSentTypes(page)
-  await openCreations(page)
-  await fillCreation(page, camellia[0])
-  const artwork = await photograph('artwork.jpg')
-  await artworkFile(page).setInputFiles(artwork)
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
-  })
-  await submit(page).click()
-  await expect(page.getByText('Creation uploaded successfully')).toBeVisible()
-  expect(calls).toEqual(['/api/uploadCreation'])
-  expect(await sentTypes()).toEqual(['image/png'])
-  const [sent] = await sentIn(page)
-  expect(sent).toMatchObject({ kind: 'creation', latinName: camellia[0], status: 'pending' })
-  await expect(cards(page)).toHaveCount(1)
-  await expect(cards(page).getByRole('img')).toHaveCount(1)
+test(
+  'sends an artwork alone as a PNG, and recognises it the second time',
+  nightly,
+  async ({ page }) => {
+    const sentTypes = await recordSentTypes(page)
+    await openCreations(page)
+    await fillCreation(page, camellia[0])
+    const artwork = await photograph('artwork.jpg')
+    await artworkFile(page).setInputFiles(artwork)
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
+    })
+    await submit(page).click()
+    await expect(page.getByText('Creation uploaded successfully')).toBeVisible()
+    expect(calls).toEqual(['/api/uploadCreation'])
+    expect(await sentTypes()).toEqual(['image/png'])
+    const [sent] = await sentIn(page)
+    expect(sent).toMatchObject({ kind: 'creation', latinName: camellia[0], status: 'pending' })
+    await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page).getByRole('img')).toHaveCount(1)
 
-  await fillCreation(page, camellia[0])
-  await artworkFile(page).setInputFiles(artwork)
-  await submit(page).click()
-  await expect(creationForm(page)).toContainText('This creation was already submitted.')
-  await expect(cards(page)).toHaveCount(1)
-})
+    await fillCreation(page, camellia[0])
+    await artworkFile(page).setInputFiles(artwork)
+    await submit(page).click()
+    await expect(creationForm(page)).toContainText('This creation was already submitted.')
+    await expect(cards(page)).toHaveCount(1)
+  },
+)
 
 test(
   'reads the day of the photograph from its EXIF, unless one is typed',

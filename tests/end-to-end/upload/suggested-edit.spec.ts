@@ -14,7 +14,7 @@ test.describe('a member', () => {
     else username = await signUp(context)
   })
 
-  test('suggests a change of a plant from its page', async ({ page }) => {
+  test('suggests a change of a plant from its page', nightly, async ({ page }) => {
     await page.goto('/search/Camellia_japonica')
     await page.getByRole('link', { name: 'Edit' }).click()
     await expect(page).toHaveURL('/editPage?name=Camellia_japonica')

@@ -23,21 +23,22 @@ import { expect, test } from '../reader.ts'
 
 const gallery = `${galleryAddress('plant', camellia[0])}?season=winter&month=Jan-2025`
 
-test('says before registration which data are stored, and lets the reader decline', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/register')
-  await expect(page.getByRole('main')).toContainText('An account stores your username')
-  expect(await violations(page)).toEqual([])
-  await page.getByRole('link', { name: 'No, go back' }).click()
-  await expect(page).toHaveURL('/')
-  const names = (await context.cookies()).map(({ name }) => name)
-  expect(names.filter((name) => /session|device/.test(name))).toEqual([])
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
-  await expect(page.getByRole('main')).toContainText('Deleted pictures stay in the recycle bin')
-})
+test(
+  'says before registration which data are stored, and lets the reader decline',
+  nightly,
+  async ({ page, context }) => {
+    await page.goto('/register')
+    await expect(page.getByRole('main')).toContainText('An account stores your username')
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('link', { name: 'No, go back' }).click()
+    await expect(page).toHaveURL('/')
+    const names = (await context.cookies()).map(({ name }) => name)
+    expect(names.filter((name) => /session|device/.test(name))).toEqual([])
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+    await expect(page.getByRole('main')).toContainText('Deleted pictures stay in the recycle bin')
+  },
+)
 
 test(
   'sends pictures with a licence only after the statement, and remembers the licence',

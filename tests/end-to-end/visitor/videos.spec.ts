@@ -130,19 +130,21 @@ for (const { key, title, provider, player } of [
   })
 }
 
-test('allows frames only on the page of an external video, and only from its provider', async ({
-  page,
-}) => {
-  expect(await policyOf(page, '/video/pond')).toContain('frame-src https://player.bilibili.com;')
-  expect(await policyOf(page, '/video/nest')).toContain(
-    'frame-src https://www.youtube-nocookie.com;',
-  )
-  for (const address of ['/video/magnolia', '/creation?tab=videos', '/', '/home?signUp=open']) {
-    const policy = await policyOf(page, address)
-    expect(policy, address).toContain("frame-src 'none'")
-    expect(policy, address).toContain("media-src 'self'")
-  }
-})
+test(
+  'allows frames only on the page of an external video, and only from its provider',
+  nightly,
+  async ({ page }) => {
+    expect(await policyOf(page, '/video/pond')).toContain('frame-src https://player.bilibili.com;')
+    expect(await policyOf(page, '/video/nest')).toContain(
+      'frame-src https://www.youtube-nocookie.com;',
+    )
+    for (const address of ['/video/magnolia', '/creation?tab=videos', '/', '/home?signUp=open']) {
+      const policy = await policyOf(page, address)
+      expect(policy, address).toContain("frame-src 'none'")
+      expect(policy, address).toContain("media-src 'self'")
+    }
+  },
+)
 
 test(
   'answers an unknown or malformed key with 404 and no frame (42)',
@@ -168,7 +170,7 @@ test(
   },
 )
 
-test('shows the video and a Back link before hydration', async ({ browser }) => {
+test('shows the video and a Back link before hydration', nightly, async ({ browser }) => {
   const baseURL = process.env.FIELD_SITE ?? ''
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()

@@ -88,7 +88,7 @@ test('prints the stops without controls', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 3 }).last()).toBeVisible()
 })
 
-test('has links from About us and the home page', async ({ page }) => {
+test('has links from About us and the home page', nightly, async ({ page }) => {
   await page.goto('/home')
   const section = page.getByRole('region', { name: 'Campus walks' })
   await expect(section.getByRole('link')).toHaveText(walks.walks.map(({ name }) => name.en))

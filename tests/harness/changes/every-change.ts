@@ -231,11 +231,3 @@ export const kindsOfChange = [
 export const oneOfEachAction = kindsOfChange.filter(
   ({ action }, place) => kindsOfChange.findIndex((each) => each.action === action) === place,
 )
-
-/** The first change with each call. */
-export const oneOfEachCall = kindsOfChange.filter(
-  ({ call }, place) => kindsOfChange.findIndex((each) => each.call === call) === place,
-)
-
-/** The first change with each call, and the first with each action of the log. */
-export const oneOfEach = [...new Set([...oneOfEachCall, ...oneOfEachAction])]

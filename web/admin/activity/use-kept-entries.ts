@@ -5,7 +5,18 @@ import type { Activity } from '../../../contract/schemas/curation.ts'
 /** @param entries newest first */
 export function useKeptEntries(entries: Activity[]) {
   const [newest, setNewest] = useState(entries[0]?.id)
-  // If the newest shown entry is no longer loaded, or the list was empty, every loaded entry is shown.
+  return { ...keptEntries(entries, newest), showAdded: () => setNewest(entries[0]?.id) }
+}
+
+/**
+ * @param entries newest first
+ * @param newest id of the newest entry that the reader has seen; undefined if the list was empty
+ */
+export function keptEntries<Entry extends { id: string }>(
+  entries: readonly Entry[],
+  newest: string | undefined,
+) {
+  // If the newest seen entry is no longer loaded, or the list was empty, every loaded entry is shown.
   const added = Math.max(
     entries.findIndex(({ id }) => id === newest),
     0,
@@ -15,6 +26,5 @@ export function useKeptEntries(entries: Activity[]) {
     shown: entries.slice(added),
     /** The number of new entries. */
     added,
-    showAdded: () => setNewest(entries[0]?.id),
   }
 }
