@@ -1,11 +1,14 @@
-/** The kind of a quiz's questions, as the address has it. */
+/** The kinds of quiz questions, and their names in the address. */
 import {
   learningAddress,
   type SpeciesSelection,
 } from '../../contract/addresses/species-selection.ts'
 import { kinds } from '../../contract/kinds.ts'
 
-/** From a photograph to a name, a name to a photograph, a name to a family, or a photograph to a life stage. */
+/**
+ * Each kind asks for one thing: the name of a photographed species, the photograph of a named species, the family of a
+ * named species, or the life stage that a photograph shows.
+ */
 export const asks = ['picture', 'name', 'family', 'stage'] as const
 export type Ask = (typeof asks)[number]
 

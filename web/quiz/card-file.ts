@@ -1,4 +1,4 @@
-/** The file with which a reader takes the progress of the quiz to another device. */
+/** Writes and reads the file that moves the progress of the quiz to another device. */
 
 import { asks } from './ask.ts'
 import { keyOf, type QuizCard } from './schedule.ts'

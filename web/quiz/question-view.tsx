@@ -166,7 +166,7 @@ function Answer({ question: { species, choices, right } }: { question: Question 
   return <SpeciesNames names={species} as="entry" />
 }
 
-/** After a wrong answer, both species side by side. */
+/** Links to the comparison of both species after a wrong answer. */
 function Comparison({ question, chosen }: { question: Question; chosen: number }) {
   const { species, choices, right } = question
   const choice = choices[chosen]

@@ -44,7 +44,7 @@ export function QuizPage(choices: SelectionChoices) {
       </header>
       {selection ? (
         <>
-          {/* Above the questions, because each of them has another height. */}
+          {/* The links stand above the questions, because the questions differ in height. */}
           <p className={styles.other}>
             <Link to="/quiz">{m.quiz_other()}</Link>
             {!('list' in selection) && (

@@ -99,7 +99,7 @@ function useDeck(selection: SpeciesSelection) {
   const [attempt, setAttempt] = useState(0)
   const isReady = !('list' in selection) || entries !== undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another selection is another element, and ticks in another window do not change a round
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each selection has a component of its own, and changes of the list in another window must not change a round
   useEffect(() => {
     if (!isReady) return
     let isLeft = false

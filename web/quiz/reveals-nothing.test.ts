@@ -10,7 +10,7 @@ import { addressOfQuestions, askIn, asks, asksOf } from './ask.ts'
 import { QuestionView } from './question-view.tsx'
 import { type Question, roundOf } from './round.ts'
 
-// Test files share their modules.
+// Restored at the end, because test files share their modules.
 const ownLocale = getLocale
 afterAll(() => overwriteGetLocale(ownLocale))
 
@@ -56,7 +56,7 @@ function shown(question: Question, language: 'en' | 'zh'): string {
   return renderToStaticMarkup(createElement(MemoryRouter, null, view))
 }
 
-/** The markup before the choices, the one of each choice, and the one after them. */
+/** @returns the markup of each choice, and all markup outside the choices */
 function partsOf(markup: string) {
   const [before = '', rest = ''] = markup.split(/<ol[^>]*>/)
   const [list = '', after = ''] = rest.split('</ol>')

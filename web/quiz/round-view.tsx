@@ -1,4 +1,4 @@
-/** One round: question after question. A question that was answered wrongly is asked once more at the end. */
+/** Asks the questions of one round. A question answered wrongly is asked again at the end, until it is right. */
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { QuizDeck } from '../../contract/learning/quiz-deck.ts'

@@ -33,7 +33,7 @@ interface Table {
 
 export type Cards = ReadonlyMap<string, QuizCard>
 
-/** The numbers of species that a kind of question can ask about: due today, new and later. */
+/** The species that a kind of question can ask about: due today, new and later. */
 export interface Standing {
   due: QuizSpecies[]
   fresh: QuizSpecies[]
@@ -56,8 +56,8 @@ export function standingOf(deck: QuizDeck, ask: Ask, cards: Cards, now: Date): S
 }
 
 /**
- * @returns the questions of one round: those due, the longest waiting first, then new ones. If there are none, those
- * that come back soonest.
+ * @returns the questions of one round, in random order. Species that are due come before new ones, and the longest
+ * overdue are chosen first. If none is due or new, the species that are due soonest are asked.
  */
 export function roundOf(
   deck: QuizDeck,
@@ -73,7 +73,7 @@ export function roundOf(
   return shuffled(asked, random).map((species) => questionOf(table, ask, species, random))
 }
 
-/** @returns another question about the same species, with other wrong answers */
+/** @returns a question about a species, with newly chosen wrong answers */
 export function questionAbout(deck: QuizDeck, ask: Ask, species: QuizSpecies, random: Random) {
   return questionOf(tableOf(deck), ask, species, random)
 }
@@ -115,7 +115,7 @@ function questionOf(table: Table, ask: Ask, species: QuizSpecies, random: Random
   }
   if (ask === 'stage') {
     const shown = picture(species)
-    // A stage that nobody has photographed may look like another one, as male and female of many birds do.
+    // Only photographed stages are choices. Another stage may look the same, as male and female of many birds do.
     const stages = stagesOf(table.picturesOf.get(species) ?? [])
     const choices = stages.map((stage): Choice => ({ is: 'stage', stage }))
     const right = choices.findIndex((each) => each.is === 'stage' && each.stage === shown?.section)

@@ -28,7 +28,7 @@ export const keyOf = ({ code, ask }: Pick<QuizCard, 'code' | 'ask'>) => `${code}
 // Without steps of minutes: a wrong answer is asked again in the same round, and on the next day.
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false })
 
-/** FSRS counts states: 0 is new, 2 is in review. Other states need steps of minutes. */
+/** The numbers of two states in FSRS: new, and in review. The other states need steps of minutes. */
 const [fresh, reviewed] = [0, 2]
 
 /** @returns the card after the first answer of a round */

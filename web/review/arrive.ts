@@ -13,10 +13,10 @@ export function arriveIn(section: HTMLElement | null) {
   if (top < 0 || top > window.innerHeight - leastSeen) section?.scrollIntoView({ block: 'start' })
 }
 
-/** Elements that have the focus when a page has just opened: nothing, its content, or a link to it. */
+/** Elements that can have the focus when a page has just opened: the body, the content, or the link that led there. */
 const justOpened = 'body, main, a'
 
-/** Moves the focus to the first pending card when the page opens, unless it is in a control already. */
+/** Moves the focus to the first pending card when the page opens, unless the focus is in a control already. */
 export function useArrival({ counts }: Queues) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
   useEffect(() => {

@@ -57,7 +57,7 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
     if (document.activeElement === document.body) arriveIn(section.current)
   }, [needsMore])
 
-  // The reviewer came to these cards from their species.
+  // Runs when the reviewer follows the link from an approved species to its pictures.
   const bring = useEffectEvent((cards: readonly ReviewCard[]) => {
     review.bringForward(cards as readonly CardOf<Name>[])
     arriveIn(section.current)
@@ -90,7 +90,7 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
     arriveIn(section.current)
   }
   const onKeyDown = useShortcuts(undoable ? { u: () => undo(undoable) } : {})
-  /** The cards one at a time are always the whole queue. */
+  /** Switches between the grid and one card at a time, which always shows the whole queue. */
   function showMany() {
     setMany(!many)
     if (many && narrowing !== wholeQueue) review.narrow(wholeQueue)

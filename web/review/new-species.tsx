@@ -17,7 +17,7 @@ interface NewSpecies {
   isNew: (card: ReviewCard) => boolean
   /** Notes that a new species was approved here, or that its approval was undone. */
   setApproved: (ids: readonly string[], approved: boolean) => void
-  /** The cards that a queue shows next, after the reviewer came from their species. */
+  /** The cards that a queue shows next, because the reviewer followed the link from their species. */
   next: { queue: QueueName; cards: readonly ReviewCard[] } | undefined
   showNext: (next: NewSpecies['next']) => void
 }

@@ -42,7 +42,7 @@ export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
 
   function decide(verdict: Verdict, reason: string) {
     if (!card) return
-    // The field of the species holds text that names none.
+    // The species field holds a text that is not the name of a listed species.
     if (verdict === 'approve' && draft.corrections.species === null) {
       return toast({
         look: 'failure',

@@ -6,7 +6,7 @@ export type PieceInContext = Piece | { far: string }
 /** A sentence with its punctuation mark and the space after it, or a line. */
 const sentence = /[^.!?。！？\n]*(?:[.!?]+(?=\s|$)|[。！？]+|\n|$|[.!?])\s*/gu
 
-/** @returns the pieces; joined, they are the same texts. Near a change, one whole sentence stays. */
+/** @returns pieces that join to the same two texts. One whole sentence stays on each side of a change. */
 export function inContext(pieces: readonly Piece[]): PieceInContext[] {
   return pieces.flatMap((piece, place) => {
     if (!('same' in piece)) return [piece]

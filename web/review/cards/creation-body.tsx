@@ -1,4 +1,4 @@
-/** Shows a photograph and the artwork made after it side by side, with their credits. */
+/** Shows the artwork of a creation with its credits, beside the photograph that it was made after, if there is one. */
 import type { CreationEntry } from '../../../contract/schemas/review.ts'
 import { m } from '../../paraglide/messages.js'
 import { photoDay } from '../../photographs/photo-date.ts'

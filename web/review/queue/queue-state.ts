@@ -8,7 +8,7 @@ interface Identified {
 }
 
 export interface Queue<Card extends Identified> {
-  /** Every card fetched so far, oldest first. */
+  /** Every card fetched so far, in the order of the queue. */
   fetched: readonly Card[]
   /** The ids of the decided cards. */
   decided: ReadonlySet<string>
