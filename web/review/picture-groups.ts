@@ -1,4 +1,4 @@
-/** Groups pictures by sender or species. The server has ordered them, so a group is one run. */
+/** Groups pictures by sender or species. The server has ordered them, so the pictures of a group follow each other. */
 import type { PictureCard } from '../../contract/schemas/review.ts'
 import type { Narrowing } from './queue/narrowing.ts'
 

@@ -23,8 +23,8 @@ export async function askNames(
 }
 
 /**
- * @returns a function that loads the species which some texts may name: all, or on a large site
- * only similar ones
+ * @returns a function that loads the species that the texts may name. On a large site these are only
+ * species with similar names; elsewhere they are all species of the kind.
  */
 export function useCandidates(kind: Kind): (texts: readonly string[]) => Promise<Names[]> {
   const byServer = useSuggestedByServer()[kind]

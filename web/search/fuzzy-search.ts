@@ -1,6 +1,6 @@
 /**
- * Searches names in the browser, as section 5 of the specification says. The page loads it when the reader begins to
- * type. It finds species by further words once these are loaded.
+ * Searches names in the browser, as section 5 of the specification says. The page loads it when a search field
+ * first has the focus. It finds species by further words once these are loaded.
  */
 import Fuse from 'fuse.js'
 import type { Kind } from '../../contract/kinds.ts'

@@ -31,12 +31,12 @@ function loadSearch(kind: Kind): Promise<Search> {
 }
 
 export interface Suggestions {
-  /** `unready` until the names are loaded. The form then works as without scripts. */
+  /** `unready` until the names are loaded; until then, the form works as it does without scripts. */
   state: 'unready' | 'ready' | 'failed'
   found: Found<Names>[]
   /** Whether `found` belongs to the current text, not to the previous one. */
   current: boolean
-  /** Whether all names and words are loaded that could find something. */
+  /** Whether all names and words that could match the text are loaded. */
   settled: boolean
   prepare(): void
 }

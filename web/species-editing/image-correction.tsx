@@ -37,7 +37,7 @@ export function ImageCorrection({ table, kind, chosen, call, onCorrected }: Imag
   const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
   const show = useToast()
-  // For one picture: the changed fields. For several: the filled fields, for the current selection.
+  // For one image, the fields that differ. For several, the fields that are filled in.
   const changes = Object.fromEntries(
     Object.entries(typed).filter(([field, value]) =>
       only ? value !== before[field as CreditField] : value !== '',

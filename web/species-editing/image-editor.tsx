@@ -1,6 +1,6 @@
 /**
- * Lists the pictures or artworks of a species with checkboxes: corrects or deletes one or many at
- * once.
+ * Lists the pictures or artworks of a species with checkboxes. An admin can order them, and correct or
+ * delete one or many at once.
  */
 import { useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
@@ -58,7 +58,6 @@ export function ImageEditor(props: ImageEditorProps) {
     setMarked((now) => new Set(on ? [...now, id] : [...now].filter((each) => each !== id)))
   }
 
-  /** @returns whether the order is saved */
   async function order(ids: string[]) {
     try {
       const sent = { table, kind, name: latinName, ids }
@@ -100,7 +99,7 @@ export function ImageEditor(props: ImageEditorProps) {
     const none = table === 'picture' ? m.gallery_none() : m.home_no_artworks()
     return <p className={styles.none}>{none}</p>
   }
-  // Without an order of the admins, the cover may not be the oldest photograph.
+  // Unless an admin has set an order, the cover may not be the first photograph.
   const coverFirst = items.toSorted((a, b) => Number(b.id === cover) - Number(a.id === cover))
   if (ordering) {
     return (

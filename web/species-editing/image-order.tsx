@@ -57,7 +57,7 @@ export function ImageOrder({ table, items, onSave, onCancel }: ImageOrderProps) 
     const to = [...(list.current?.children ?? [])].indexOf(under as Element)
     if (to >= 0 && order[to]?.id !== dragged) move(dragged, to)
   })
-  // A captured pointer would be lost when the item moves in the document.
+  // Listens on the window, because a captured pointer is lost when the item moves in the document.
   useEffect(() => {
     if (!dragged) return
     const stop = new AbortController()

@@ -17,7 +17,7 @@ export async function loadOwnNewSpecies(): Promise<ListedSpecies[]> {
   })
 }
 
-/** Adds them to a list of recorded species, before the others. */
+/** Puts the member's own new species at the beginning of a list of recorded species. */
 export function useOwnNewSpecies(
   list: SpeciesList,
   { kinds, text, wanted }: { kinds: readonly Kind[]; text: string; wanted: boolean },

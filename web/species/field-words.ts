@@ -1,6 +1,6 @@
 /**
  * The labels of the texts about a species, on its page, in forms and in submissions. Each place
- * labels names and editor itself.
+ * has its own labels for the names and the editor.
  */
 import type { ProseField } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** A leaf for plants, a feather for birds: replaces a missing picture. */
+/** Shows a leaf or a feather in place of a missing picture of a plant or bird. */
 import type { Kind } from '../../contract/kinds.ts'
 
 const outlines: Record<Kind, string> = {

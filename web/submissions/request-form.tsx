@@ -1,4 +1,4 @@
-/** The reason for which a contributor asks to withdraw a published picture. */
+/** The form in which a contributor says why a published picture should be withdrawn. */
 import { type FormEvent, useState } from 'react'
 import type { Input } from '../../contract/endpoints.ts'
 import { shortTextMaximum } from '../../contract/limits.ts'

@@ -29,7 +29,7 @@ const kindWords: Record<Submission['kind'], () => string> = {
 
 type State = Submission['status'] | 'deleted' | 'hidden' | 'withdrawn'
 
-/** @param changed whether it was withdrawn or hidden on this visit */
+/** @param changed whether its author withdrew it on this visit, or has an open request to withdraw it */
 function stateOf({ status, outcome }: Submission, changed: boolean): State {
   if (changed) return status === 'approved' ? 'hidden' : 'withdrawn'
   const state = outcome?.state

@@ -13,7 +13,7 @@ import styles from './withdraw.module.css'
 interface WithdrawProps {
   submission: Submission
   call: SignedInCall
-  /** The id of the change that withdrew or hid it on this visit. */
+  /** The id of the ledger entry that withdrew it on this visit, or that hid it until a reviewer decides. */
   changeId: string | undefined
   onChange: (changeId: string | undefined) => void
 }

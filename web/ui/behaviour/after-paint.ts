@@ -1,7 +1,7 @@
-/** Delays work until the browser has shown what is ready. */
+/** Delays work until the browser has painted the page. */
 import { startTransition, useEffect, useState } from 'react'
 
-/** Runs a function after the next paint; in a hidden window, which paints nothing, soon. */
+/** Runs a function after the next paint, or soon in a hidden window, which paints nothing. */
 export function afterPaint(run: () => void): void {
   if (document.hidden) setTimeout(run)
   else requestAnimationFrame(() => setTimeout(run))

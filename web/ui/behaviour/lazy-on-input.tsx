@@ -26,7 +26,10 @@ export function lazyOnInput<Props extends object>(
   ))
 }
 
-/** Counts the actions of the reader before this script ran, as far as the page shows them. */
+/**
+ * Waits for the first action of the reader. An action before this script ran counts too, if the focus or the scroll
+ * position shows it.
+ */
 async function firstAct(): Promise<unknown> {
   if (document.activeElement !== document.body || scrollY > 0) return
   return new Promise((resolve) => {

@@ -15,7 +15,7 @@ export const shownToasts = () => shown
 
 export function showToast(message: ToastMessage): void {
   count += 1
-  // A repeated message replaces its first copy, so that many equal successes do not pile up.
+  // A repeated success replaces its first copy, so that equal messages do not pile up.
   const repeated = (toast: Shown) => toast.look === 'success' && toast.text === message.text
   setShown([...shown.filter((toast) => !repeated(toast)), { ...message, id: count }])
 }

@@ -1,6 +1,6 @@
 /**
- * Draws a QR code as one path of unit squares. It runs on the server, so that no page loads the
- * encoder; only the sheet of cards with password links fetches it.
+ * Draws a QR code as one path of unit squares. It runs on the server, so that pages do not load the
+ * encoder. Only the sheet of cards with password links loads it in the browser.
  */
 import { encode } from 'uqr'
 
