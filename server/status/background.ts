@@ -26,7 +26,7 @@ export function createBackground() {
 
     register(app: FastifyInstance): void {
       log = app.log
-      // A download is an open request, and the close of the server waits for its end.
+      // The server closes after its open requests. A download is one, so the signal ends it first.
       app.addHook('preClose', async () => {
         stopping.abort()
         await Promise.all(underWay)

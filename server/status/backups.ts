@@ -43,7 +43,7 @@ export function createBackups(needs: Needs) {
   }
 
   return {
-    /** Begins a backup into the folder. @throws {HttpError} 409 without a folder or while one runs */
+    /** Begins a backup into the folder. @throws {HttpError} 409 without a folder or while another backup runs */
     async begin(): Promise<void> {
       if (!plan) throw noFolder()
       await mkdir(plan.folder, { recursive: true, mode: 0o700 })
@@ -58,7 +58,7 @@ export function createBackups(needs: Needs) {
       const lease = await takeLease(db, backupLease)
       if (!lease) throw backupRuns()
       try {
-        // Its temporary rows are on the disk of the data, because `/tmp` may be memory.
+        // The temporary rows of the archive are on the disk of the data, because `/tmp` may be memory.
         const folder = path.join(dataFolder, 'incoming')
         await mkdir(folder, { recursive: true, mode: 0o700 })
         await removeAbandoned(folder)
@@ -75,8 +75,8 @@ export function createBackups(needs: Needs) {
 
     /** Opens an archive of the folder. @throws {HttpError} 404; 409 without a folder */
     async read(name: string): Promise<Readable> {
-      // The name has one form, so it leads to no other folder.
       if (!plan) throw noFolder()
+      // Only names of archives are accepted, so the path stays in the folder.
       if (timeOf(name) === undefined) throw noArchive()
       const file: FileHandle = await open(path.join(plan.folder, name), 'r').catch(() => {
         throw noArchive()

@@ -1,4 +1,4 @@
-/** Estimates how fast the pictures fill the disk, from the pictures that were sent in the last 30 days. */
+/** Estimates how fast the pictures fill the disk, from the pictures that were published in the last 30 days. */
 import { day } from '../../contract/limits.ts'
 import { type ImagesSince, imagesSince } from '../catalogue/repositories/files/stored-lately.ts'
 import { readClock } from '../database/clock.ts'
@@ -18,15 +18,15 @@ const measured = 20
 export async function bytesADay(db: Queries, store: Store): Promise<number | undefined> {
   const now = await readClock(db)
   const from = instantAt(now - windowDays * day)
-  const sent = combined([
+  const recent = combined([
     await imagesSince(db, 'picture', from, measured),
     await imagesSince(db, 'artwork', from, measured),
   ])
-  const days = (now - Date.parse(sent.since)) / day
-  if (sent.count < fewestPictures || !(days >= fewestDays)) return undefined
+  const days = (now - Date.parse(recent.since)) / day
+  if (recent.count < fewestPictures || !(days >= fewestDays)) return undefined
   let bytes = 0
-  for (const image of sent.newest) bytes += await sizeOf(store, image)
-  return (sent.count * bytes) / sent.newest.length / days
+  for (const image of recent.newest) bytes += await sizeOf(store, image)
+  return (recent.count * bytes) / recent.newest.length / days
 }
 
 const combined = (all: ImagesSince[]): ImagesSince => ({

@@ -79,7 +79,7 @@ export function createMistakeLog({ db }: Pick<Database, 'db'>) {
       try {
         await addMistakes(db, kind, count)
       } catch {
-        // They are counted later if the database is away.
+        // If the database is away, the next write tries again.
         counts.set(kind, (counts.get(kind) ?? 0) + count)
       }
     }

@@ -31,7 +31,7 @@ test.each([
   expect(classify(kind, name)).toEqual({ rank, genus, family, order })
 })
 
-test('leads from every genus to a family and from every family to an order', () => {
+test('has the family of every genus and the order of every family', () => {
   const lost = [...allTaxa()].filter(({ kind, rank, parent }) => {
     if (rank === 'order') return parent !== ''
     return !findTaxon(kind, rank === 'genus' ? 'family' : 'order', parent)
@@ -48,6 +48,6 @@ test('has a Chinese and an English name of nearly every family and order', () =>
   }
 })
 
-test('knows a genus that plants and birds share', () => {
+test('recognises a genus that plants and birds share', () => {
   expect(['Oenanthe', 'Prunella', 'Rosa'].map(isHomonym)).toEqual([true, true, false])
 })

@@ -66,7 +66,7 @@ export function findTaxon(kind: Kind, rank: HigherRank, name: string): Taxon | u
   return taxa().get(keyOf(kind, rank, name))
 }
 
-/** Whether the other kind has a genus of this name, such as *Oenanthe*. */
+/** Whether plants and birds both have a genus of this name, such as *Oenanthe*. */
 export function isHomonym(genus: string): boolean {
   return kindNames.every((kind) => findTaxon(kind, 'genus', genus))
 }

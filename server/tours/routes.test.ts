@@ -18,7 +18,7 @@ onEachDatabaseNightly((open) => {
     const signUp = (more: object = {}) => site.post('/api/tourSignUp', { ...lin, ...more })
     const list = async () => (await admin.get('/api/tourSignUps')).json()
 
-    test('register a visitor; admins see it, the latest day first', async () => {
+    test('store the sign-ups of visitors; admins see them, the latest day first', async () => {
       expect((await signUp()).json()).toEqual({ message: 'Signed up' })
       await signUp({ name: ' A \u0000 B ', day: dayFromNow(9) })
       const { signUps, total } = await list()
@@ -28,7 +28,7 @@ onEachDatabaseNightly((open) => {
       expect(signUps[1].signedUpAt).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
     })
 
-    test('store the same registration once', async () => {
+    test('store the same sign-up once', async () => {
       expect((await signUp()).statusCode).toBe(200)
       expect((await signUp()).statusCode).toBe(200)
       expect((await list()).total).toBe(1)
@@ -47,7 +47,7 @@ onEachDatabaseNightly((open) => {
       expect((await list()).total).toBe(0)
     })
 
-    test('limit registrations of one address', async () => {
+    test('limit the sign-ups of one network', async () => {
       const answers = await Promise.all(
         Array.from({ length: 70 }, (_, place) => signUp({ name: `Pupil ${place}` })),
       )
@@ -70,7 +70,7 @@ onEachDatabaseNightly((open) => {
       expect((await site.get('/api/tourSignUps.csv')).statusCode).toBe(401)
     })
 
-    test('let an admin delete a registration, once', async () => {
+    test('let an admin delete a sign-up, once', async () => {
       await signUp()
       const [{ id }] = (await list()).signUps
       expect((await admin.call('removeTourSignUp', { id })).statusCode).toBe(200)

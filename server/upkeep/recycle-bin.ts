@@ -104,8 +104,8 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
     },
 
     /**
-     * Purges deletions and undone publications of pictures that are 30 days old. It also purges changes of the content
-     * of that age if their files are no longer used.
+     * Purges deletions and undone publications of pictures that are 30 days old. It also purges changes of the
+     * school's content of that age if nothing uses their files any more.
      * @param now milliseconds since 1970, by default of the database's clock
      */
     async purgeOld(now?: number): Promise<number> {

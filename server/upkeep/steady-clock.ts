@@ -11,7 +11,7 @@ import { addSetting, changeSetting, lockSetting, readSetting } from '../database
 import { instantAt } from '../kernel/dates.ts'
 import { lastEntryAt } from '../ledger/repository.ts'
 
-/** Milliseconds between two notes that are accepted as a weekend with the machine off. */
+/** Maximum of milliseconds between two regular notes: the machine may be off for a weekend. */
 const restMaximum = 3 * day
 /** Name of a row of `setting`. It describes this machine, so archives leave it out. */
 const settingName = 'clock'

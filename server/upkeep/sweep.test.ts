@@ -94,7 +94,7 @@ onEachDatabase((open) => {
     let change: string
     beforeEach(async () => {
       picture = await published()
-      // The log names the picture for other reasons too.
+      // The ledger also has another entry of the picture.
       const edit = { ids: [picture._id], change: { takenBy: 'Wu' } }
       good(await world.teacher.call('updatePictures', edit))
       change = good(await world.teacher.call('editPageDelete', { id: picture._id })).changeId

@@ -41,11 +41,11 @@ export function createSweep({ database: { db }, store }: Needs) {
     let count = 0
     for await (const page of store.list()) {
       const old = page.filter(({ changedAt }) => changedAt < before)
-      const gone = await withoutRow(db, old)
-      if (gone.length === 0) continue
+      const orphans = await withoutRow(db, old)
+      if (orphans.length === 0) continue
       if (!(await mayRemoveFiles(db))) return count
-      await store.remove(gone)
-      count += gone.length
+      await store.remove(orphans)
+      count += orphans.length
     }
     return count
   }

@@ -59,7 +59,7 @@ describe('names in a text', () => {
     ['a longer Latin word', 'Prunus mumeoides and xPrunus mume'],
     ['a genus alone', 'Prunus and its relatives'],
     ['the species of the page', 'Magnolia denudata，即玉兰'],
-  ])('are not certain: %s', (_why, text) => {
+  ])('are not found: %s', (_why, text) => {
     expect(found(text)).toEqual([])
   })
 

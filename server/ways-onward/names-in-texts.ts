@@ -91,7 +91,7 @@ export function namesIn(text: string, { names, byBeginning }: NameIndex, self: T
 
 const word = /\p{L}+/gu
 
-/** @returns where any name of a species begins and ends in a text, with names that are parts of words */
+/** @returns where any name of a species begins and ends in a text, including names that are parts of longer words */
 export function placesOfNames(text: string, { byBeginning, english }: NameIndex) {
   const places: { start: number; end: number }[] = []
   for (const { 0: beginning, index: start } of text.matchAll(beginnings)) {

@@ -72,7 +72,7 @@ onEachDatabaseNightly((open) => {
       expect((await waysFrom(trident[0])).walks).toEqual([])
     })
 
-    test('name the species that a text names, and where', async () => {
+    test('list the species that a text names, with the position of each name', async () => {
       const { mentions } = await waysFrom(acer[0])
       expect(mentions).toEqual([
         { field: 'additionalInfo', at: 12, length: 17, kind: 'plant', latinName: trident[0] },
@@ -80,7 +80,7 @@ onEachDatabaseNightly((open) => {
       ])
     })
 
-    test('lead from the first use of a word to its explanation, in each language', async () => {
+    test('lead from the first use of a term to its explanation, in each language', async () => {
       expect((await waysFrom(acer[0])).terms).toEqual([
         { field: 'additionalInfo', at: 38, length: 6, term: 'petal' },
         { field: 'additionalInfo', at: 46, length: 2, term: 'petal' },
@@ -97,7 +97,7 @@ onEachDatabaseNightly((open) => {
       expect(names(mentions)).toEqual([magpie[0]])
     })
 
-    test('are rejected for an unknown species', async () => {
+    test('answer 404 for an unknown species', async () => {
       expect((await site.get('/api/waysOnward?name=Nothing+here')).statusCode).toBe(404)
     })
   })

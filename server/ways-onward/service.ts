@@ -44,7 +44,7 @@ interface Needs {
 
 type Row = Awaited<ReturnType<typeof speciesAmong>>[number]
 
-/** These texts are lists of names and places. */
+/** Texts in which no name is linked, because they are lists of names, places or characters. */
 const withoutLinks: readonly TextField[] = ['otherNames', 'location', 'characters', ...taxonFields]
 
 const endOfPlace = /[,，;；、:：.。\n(（]/u
@@ -162,7 +162,7 @@ export function waysOnwardHandlers(needs: Needs) {
       )
   }
 
-  /** The first use of each word in the texts of a species. */
+  /** The first use of each term in the texts of a species. */
   function termsOf(row: SpeciesTable, index: NameIndex | undefined): TermInText[] {
     const texts = textsOf(row)
     const written = kinds[row.kind].texts
@@ -208,7 +208,7 @@ export function waysOnwardHandlers(needs: Needs) {
 
 /**
  * Reads the place from the location of a species, such as `Lake Garden` from `Lake Garden, east bank`.
- * @returns the place as it is written, and a key that is equal for all its spellings; empty without one
+ * @returns the place as it is written, and a key that is equal for all its spellings; both empty without a place
  */
 function placeOf(location: string): { name: string; key: string } {
   const name = (location.split(endOfPlace, 1)[0] ?? '').replace(/\s+/gu, ' ').trim()

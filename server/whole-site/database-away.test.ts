@@ -47,7 +47,7 @@ onSqlite((open) => {
   afterAll(() => server.remove())
 
   const profile = () => site.post('/api/syncPlantInfo', { postName: magnolia[0] })
-  const expectForNow = (answer: Awaited<ReturnType<Site['get']>>) => {
+  const expectUnavailable = (answer: Awaited<ReturnType<Site['get']>>) => {
     expect(answer.statusCode).toBe(503)
     expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
     expect(answer.headers.etag).toBeUndefined()
@@ -60,7 +60,7 @@ onSqlite((open) => {
         const answer = await site.get(url, headers)
         expect(answer.statusCode).toBe(503)
         if (url.startsWith('/api')) {
-          expectForNow(answer)
+          expectUnavailable(answer)
           expect(answer.json()).toEqual(away)
         }
       }
@@ -71,7 +71,7 @@ onSqlite((open) => {
     const before = await storedFiles(database)
     const files = { files: [['a.jpg', await jpeg('a')]] } as const
     const answer = await lin.form('uploadPic', form, { files: [...files.files] })
-    expectForNow(answer)
+    expectUnavailable(answer)
     expect(await storedFiles(database)).toEqual(before)
   })
 
@@ -86,11 +86,11 @@ onSqlite((open) => {
       '/adminView',
     ]
 
-    test.each(addresses)('%s reports it in the language of the reader', async (url) => {
+    test.each(addresses)('%s reports the outage in the language of the reader', async (url) => {
       for (const language of ['en', 'zh'] as const) {
         for (const headers of [{}, lin.authorization]) {
           const page = await site.get(url, { 'accept-language': language, ...headers })
-          expectForNow(page)
+          expectUnavailable(page)
           expect(page.headers['content-type']).toContain('text/html')
           expect(page.headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
           expect(page.body).toContain(`<h1>${words[language]}</h1>`)
@@ -98,13 +98,13 @@ onSqlite((open) => {
       }
     })
 
-    test('report it in the data of the router too', async () => {
+    test('report the outage in the data of the router too', async () => {
       const data = await site.get('/glossary.data')
-      expectForNow(data)
+      expectUnavailable(data)
       expect(data.headers['content-type']).toContain('text/x-script')
     })
 
-    test('serves addresses that need no database', async () => {
+    test('load scripts, which need no database', async () => {
       const page = await site.get('/', { 'accept-language': 'en' })
       const [, script = ''] = /"(\/assets\/[^"]+)"/.exec(page.body) ?? []
       expect((await site.get(script)).statusCode).toBe(200)

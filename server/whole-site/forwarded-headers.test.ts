@@ -1,4 +1,4 @@
-/** The site believes forwarded headers of a trusted proxy only (security.md 74). */
+/** The site uses forwarded headers only if a trusted proxy sent them (security.md 74). */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'

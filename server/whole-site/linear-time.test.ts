@@ -20,7 +20,7 @@ const measured = dose([...new Map(fields.map((field) => [field.rule, field])).va
 /** For a field without a maximum: long enough to see how the time grows. */
 const many = 40_000
 
-test('has text fields at every depth', () => {
+test('finds text fields at every depth', () => {
   const names = fields.map(({ name }) => name)
   expect(names).toContain('login username')
   expect(names).toContain('updateText link')

@@ -34,7 +34,7 @@ const names: Record<Kind, readonly string[]> = {
 /** The species that most changes touch; the others are read as profiles alone. */
 const edited = kindNames.map((kind) => ({ kind, name: names[kind][0] ?? '' }))
 
-/** The inputs with which each call of a visitor is read; a call without any is read once. */
+/** The inputs with which each call of a visitor is made; a call without any is made once. */
 const inputs: Partial<Record<EndpointName, object[]>> = {
   syncPlantInfo: names.plant.map((postName) => ({ postName })),
   syncBirdInfo: names.bird.map((postName) => ({ postName })),

@@ -1,4 +1,4 @@
-/** Counts the address that our own proxies wrote, not the reader's header (security.md 3). */
+/** Limits each reader by the address that our own proxies wrote, not by the reader's header (security.md 3). */
 import { expect, test } from 'vitest'
 import { onSqlite } from '../../tests/harness/databases/databases.ts'
 import { openSite } from '../../tests/harness/sites/site.ts'

@@ -26,7 +26,7 @@ onEachDatabase((open) => {
     other = await openSite({ ...database, dataFolder, environment }, { pages: built })
     await addSmallCollection(one)
   })
-  // All requests come from one address.
+  // All requests come from one address, so the tests share its limits.
   afterEach(() => one.database.db.deleteFrom('attempt').execute())
 
   test('shows a species that one process publishes in lists and pages of the other', async () => {

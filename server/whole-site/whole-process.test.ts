@@ -1,6 +1,6 @@
 /**
- * Tests the server as a process, without each database: slow connections (security.md 65), its log (44), and private
- * files (51, 56).
+ * Tests the server as a process, once and not on each database: slow connections (security.md 65), its log (44),
+ * and private files (51, 56).
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -46,7 +46,7 @@ const slownesses: Slowness[] = [
 interface Held {
   socket: Socket
   since: number
-  /** Milliseconds, when the connection has ended. */
+  /** Milliseconds until the end of the connection; absent while it is open. */
   lasted?: number
 }
 
@@ -83,7 +83,7 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     expect(await site.stop()).toEqual([])
   })
 
-  /** A member's form that sends one byte now and then. */
+  /** Sends a member's form in pieces of 4000 bytes, one a second; 20 pieces are the whole form. */
   async function memberForm(pieces: number): Promise<{ status: number; after: number }> {
     const began = Date.now()
     const socket = connect(port, '127.0.0.1')
@@ -109,7 +109,7 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     return { status: Number(answer.split(' ')[1]), after: Date.now() - began }
   }
 
-  test(`holds none of ${connections} slow connections and answers others meanwhile (65)`, async () => {
+  test(`ends ${connections} slow connections and answers others meanwhile (65)`, async () => {
     const held: Held[] = []
     const forms = Promise.all([memberForm(20), memberForm(1)])
     while (held.length < connections) {
@@ -129,7 +129,7 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     }
     expect(held.filter(({ lasted }) => lasted === undefined)).toEqual([])
     expect(answers.length).toBeGreaterThan(5)
-    // A test on a busy machine does not check the speed.
+    // The small dose may run on a busy machine, so it does not check the speed.
     if (isWholeDose) {
       expect(Math.max(...held.map(({ lasted = 0 }) => lasted))).toBeLessThan(20_000)
       expect(Math.max(...answers)).toBeLessThan(10_000)
@@ -178,14 +178,14 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     expect(answer).not.toContain('X: me')
   })
 
-  /** Sends the raw request target, which no client does. */
+  /** Sends a raw request, because a client would normalise its target. */
   async function ask(request: string): Promise<string> {
     const socket = connect(port, '127.0.0.1')
     socket.write(request)
     return text(socket)
   }
 
-  test('logs no reader and no search', async () => {
+  test('logs neither the address of a reader nor a search', async () => {
     const before = site.output().join().length
     const looked = 'plantDatabase?search=Zhang%20Wei'
     await fetch(`${site.origin}/${looked}`)

@@ -114,7 +114,7 @@ onEachDatabaseNightly((open) => {
       )
     })
 
-    test('makes a bird of a plant, with its texts and its pictures', async () => {
+    test('changes a new plant to a bird, with its texts and its pictures', async () => {
       const id = await send.species(lin, 'plant', 'Avis plantae')
       const picture = await send.picture(lin, 'plant', 'Avis plantae')
       const change = { dbType: 'bird', latinName: 'Avis vera', juvChar: 'Grey', location: 'Lake' }

@@ -18,7 +18,7 @@ export type Verdict = 'approve' | 'reject' | 'return'
 export interface Decision {
   verdict: Verdict
   reason: string
-  /** The recorded species that a new species is approved as. Its own texts are not published. */
+  /** The recorded species that the reviewer chose for a new species, whose own texts are not published then. */
   existing?: string | undefined
   /** Corrections before the approval. */
   correction?: Correction | undefined

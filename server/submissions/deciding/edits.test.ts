@@ -153,7 +153,7 @@ onEachDatabaseNightly((open) => {
     await teacher.call('updateText', { ...form, location: 'At the gate' })
     const now = await opened(name)
     expect(now).toMatchObject({ otherNames: '', location: 'At the gate' })
-    // A revision of one species is never accepted for the other.
+    // The number of an undone revision is not used again.
     expect(now.revision).toBeGreaterThan(form.revision)
     // This submission was sent before all of these changes.
     await teacher.call('updateText', { ...before, additionalInfo: 'Old' })

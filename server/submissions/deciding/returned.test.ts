@@ -122,7 +122,7 @@ onEachDatabaseNightly((open) => {
     expect((await profileOf('Planta recepta')).location).toBe('Gate')
   })
 
-  test('approves or resubmits at the same moment, never both', async () => {
+  test('publishes a simultaneous resubmission only if it came before the approval', async () => {
     const id = await send.species(lin, 'plant', 'Planta simul')
     const key = { 'idempotency-key': (await own(id)).sendKey }
     const other = { ...newForm('plant', 'Planta simul'), location: 'Elsewhere' }

@@ -62,7 +62,7 @@ onEachDatabaseNightly((open) => {
       expect(JSON.stringify(await queues())).not.toContain(id)
     })
 
-    test('is decided only by admins, not by its author (24, 27)', async () => {
+    test('is not decided by a member, not even by its author (24, 27)', async () => {
       const id = await sendIn('theirs')
       for (const person of [lin, chen]) {
         for (const decision of [true, false, 'changes']) {

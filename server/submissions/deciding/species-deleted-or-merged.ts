@@ -56,8 +56,8 @@ export async function moveSubmissions(
 }
 
 /**
- * Moves the pictures of a new species to the species as which it was approved.
- * @param moved_from the Latin name of the new species, if it was approved as a recorded one
+ * Moves the pictures of a new species to the species that its approval added, or that the reviewer chose instead.
+ * @param moved_from the Latin name of the new species, if the reviewer chose a recorded one
  */
 export async function movePicturesOfNewSpecies(
   db: Queries,

@@ -107,7 +107,7 @@ async function findPlaces(db: Queries, rows: SubmissionWithSpecies[]): Promise<P
   return (kind, id) => found[kind].find((each) => each.id === id)?.species_id
 }
 
-/** @returns the id of the species where the content is; null when it is nowhere */
+/** @returns the id of the species where the content is; null when no species has it */
 async function speciesNow(
   db: Queries,
   row: SubmissionWithSpecies,

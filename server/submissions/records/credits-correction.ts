@@ -41,7 +41,7 @@ export function withCredits(row: SubmissionTable, correction: CreditsCorrection)
   return { ...row, payload: JSON.stringify({ ...before, ...Object.fromEntries(known) }) }
 }
 
-/** Moves the pictures of a new species that turned out to be a bird, or a plant. */
+/** Gives the pictures of a new species its corrected kind. */
 export async function moveToKind(
   db: Queries,
   newSpeciesId: string,
@@ -55,7 +55,7 @@ export async function moveToKind(
   }
 }
 
-/** The payload with a section of that kind. A date says nothing about the life stage, so it becomes empty. */
+/** The payload with a section of that kind. A life stage does not follow from a date, so it becomes empty. */
 export function payloadFor(kind: Kind, row: SubmissionTable): string {
   if (row.kind !== 'picture') return row.payload
   const credits = payloadOf(row, 'picture')

@@ -57,7 +57,7 @@ describe('hostile strings', () => {
         expect(answer.json().resultPost[0]).toMatchObject(expected)
         outcomes.kept++
       }
-      // Skips repeated strings, and strings too long for the field "editor".
+      // The site rejects only repeated strings and strings too long for the field "editor".
       expect(outcomes.refused).toBeLessThan((outcomes.kept + outcomes.refused) / 8)
     }, 300_000)
 

@@ -161,7 +161,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('rejected withdraws both halves, including the artwork sent before it', async () => {
+    test('is rejected with both halves, including the artwork sent before it', async () => {
       const art = await fresh()
       const alone = await send.artwork(lin, 'plant', tree, art)
       const id = await send.creation(lin, 'plant', tree, { art })
@@ -176,7 +176,7 @@ onEachDatabaseNightly((open) => {
       expect(await own(id)).toMatchObject({ status: 'rejected', reason: 'Blurred' })
     })
 
-    test('approved after its artwork alone shows that artwork once', async () => {
+    test('approved after its artwork was sent alone shows that artwork once', async () => {
       const art = await fresh()
       await send.artwork(lin, 'plant', camphor[0], art)
       const id = await send.creation(lin, 'plant', camphor[0], { art })

@@ -106,7 +106,7 @@ onEachDatabaseNightly((open) => {
     expect(await own(species)).toMatchObject({ status: 'pending', dbType: 'bird' })
     expect(await own(id)).toMatchObject({ latinName: 'Avis correcta', dbType: 'bird' })
     good(await teacher.call('newBirdPostAuth', { id: species, decision: true }))
-    // A date says nothing about the life stage of a bird, so the reviewer names it.
+    // The life stage of a bird does not follow from a date, so the reviewer gives it.
     const unstaged = await approvePicture(id)
     expect(unstaged.json().fields).toHaveProperty('season')
     const change = { season: 'Juvenile' }

@@ -28,7 +28,7 @@ onEachDatabaseNightly((open) => {
     (await readdir(path.join(site.database.dataFolder, 'incoming')).catch(() => [])).length
 
   describe('a photograph', () => {
-    test('of a member is pending, for its author and admins alone (30)', async () => {
+    test('of a member is pending, and hidden from visitors and other members (30)', async () => {
       const sent = await lin.form('uploadPic', photographForm(), {
         files: [['a.jpg', await freshPicture()]],
       })
@@ -143,7 +143,7 @@ onEachDatabaseNightly((open) => {
       expect(await countFiles()).toBe(before + 4)
     })
 
-    test('that is in the collection is recognised by its bytes or its original', async () => {
+    test('that is in the catalogue is recognised by its bytes or its original', async () => {
       const bytes = await freshPicture()
       const originalHash = sourceHash(Buffer.from('the file the browser made it from'))
       const made = await teacher.form('uploadPic', photographForm({ originalHash }), {

@@ -138,7 +138,7 @@ onEachDatabaseNightly((open) => {
       expect(card).not.toHaveProperty('consentOn')
     })
 
-    test('must name a wording that was asked', async () => {
+    test('must name a known wording', async () => {
       const form = photographForm({ ...consent, consentWording: 'anything' })
       const files = [['a.jpg', await freshPicture()]] as const
       expect((await lin.form('uploadPic', form, { files })).statusCode).toBe(400)

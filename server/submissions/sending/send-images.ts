@@ -81,7 +81,7 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
   return {
     /**
      * @throws {HttpError} 400 without a valid file, or for a future date; 404 without the species; 413 for too large
-     * files; 413 or 507 without room
+     * files or too many pending submissions; 507 when the store has no space
      */
     async sendImages(
       caller: SignedIn,

@@ -1,4 +1,4 @@
-/** Offers all actions of members and reviewers on submissions, for the handlers of calls. */
+/** Combines the actions of members on submissions and the decisions on creations, for the handlers of calls. */
 
 import { isProse, type Kind, kinds } from '../../../contract/kinds.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
@@ -98,8 +98,8 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
       const kept = species && (await findRevision(db, species.id, number))
       if (!species || !kept) throw notFound('There is no such revision')
       const record = JSON.parse(kept.record) as SpeciesRecord
-      // Texts that the revision did not have become empty. Old revisions have no classification and no
-      // characters.
+      // Prose that the revision lacks becomes empty. Other texts stay, because old revisions have no classification
+      // and no characters.
       const prose = kinds[kind].texts.filter(isProse)
       const empty = Object.fromEntries(prose.map((field) => [field, '']))
       const change = { ...record, texts: { ...empty, ...record.texts } }
