@@ -140,7 +140,7 @@ onEachDatabaseNightly((open) => {
     expect(await opened(names[0])).toMatchObject(changed)
   })
 
-  test('an edit that was begun after a change does not restore the change once it is undone', async () => {
+  test('an edit that was begun before an undo does not restore the undone change', async () => {
     const name = 'Acer restitutum'
     await teacher.form('uploadPlant', plant(name))
     const before = await opened(name)
