@@ -144,7 +144,9 @@ onEachDatabaseNightly((open) => {
     const halves = { pic: await fresh(), art: await fresh() }
     await send.creation(world.teacher, 'plant', into, halves)
     const ids: string[] = []
-    for (const own of [halves, {}]) {
+    const alone = { pic: null, art: await fresh() }
+    await send.creation(world.teacher, 'plant', into, alone)
+    for (const own of [halves, {}, alone]) {
       const id = await send.creation(world.lin, 'plant', from, own)
       good(await world.teacher.call('newCreationAuth', { id, decision: true }))
       ids.push(id)
@@ -153,10 +155,10 @@ onEachDatabaseNightly((open) => {
     for (const id of ids) {
       expect(await one(id)).toMatchObject({ latinName: into, outcome: { state: 'moved', from } })
     }
-    const [, last] = good(await world.teacher.get('/api/uploadCreation')).temp.filter(
+    const left = good(await world.teacher.get('/api/uploadCreation')).temp.filter(
       ({ plant }: { plant: string }) => plant === into,
     )
-    expect(last).toBeDefined()
+    expect(left).toHaveLength(3)
     for (const each of good(await world.teacher.get('/api/uploadCreation')).temp) {
       if (each.plant !== into) continue
       good(await world.teacher.call('unFeatureCreation', { temp: each._id }))

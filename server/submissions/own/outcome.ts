@@ -150,5 +150,7 @@ async function keptCreation(db: Queries, row: SubmissionTable, parts: Submission
     return part ? publishedImageOf(db, kind, part) : published
   }
   const [picture, artwork] = [await half('picture', pictureId), await half('artwork', artworkId)]
-  return picture && artwork ? findCreation(db, picture, artwork) : undefined
+  const isPair = pictureId !== undefined || parts.some(({ kind }) => kind === 'picture')
+  if (!artwork || (isPair && !picture)) return undefined
+  return findCreation(db, picture ?? null, artwork)
 }

@@ -92,10 +92,11 @@ export const send = {
     person: Person,
     kind: Kind,
     name: string,
-    halves: { pic?: Uint8Array; art?: Uint8Array } = {},
+    /** A photograph of `null` sends the artwork alone. */
+    halves: { pic?: Uint8Array | null; art?: Uint8Array } = {},
   ) => {
     const files = {
-      pic: [['p.jpg', halves.pic ?? (await fresh())]] as const,
+      ...(halves.pic !== null && { pic: [['p.jpg', halves.pic ?? (await fresh())]] as const }),
       art: [['a.jpg', halves.art ?? (await fresh())]] as const,
     }
     return good(await person.form('uploadCreation', artForm(kind, name), files)).id as string
