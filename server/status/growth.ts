@@ -11,29 +11,28 @@ const windowDays = 30
 /** Minimum of data for an estimate. */
 const fewestDays = 7
 const fewestPictures = 5
-/** Number of pictures whose files are measured. */
+/** Number of the newest photographs, and of the newest artworks, whose files are measured. */
 const measured = 20
 
 /** @returns bytes a day; undefined while there is not enough data */
 export async function bytesADay(db: Queries, store: Store): Promise<number | undefined> {
   const now = await readClock(db)
   const from = instantAt(now - windowDays * day)
-  const recent = combined([
-    await imagesSince(db, 'picture', from, measured),
-    await imagesSince(db, 'artwork', from, measured),
-  ])
-  const days = (now - Date.parse(recent.since)) / day
-  if (recent.count < fewestPictures || !(days >= fewestDays)) return undefined
-  let bytes = 0
-  for (const image of recent.newest) bytes += await sizeOf(store, image)
-  return (recent.count * bytes) / recent.newest.length / days
+  const photographs = await imagesSince(db, 'picture', from, measured)
+  const artworks = await imagesSince(db, 'artwork', from, measured)
+  const [first = ''] = [photographs.since, artworks.since].filter(Boolean).sort()
+  const days = (now - Date.parse(first)) / day
+  if (photographs.count + artworks.count < fewestPictures || !(days >= fewestDays)) return undefined
+  return ((await bytesOf(photographs, store)) + (await bytesOf(artworks, store))) / days
 }
 
-const combined = (all: ImagesSince[]): ImagesSince => ({
-  count: all.reduce((sum, { count }) => sum + count, 0),
-  since: all.flatMap(({ since }) => since || []).sort()[0] ?? '',
-  newest: all.flatMap(({ newest }) => newest).slice(0, measured),
-})
+/** @returns the bytes of all these pictures, estimated from the newest */
+async function bytesOf({ count, newest }: ImagesSince, store: Store): Promise<number> {
+  if (newest.length === 0) return 0
+  let bytes = 0
+  for (const image of newest) bytes += await sizeOf(store, image)
+  return (count * bytes) / newest.length
+}
 
 /** The bytes of all files of a picture. */
 async function sizeOf(store: Store, image: { path: string; width: number }): Promise<number> {

@@ -56,7 +56,9 @@ export function createStatus(needs: Needs): ReadStatus {
     })
     const disks = await disksOf(config)
     const rate = reachable && storeReachable ? await growth().catch(() => undefined) : undefined
-    const known = reachable ? await ofDatabase() : nothingKnown
+    const known = reachable
+      ? await ofDatabase()
+      : { ...nothingKnown, avif: { on: config.avif, run: null, webpBytes: 0, avifBytes: 0 } }
     const free = config.s3 ? undefined : disks.find(({ of }) => of === 'data')?.free
     const status = {
       version: program.version,
@@ -103,7 +105,6 @@ const nothingKnown = {
   ...{ now: 0, newestBackupAt: 0, clockDoubtful: false, backupEvery: 0 },
   backup: { schedule: null, archives: [], downloadedAt: null, run: null },
   check: null,
-  avif: { on: true, run: null, webpBytes: 0, avifBytes: 0 },
   mistakes: [],
 }
 
