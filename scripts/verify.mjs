@@ -13,6 +13,7 @@ const quick = [
   'scripts/floors/check-sizes.mjs',
   'scripts/floors/check-tables.mjs',
   'scripts/floors/check-wire-names.mjs',
+  'scripts/floors/check-class-names.mjs',
 ]
 
 ensureInstalled({ tools: true })

@@ -26,7 +26,7 @@ export function AboutPage({ about, language, ...walks }: AboutPageProps) {
         {about && <TextSwitch language={language} />}
       </header>
       {about ? (
-        <div className={styles.text} lang={languageTag(language)}>
+        <div lang={languageTag(language)}>
           <Part id="club" {...about.club} language={language}>
             <Walks {...walks} language={language} />
             <Teams teams={about.teams} language={language} />

@@ -22,7 +22,7 @@ interface FittingSpeciesProps {
 
 export function FittingSpecies({ step, painted }: FittingSpeciesProps) {
   return (
-    <section id="fits" tabIndex={-1} aria-labelledby="count" className={styles.fits}>
+    <section id="fits" tabIndex={-1} aria-labelledby="count">
       <h2 id="count" className={styles.count} aria-live="polite">
         {countWords(step)}
       </h2>

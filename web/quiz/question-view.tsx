@@ -78,7 +78,7 @@ export function QuestionView({ question, number, onAnswered, onNext }: QuestionV
           />
         </div>
       )}
-      <div className={styles.answer}>
+      <div>
         <p className={styles.keys}>{m.quiz_keys()}</p>
         <ol className={styles.choices} data-pictures={ask === 'name' || undefined}>
           {choices.map((choice, place) => (

@@ -57,7 +57,7 @@ export function SubmissionList({
 }: { submissions: Submission[] } & Resubmitting) {
   if (submissions.length === 0) return <p className={styles.none}>{m.submission_none()}</p>
   return (
-    <ul className={styles.list}>
+    <ul>
       {submissions.map((submission) => (
         <li key={submission.id} className={styles.submission}>
           <OneSubmission submission={submission} {...resubmitting} />

@@ -25,7 +25,7 @@ export function PlayerElsewhere({ video }: { video: Exclude<Video, { kind: 'file
     )
   }
   return (
-    <div className={styles.facade}>
+    <div>
       <img
         className={styles.player}
         src={`/content/${video.poster.file}`}

@@ -45,7 +45,7 @@ export function StopEntry({ stop, number, before, after, onMap }: StopEntryProps
       </div>
       {text && <Prose html={text[language]} />}
       {species.length > 0 && (
-        <ul className={styles.species}>
+        <ul>
           {species.map((each) => (
             <SpeciesAtStop key={each.latinName} species={each} />
           ))}

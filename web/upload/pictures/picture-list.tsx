@@ -36,7 +36,7 @@ export function PictureList({ items, queue, ...rest }: PictureListProps) {
   return (
     <div ref={around} hidden={items.length === 0}>
       <h3 className={styles.title}>{m.pictures_list()}</h3>
-      <ul className={styles.list}>
+      <ul>
         {items.map((item, place) => (
           <PictureItem
             key={item.id}

@@ -1,0 +1,42 @@
+/**
+ * Checks, as a part of `npm run verify`, that every class that a component names stands in its style sheet: a missing
+ * one leaves an element without its look, and no error tells so.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { giveUp, root } from '../programs/pinned-node.mjs'
+
+const sources = /(?<!\.d|\.test)\.tsx?$/
+const imports = /import (\w+) from '([^']+\.module\.css)'/g
+
+/**
+ * @param {string} file path from the root of the project, with `/`
+ * @param {string} code
+ * @param {(styleSheet: string) => string} read gives the text of a style sheet, by its path from the root
+ * @returns {string[]} one sentence for each missing class
+ */
+export function missingClasses(file, code, read) {
+  const rest = code.replace(/^import .*$/gm, '')
+  return [...code.matchAll(imports)].flatMap(([, name = '', address = '']) => {
+    const styleSheet = path.posix.join(path.posix.dirname(file), address)
+    const defined = new Set(read(styleSheet).match(/(?<=\.)[A-Za-z_][\w-]*/g))
+    const uses = rest.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))
+    const used = new Set([...uses].map(([, className = '']) => className))
+    return [...used]
+      .filter((className) => !defined.has(className))
+      .map(
+        (className) =>
+          `${file} names the class ${className}, which ${styleSheet} lacks. Add it there, or leave it out here.`,
+      )
+  })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8')
+  const found = readdirSync(path.join(root, 'web'), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join('web', file.replaceAll('\\', '/')))
+    .filter((file) => sources.test(file) && !file.startsWith('web/paraglide/'))
+    .flatMap((file) => missingClasses(file, read(file), read))
+  if (found.length > 0) giveUp(found.join('\n'))
+}

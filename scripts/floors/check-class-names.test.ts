@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { missingClasses } from './check-class-names.mjs'
+
+const code = (className: string) =>
+  `import styles from '../ui/button.module.css'\n<b className={styles.${className}} />`
+const read = (file: string) => (file === 'web/ui/button.module.css' ? '.button:hover b { }' : '')
+
+test('accepts a class of the style sheet', () => {
+  expect(missingClasses('web/key/key.tsx', code('button'), read)).toEqual([])
+})
+
+test('names a class that the style sheet lacks, and says how to fix it', () => {
+  expect(missingClasses('web/key/key.tsx', code('goOn'), read)).toEqual([
+    'web/key/key.tsx names the class goOn, which web/ui/button.module.css lacks. Add it there, or leave it out here.',
+  ])
+})
