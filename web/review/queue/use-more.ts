@@ -27,39 +27,48 @@ interface Fetching<Name extends QueueName> {
 
 export function useMore<Name extends QueueName>(fetching: Fetching<Name>) {
   const { name, queue, setQueue, decisionCounts, narrowing, call } = fetching
-  const [failed, setFailed] = useState(false)
-  // The answer to a request for another part of the queue is dropped.
+  const [failedFor, setFailedFor] = useState<Narrowing>()
   const fetchingFor = useRef<Narrowing>(undefined)
+  const shown = useRef(narrowing)
+  useEffect(() => {
+    shown.current = narrowing
+  })
   const toast = useToast()
   const after = state.fetchAfter(queue)
   const last = queue.complete ? undefined : queue.fetched.at(-1)?.id
 
   async function fetchNext(id: string) {
     fetchingFor.current = narrowing
-    setFailed(false)
+    setFailedFor(undefined)
+    // The answer to a request for another part of the queue is dropped.
+    const isOld = () => shown.current !== narrowing
     const { begun, ended } = decisionCounts.current
     try {
       const found = await call(() =>
         get('adminAuth', { queue: name, after: id, ...askedFor(narrowing) }),
       )
-      if (fetchingFor.current !== narrowing) return
+      if (isOld()) return
       const cards = found[name] as readonly CardOf<Name>[]
       // The count may or may not include decisions made at the same time.
       const countIsExact = ended === begun && decisionCounts.current.begun === begun
       const count = countIsExact ? found.matching : undefined
       setQueue((before) => state.append(before, cards, count))
     } catch {
-      if (fetchingFor.current !== narrowing) return
-      setFailed(true)
+      if (isOld()) return
+      setFailedFor(narrowing)
       toast({ look: 'failure', title: m.toast_error(), text: m.review_fetch_failed() })
+    } finally {
+      if (fetchingFor.current === narrowing) fetchingFor.current = undefined
     }
-    fetchingFor.current = undefined
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when more cards were fetched
-  useEffect(() => {
-    if (after && !fetchingFor.current && !failed) fetchNext(after)
-  }, [after, queue.fetched.length])
+  const failed = failedFor === narrowing
+  const isFetching = () => fetchingFor.current === narrowing
 
-  return { failed, fetchMore: () => last && !fetchingFor.current && fetchNext(last) }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when more cards were fetched, or other ones
+  useEffect(() => {
+    if (after && !isFetching() && !failed) fetchNext(after)
+  }, [after, queue.fetched.length, narrowing])
+
+  return { failed, fetchMore: () => last && !isFetching() && fetchNext(last) }
 }
