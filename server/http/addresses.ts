@@ -17,7 +17,7 @@ const hostForm = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 /** Only dots and double slashes give a URL another path than the target. */
 const mayResolve = /\/\.|\/\/|%2e/i
 
-/** Hosts that URL has parsed: parsing costs as much as answering. More than the limit are invented ones. */
+/** Valid hosts, because parsing a URL costs as much as answering. A site has fewer hosts than the limit. */
 const known = new LRUCache<string, true>({ max: 100 })
 
 /** Register it before any other hook that reads the address. */

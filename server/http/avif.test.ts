@@ -137,7 +137,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('an unpublished picture', () => {
-    test('is served to nobody else, in no format (30)', async () => {
+    test('is not served to visitors in any format (30)', async () => {
       const pending = await addPicture(site, 'autumn')
       await site.makePending('picture', pending.id)
       for (const accept of [chrome, 'image/webp']) {

@@ -4,7 +4,7 @@ import { lasting } from '../kernel/caching/lasting-bytes.ts'
 import { sendCachedBytes } from './cached-answer.ts'
 import { registerCompression } from './compression.ts'
 
-/** The last one stays too long for one write when it is compressed. */
+/** Even when it is compressed, `long` is too long for one write. */
 const texts = {
   short: 'a short answer 鸟',
   usual: 'An oriole sings in the camphor tree. 黄鹂 '.repeat(100),

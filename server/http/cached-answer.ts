@@ -1,6 +1,6 @@
 /**
- * Sends cached bytes with one write. Node writes a body of text together with the head, and a buffer after it as a second
- * part, which costs a fifth of a whole answer (docs/measuring.md).
+ * Sends cached bytes with one write. Node writes a text together with the head, but a buffer after the head. The second
+ * write costs a fifth of a whole answer (docs/measuring.md).
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { latin1Form } from '../kernel/caching/lasting-bytes.ts'

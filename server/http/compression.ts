@@ -27,7 +27,7 @@ const mayHaveBody = ({ method }: RouteOptions) =>
   [method].flat().some((each) => each !== 'GET' && each !== 'HEAD')
 
 const encodings = Object.keys(compressors)
-/** Browsers send few different headers, so each is read once. */
+/** Browsers send few different `Accept-Encoding` headers, so each is parsed once. */
 const negotiator = new Negotiator({
   supportedValues: encodings,
   cache: new LRUCache<string, string>({ max: 100 }),
@@ -85,12 +85,12 @@ function encodingFor(
   return acceptedEncoding(headers['accept-encoding'])
 }
 
-/** @returns the encoding of ours that the client prefers; undefined for none */
+/** @returns the supported encoding that the client prefers; undefined for none */
 export function acceptedEncoding(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined
   return negotiator.negotiate(String(header).toLowerCase()) ?? undefined
 }
 
-/** @returns the header of that name for an answer whose encoding depends on the request */
+/** @returns the `Vary` header of an answer whose encoding depends on the request */
 export const withEncoding = (vary: string) =>
   /accept-encoding/i.test(vary) ? vary : [vary, 'accept-encoding'].filter(Boolean).join(', ')

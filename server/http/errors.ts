@@ -66,7 +66,7 @@ const stopping: Failure = {
 /** Seconds after which a client may retry. */
 const awayRetryAfter = 5
 
-/** Marks a temporary 503 that may not be cached. */
+/** Makes the answer a temporary 503 that must not be cached. */
 export function markAway(reply: FastifyReply): FastifyReply {
   return reply.headers({ 'retry-after': awayRetryAfter, 'cache-control': 'no-store' }).code(503)
 }

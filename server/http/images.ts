@@ -103,14 +103,14 @@ interface Image {
   width: number
   /** The widths of its AVIF renditions; null if there are none. */
   widths: string | null
-  /** Begins the entity tags of its files; only of published pictures, which may be cached. */
+  /** The beginning of the entity tags of its files; undefined for an unpublished picture, which is not cached. */
   tag: string | undefined
 }
 
 const avifEntry = /(?:^|,)[ \t]*image\/avif[ \t]*(?<parameters>;[^,]*)?(?=,|$)/i
 const refused = /;[ \t]*q=0(?:\.0*)?[ \t]*(?:;|$)/i
 
-/** Only browsers that name AVIF decode it: `image/*` is in the header of older ones too. */
+/** Browsers that decode AVIF name it. Older ones send `image/*` too, so that does not count. */
 function takesAvif({ headers }: FastifyRequest): boolean {
   const entry = avifEntry.exec(headers.accept ?? '')
   return entry !== null && !refused.test(entry.groups?.parameters ?? '')
@@ -125,7 +125,7 @@ function requestedWidth(text: string | undefined): RenditionWidth {
 }
 
 interface Served {
-  /** Only for published pictures, which may be cached. */
+  /** Undefined for an unpublished picture, which is not cached. */
   etag: string | undefined
 }
 

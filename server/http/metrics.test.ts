@@ -28,7 +28,7 @@ onSqlite((open) => {
     expect(answer.body).toContain('nodejs_eventloop_lag_p99_seconds')
   })
 
-  test('the metrics count by pattern and reveal no reader or address', async () => {
+  test('the metrics count by route and reveal no reader or address', async () => {
     await site.post('/api/syncPlantInfo', { postName: 'Magnolia denudata' })
     await site.post('/api/login', { username: 'somebody', password: 'a secret phrase' })
     await site.get('/public/nothing-here.jpg')
@@ -40,7 +40,7 @@ onSqlite((open) => {
     expect(body).not.toMatch(/Magnolia|somebody|secret|nothing-here|127\.0\.0\.1/)
   })
 
-  test('the metrics count no request of a reader who disconnected', async () => {
+  test('a request stops counting as open when its reader disconnects', async () => {
     const app = site.app
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
     for (let left = 0; left < 3; left++) {

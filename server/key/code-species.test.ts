@@ -1,4 +1,4 @@
-/** Admins describe many species in one change, with conflicts beside their cells, history and one undo. */
+/** Codes many species in one change, reports conflicts by cell, and restores all species with one undo. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'

@@ -1,4 +1,4 @@
-/** Makes the table that the key works on, for the pages and for the browser. */
+/** Handles the calls of the key: its table, its questions, and the coding of species. */
 import { setImmediate } from 'node:timers/promises'
 import type { Character } from '../../contract/key/characters.ts'
 import { parseCharacters } from '../../contract/key/coded-characters.ts'

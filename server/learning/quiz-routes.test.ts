@@ -82,7 +82,7 @@ onEachDatabaseNightly((open) => {
       expect(whole.length).toBeGreaterThan(few.length)
     })
 
-    test('of a season has its photographs alone', async () => {
+    test('of a season has only photographs of that season', async () => {
       const deck = await deckOf('?season=autumn')
       const own = deck.species.findIndex(({ latinName }) => latinName === magnolia[0])
       const sections = deck.pictures.filter(({ of }) => of === own).map(({ section }) => section)

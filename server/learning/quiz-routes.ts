@@ -79,7 +79,7 @@ export function quizHandlers({ db, walks, lookAlikes }: Needs) {
   } satisfies Partial<Handlers>
 }
 
-/** A species without a recorded genus has that of its name. */
+/** Takes the genus from the Latin name of a species that has no recorded genus. */
 const withGenera = (rows: Row[]): Row[] =>
   rows.map((row) => ({ ...row, genus: row.genus || genusOf(row.latin_name) }))
 

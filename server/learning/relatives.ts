@@ -55,7 +55,7 @@ function onePerFamily<Species extends Related>(species: readonly Species[]): Spe
   )
 }
 
-/** @returns at most so many of the list, at equal distances, so that they do not all begin with the same letter */
+/** @returns at most `most` items at equal distances in the list, so that they do not all begin with the same letter */
 function spread<Item>(items: readonly Item[], most: number): Item[] {
   if (items.length <= most) return [...items]
   return Array.from({ length: most }, (_, place) => {

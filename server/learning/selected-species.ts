@@ -1,4 +1,4 @@
-/** Decides which species a selection of the pages for learning has. */
+/** Decides which species belong to a selection for the quiz or the field guide. */
 import { codeOf, idsOfCode } from '../../contract/addresses/permanent-address.ts'
 import type { ParsedInput } from '../../contract/endpoints.ts'
 import { labelsMaximum, selectionMaximum } from '../../contract/limits.ts'

@@ -1,4 +1,4 @@
-/** The queries of the ledger for a member who leaves. */
+/** Reads and changes the ledger entries of a member who deletes the account. */
 import { sql } from 'kysely'
 import type { Queries } from '../database/connection.ts'
 import type { ActivityTable } from '../database/tables/tables.ts'
@@ -20,7 +20,7 @@ export async function deleteLogins(db: Queries, accountId: string): Promise<void
 export type Entry = Pick<ActivityTable, 'id' | 'subject' | 'rows'>
 
 /**
- * It reads every entry, because the name can stand in any field of a row, and a member leaves only once.
+ * Reads every entry, because the id of the account can stand in any field of a row.
  * @returns the ledger entries that may name a member: by id, by username, or by a row that the member sent
  * @param rowIds ids of rows, at most a few thousand
  */

@@ -1,4 +1,4 @@
-/** Queries whether any content of a site has been changed. */
+/** Finds out whether any content of a site has been changed. */
 import type { Queries } from '../database/connection.ts'
 
 /** @returns whether anybody changed content; imports and repairs are not in the ledger */

@@ -8,7 +8,7 @@ export interface ActivityFilter {
   username?: string | undefined
   action?: string | undefined
   kind?: string | undefined
-  /** Keys of names of the subject; an empty list finds nothing. */
+  /** Keys of the names of subjects; an empty list finds nothing. */
   names?: readonly string[] | undefined
   /** Instants. */
   from?: string | undefined

@@ -1,4 +1,4 @@
-/** The queries of the ledger about the history of one row. */
+/** Reads the ledger entries that touched one row or one table. */
 import type { Queries } from '../database/connection.ts'
 import type { RestorableTable, Row, TouchedRow } from './ledger.ts'
 
@@ -40,7 +40,7 @@ export async function loggedRows(db: Queries, table: RestorableTable, id: string
     .filter((row) => row !== null)
 }
 
-/** @returns the changes of a table before an instant that can still be undone */
+/** @returns the changes of a table before an instant whose rows the ledger still has, including undone ones */
 export async function changesOfTable(db: Queries, table: RestorableTable, before: string) {
   return db
     .selectFrom('activity')

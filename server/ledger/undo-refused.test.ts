@@ -1,4 +1,4 @@
-/** Some changes cannot be undone, or only once. The error says so, and nothing changes. */
+/** Rejects the undo of changes that cannot be undone, or not again, without changing anything. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { everyRow } from '../../tests/harness/changes/every-answer.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
@@ -84,9 +84,9 @@ onEachDatabaseNightly((open) => {
 
     test('a new species that has received a picture, even a pending one', async () => {
       const id = await decide('newPostAuth', await send.species(world.lin, 'plant', 'Acer novum'))
-      const waiting = await send.picture(world.lin, 'plant', 'Acer novum')
+      const pending = await send.picture(world.lin, 'plant', 'Acer novum')
       await expectRefused(id, 409, 'changed_since')
-      const approved = await approvePicture(waiting)
+      const approved = await approvePicture(pending)
       await expectRefused(id, 409, 'changed_since')
       good(await undo(approved))
     })
@@ -116,7 +116,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('does not undo a purged entry, nor undo or redo that undo', async () => {
+  test('does not undo a purged entry, its undo, or the undo of that undo', async () => {
     const { pics } = await imagesOf(world, 'plant', tree)
     const ids = pics.slice(-1).map(({ _id }) => _id)
     const deleted = good(await world.teacher.call('editPageDelete', { ids })).changeId
@@ -134,7 +134,7 @@ onEachDatabaseNightly((open) => {
     await expectRefused(id, 404, 'not_found')
   })
 
-  test('keeps the parts of a submitted creation', async () => {
+  test('offers no undo of a submitted creation', async () => {
     const art = await fresh()
     await send.artwork(world.lin, 'plant', tree, art)
     await send.creation(world.lin, 'plant', tree, { art })

@@ -46,7 +46,7 @@ const names = {
 const undoIn = async ({ teacher }: World, id: string): Promise<string> =>
   good(await teacher.call('undoChange', { id })).changeId
 const newestEntries = async ({ teacher }: World) => good(await teacher.get('/api/activity')).entries
-/** @param answer of a call that made a change. @param latest the newest entry of the log */
+/** @param answer of a call that made a change. @param latest the newest ledger entry */
 const changeIdOf = (answer: ReturnType<typeof good>, latest: { id: string }): string =>
   answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? latest.id
 

@@ -69,7 +69,7 @@ async function toggleUndone(db: Queries, entryId: string | null, now: string): P
 
 /**
  * Frees the names that species lose, so that another species can have them. A merge may have moved the name of one
- * species to the other. An id is not the key of a name.
+ * species to the other. The id replaces the key for a moment, because no name has it as its key.
  */
 async function freeNames(db: Queries, rows: readonly TouchedRow[]): Promise<void> {
   for (const { table, key, before, after } of rows) {

@@ -1,6 +1,6 @@
 /**
- * Checks every answer: its headers, its failures, and the facts that it never contains. Numbers in titles are lines
- * of security.md.
+ * Checks every answer: its headers, its failures, and that it reveals no internals. Numbers in titles are lines of
+ * security.md.
  */
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -165,7 +165,7 @@ onSqlite((open) => {
       expect((await raw(request)).status).toBe(400)
     })
 
-    test('has the common shape for errors of unread requests', async () => {
+    test('answers an unreadable request with an error in the common shape', async () => {
       const { answer } = await raw('hello\r\n\r\n')
       const body = answer.slice(answer.indexOf('\r\n\r\n') + 4)
       expect(JSON.parse(body)).toEqual({ message: expect.any(String), code: expect.any(String) })

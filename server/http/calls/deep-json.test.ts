@@ -21,15 +21,15 @@ onSqlite((open) => {
     ['many arrays', arrays(400_000)],
     ['objects', objects(50_000)],
     ['a field', `{"username":${arrays(5000)},"password":"x"}`],
-    ['a little too much', arrays(nestingMaximum + 2)],
-  ])('the body of a call: %s', async (_what, body) => {
+    ['arrays just above the limit', arrays(nestingMaximum + 2)],
+  ])('rejects the body of a call: %s', async (_what, body) => {
     const { statusCode, ...answer } = await site.post('/api/login', body)
     const { code, message } = answer.json()
     expect([statusCode, code]).toEqual([400, 'bad_input'])
     expect(message).toContain('nested too deeply')
   })
 
-  test('checks JSON of the greatest depth by its content', async () => {
+  test('checks the fields of JSON that has the maximum depth', async () => {
     const { statusCode, ...answer } = await site.post('/api/login', arrays(nestingMaximum))
     expect([statusCode, answer.json().code]).toEqual([400, 'bad_input'])
   })
@@ -51,11 +51,11 @@ onSqlite((open) => {
       ['a list of links', arrays(5000)],
       ['the largest allowed text', arrays(100_000)],
       ['a list of links within a list', `[${objects(20_000)}]`],
-    ])('%s', async (_what, link) => {
+    ])('is rejected: %s', async (_what, link) => {
       expect((await lin.form('uploadPlant', { ...names, link })).statusCode).toBe(400)
     })
 
-    test.each([5000, 90_000])('with the type JSON, %i levels deep', async (depth) => {
+    test.each([5000, 90_000])('is rejected with the type JSON, %i levels deep', async (depth) => {
       const type = '\r\nContent-Type: application/json'
       const payload = `--x\r\nContent-Disposition: form-data; name="link"${type}\r\n\r\n${arrays(depth)}\r\n--x--\r\n`
       const headers = { ...lin.authorization, 'content-type': 'multipart/form-data; boundary=x' }

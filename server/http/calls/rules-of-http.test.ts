@@ -40,12 +40,12 @@ onEachDatabaseNightly((open) => {
 
     test('has no other path (22)', async () => {
       const { path } = row
-      const roads = [`/api${path}/`, `/API${path}`, `/api%2F${path.slice(1)}`, `/api/${path}`]
-      roads.push(`/api${path.toUpperCase()}`, `/api/../api${path}/.`, `/api${path}%00`)
+      const addresses = [`/api${path}/`, `/API${path}`, `/api%2F${path.slice(1)}`, `/api/${path}`]
+      addresses.push(`/api${path.toUpperCase()}`, `/api/../api${path}/.`, `/api${path}%00`)
       const input = await good()
-      for (const road of roads) {
-        const response = await sendCall(site, name, input, { address: road })
-        expect([road, response.statusCode]).toEqual([road, 404])
+      for (const address of addresses) {
+        const response = await sendCall(site, name, input, { address })
+        expect([address, response.statusCode]).toEqual([address, 404])
       }
     })
 

@@ -40,7 +40,7 @@ test.each([
   )
 })
 
-test('shows a drawing with its styles, but runs no script of it (36)', async () => {
+test('allows the styles of a drawing, but no scripts (36)', async () => {
   const { headers } = await app.inject({ url: '/content/maps/campus.svg' })
   const policy = String(headers['content-security-policy']).split('; ')
   expect(policy.toSorted()).toEqual([

@@ -33,9 +33,9 @@ export function registerSchoolFiles(
   const none = () => notFound('There is no such file')
 
   async function cachingFor(request: FastifyRequest, name: string): Promise<string> {
-    // The name is the hash of the bytes, so a copy never becomes stale.
     // Another process may have published it a moment ago.
     if (!content.names(name)) await edited.refresh()
+    // The name is the hash of the bytes, so a copy never becomes stale.
     if (content.names(name)) return 'public, max-age=31536000, immutable'
     if (!mayActAs(await identify(request, 'visitor'), 'admin')) throw none()
     return 'private, no-store'

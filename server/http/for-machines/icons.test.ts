@@ -85,7 +85,7 @@ onSqlite((open) => {
     })
   })
 
-  test('the manifest has the name, the colours of both looks and all icons, in both languages', async () => {
+  test('the manifest has the name, the colours of both colour schemes and all icons, in both languages', async () => {
     await look('湖', '#1f5f8b')
     for (const [lang, name] of [
       ['en', 'Lake School'],

@@ -41,7 +41,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('the sitemap', () => {
-    test('lists pages that answer, that may be listed, and that name this address as canonical', async () => {
+    test('lists pages that answer, that may be listed, and that are canonical', async () => {
       expect(urls.size).toBeGreaterThan(25)
       for (const path of urls.keys()) {
         const { statusCode, body } = await site.get(path, { 'accept-language': 'en' })
@@ -52,7 +52,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('lists every page to which those pages lead, except those hidden from search engines', async () => {
+    test('lists every page that a listed page links to, unless it is hidden from search engines', async () => {
       const linked = new Set<string>()
       for (const path of urls.keys()) {
         const { body } = await site.get(path)

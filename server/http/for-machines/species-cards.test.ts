@@ -74,8 +74,8 @@ onEachDatabaseNightly((open) => {
     const [, image = ''] = /<meta property="og:image" content="([^"]*)"/.exec(body) ?? []
     expect(new URL(image).pathname).toBe(await addressOf(magnolia[0]))
     expect(body).toContain('<meta property="og:image:width" content="1200"/>')
-    const waiting = await site.get('/search/Rosa_alba')
-    expect(waiting.body).not.toContain('/card/')
+    const withoutPicture = await site.get('/search/Rosa_alba')
+    expect(withoutPicture.body).not.toContain('/card/')
   })
 
   test('108: no card shows an unpublished picture or an unknown species', async () => {

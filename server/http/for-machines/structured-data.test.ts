@@ -69,7 +69,7 @@ onEachDatabaseNightly((open) => {
     ])
   })
 
-  test('its photographs have their rights', async () => {
+  test('a profile gives the rights of its photographs', async () => {
     const { db } = site.database
     await db
       .updateTable('picture')

@@ -14,7 +14,7 @@ export function originOf(request: FastifyRequest, siteUrl: string | undefined): 
 /**
  * Sends a text, or 304 if the client has it.
  * @param depends everything that the text depends on
- * @param make runs only if the client needs the text; it streams several pieces
+ * @param make makes the text, only if the client needs it; the pieces of a generator are streamed
  */
 export async function sendVersioned(
   request: FastifyRequest,
@@ -28,6 +28,6 @@ export async function sendVersioned(
   const text = await make()
   reply.type(type)
   if (typeof text === 'string') return reply.send(text)
-  // Without a body nothing is read.
+  // An answer to HEAD has no body, so no piece is made.
   return reply.send(Readable.from(request.method === 'HEAD' ? [] : text))
 }

@@ -64,7 +64,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 
 const begun: BodyClock[] = []
 
-/** Starts a clock after the bodies that came with their headers are read: most need no timer, which costs more. */
+/** Starts a clock after the event loop has read what has arrived. Most bodies are complete then and need no timer. */
 function limitSoon(clock: BodyClock): void {
   if (begun.push(clock) > 1) return
   setImmediate(() => {

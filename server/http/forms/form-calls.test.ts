@@ -28,7 +28,7 @@ onSqlite((open) => {
     return sendCall(site, 'uploadPic', await goodInput(site, 'uploadPic'), { headers })
   }
 
-  test("stores nothing of a stranger's form on the disk", async () => {
+  test("stores no part of a visitor's form on the disk", async () => {
     expect((await send({})).statusCode).toBe(401)
     expect(await incoming()).toEqual(['no such folder'])
   })
@@ -53,7 +53,7 @@ onSqlite((open) => {
       return { socket, received: () => received }
     }
 
-    test("answers a stranger's form before its body arrives", async () => {
+    test("answers a visitor's form before its body arrives", async () => {
       const { socket, received } = begin('', {})
       await eventually(() => expect(received()).toMatch(/^HTTP\/1\.1 401 /))
       socket.destroy()

@@ -106,15 +106,15 @@ describe('an invalid form is rejected, leaves no file, and the next one is accep
     'application/json',
     'application/x-www-form-urlencoded',
     'multipart/mixed; boundary=x',
-  ])('%s: 415', async (type) =>
+  ])('answers 415 for the type %s', async (type) =>
     expect((await receiver.send(good + formEnd, type)).statusCode).toBe(415),
   )
 
-  test('an empty request: 415', async () => {
+  test('answers 415 for an empty request', async () => {
     expect((await receiver.app.inject({ method: 'POST', url: '/' })).statusCode).toBe(415)
   })
 
-  test('a form whose client disconnects', async () => {
+  test('deletes the files of a form whose client disconnects', async () => {
     const origin = await receiver.app.listen({ port: 0, host: '127.0.0.1' })
     const sending = request(origin, {
       method: 'POST',

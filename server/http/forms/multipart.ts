@@ -70,7 +70,7 @@ export async function* readParts(
       oneFileOf ? { limits: { ...multipartOptions.limits, files: 1, fileSize: oneFileOf } } : {},
     )
     let next = parts.next()
-    // Only now, because a listener starts the flow of the body and needs a reader.
+    // Added only now, because a listener starts the flow of the body, and the parser must read it from its beginning.
     raw.on('data', count)
     for (;;) {
       const { value: part, done } = await Promise.race([next, aborted]).catch(throwAsHttpError)

@@ -138,7 +138,7 @@ test('rejects files on a nearly full disk, so that the site can continue (63)', 
   expect((await receiver.send(good + formEnd)).statusCode).toBe(200)
 })
 
-test('removes files of an interrupted process, and keeps those of a running one', async () => {
+test('removes an old file of an unknown process, and keeps a new one', async () => {
   const incoming = receiver.incoming
   await removeAbandoned(incoming)
   await mkdir(incoming)
@@ -191,8 +191,8 @@ describe('the name of a file', () => {
     '.hidden.jpg',
   ])('%j is harmless (55)', expectHarmless)
 
-  describeWithShared('of the hostile ones', () => {
-    test('is harmless for each name of the list (55)', async () => {
+  describeWithShared('from the list of hostile names', () => {
+    test('is harmless (55)', async () => {
       const file = sharedFile('fixtures/hostile-file-names.txt')
       const lines = (await readFile(file, 'utf8')).split('\n')
       expect(lines.length).toBeGreaterThan(10)

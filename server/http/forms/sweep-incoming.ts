@@ -1,6 +1,6 @@
 /**
- * Deletes the files of forms whose process has ended, at every start and every hour (security.md 77). The name of each
- * file names the process that wrote it.
+ * Deletes the files of forms whose process has ended, at every start and every hour (security.md 77). Each file
+ * name contains the name of the process that wrote it.
  */
 import { randomUUID } from 'node:crypto'
 import { readdir, rm, stat, writeFile } from 'node:fs/promises'

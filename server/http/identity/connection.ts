@@ -6,9 +6,9 @@ type AskedBy = Pick<FastifyRequest, 'protocol' | 'hostname' | 'headers'>
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
- * A proxy with https may stand in front although no setting names it. Its header shows this, or the browser does:
- * browsers send `Sec-Fetch-Site` only over https and to their own machine. A client can lie here for itself alone, and
- * a lie makes only its own cookies stricter.
+ * The site may have a proxy with https that no setting names. Either its header shows this, or the browser does:
+ * browsers send `Sec-Fetch-Site` only over https and to their own machine. A forged header only makes the client's own
+ * cookies stricter.
  */
 export function isEncrypted({ protocol, hostname, headers }: AskedBy): boolean {
   if (protocol === 'https') return true

@@ -1,5 +1,5 @@
 /**
- * The cookies with the session and with the token of a known device. Neither scripts nor other sites can read
+ * Reads and writes the cookies of the session and of the known device. Neither scripts nor other sites can read
  * them. Over plain http they lack Secure and its prefix (decisions/0036), because browsers drop Secure there.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-/** The login and the pages of admins, as a visitor receives them. */
+/** Checks the login page, and the pages that lead to it. */
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'
@@ -17,7 +17,7 @@ describe.skipIf(!built)('the login page', () => {
     })
     const zh = { 'accept-language': 'zh' }
 
-    test('names the way to a new password, in both languages', async () => {
+    test('says how to get a new password, in both languages', async () => {
       expect((await site.get('/login')).body).toContain('Forgotten? Ask an admin for a link')
       expect((await site.get('/login', zh)).body).toContain('忘记密码？请向管理员索取链接')
     })

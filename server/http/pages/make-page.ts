@@ -96,7 +96,7 @@ export async function makePage(
         forVisitor: status === 200 && caller.role === 'visitor',
       })
     : ''
-  // React escapes `<` in texts, so the first end of a head is the end of the head.
+  // React escapes `<` in texts, so the first `</head>` ends the head.
   const rendered = (await response.text()).replace('</head>', () => `${head}</head>`)
   const page = { status, headers: [...headers], isComplete: failures.length === 0 }
   if (!secret) return { ...page, body: rendered, policy: undefined }

@@ -43,7 +43,7 @@ else
       expect((await site.get('/api/searchSpecies')).json()).toMatchObject({ matches: 5, total: 5 })
     })
 
-    test('redirects names as file names of photographs have them', async () => {
+    test('redirects names that are written as in file names of photographs', async () => {
       const site = await openSite(await open(), { pages: true })
       await addSmallCollection(site)
       for (const [asked, own] of [

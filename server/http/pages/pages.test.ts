@@ -43,7 +43,7 @@ describe.skipIf(!built)(
       ] as const
 
       test.each(addresses)(
-        '%s is a page, %i, which runs only the site’s scripts (41)',
+        '%s answers %i with a page that runs only the site’s scripts (41)',
         async (url, status) => {
           const response = await site.get(url, { 'accept-language': 'en' })
           expect(response.statusCode).toBe(status)

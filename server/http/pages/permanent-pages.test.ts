@@ -1,4 +1,4 @@
-/** `/s/{code}`: the address on a printed label leads to the species, even after a rename or a merge. */
+/** Redirects `/s/{code}`, the address on a printed label, to the species, even after a rename or a merge. */
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { permanentAddress } from '../../../contract/addresses/permanent-address.ts'
@@ -64,7 +64,7 @@ describe.skipIf(!built)(built ? 'labels' : 'labels (skipped: run npm test, which
       }
     })
 
-    test('names the species of a sheet by codes', async () => {
+    test('redirects a sheet from the names of its species to their codes', async () => {
       const code = permanentAddress(await idOf(grebe[0], 'syncBirdInfo')).slice(3)
       const byName = await site.get(`/labels?bird=${grebe[0].replace(' ', '_')}&size=small`)
       expect([byName.statusCode, byName.headers.location]).toEqual([

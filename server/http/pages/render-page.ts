@@ -127,7 +127,7 @@ function setHeaders(reply: FastifyReply, headers: HeaderList, policy: string | u
 const policyHeader = (policy: string | undefined): [string, string][] =>
   policy ? [['content-security-policy', policy]] : []
 
-/** A request without the reader's connection: other readers may await the same page when one leaves. */
+/** A request without the reader's connection: other readers may await the same page when one disconnects. */
 function withoutReader({ request, origin, address }: PageExchange): Request {
   return new Request(new URL(address, origin), { headers: headersOf(request) })
 }

@@ -1,4 +1,4 @@
-/** No browser stores a page, or the data of a page, of a signed-in reader (security.md 80). */
+/** Prevents browsers from storing pages, and their data, of signed-in readers (security.md 80). */
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'

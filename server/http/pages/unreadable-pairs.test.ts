@@ -18,7 +18,7 @@ describe.skipIf(!built)('the section for the home page', () => {
       ['en', 'Failed to load featured items', 'Feature New'],
       ['zh', '推荐内容载入失败', '新增推荐'],
     ])(
-      'says that they could not be loaded, and still offers a new one: %s',
+      'says that the pairs could not be loaded, and still offers a new pair: %s',
       async (lang, ...words) => {
         const { authorization } = await join(site, 'admin')
         const ask = () =>

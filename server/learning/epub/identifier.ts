@@ -1,8 +1,8 @@
-/** Names an e-book by its content. */
+/** Makes the identifier of an e-book from its site, its title and its language. */
 import { createHash } from 'node:crypto'
 import type { BookLanguage } from '../../../contract/learning/epub/chapters.ts'
 
-/** The same selection of the same site in one language is the same book, so that a newer one replaces it. */
+/** @returns a UUID that is the same each time, so that a newer copy replaces an older one in an e-reader */
 export function identifierOf(siteName: string, title: string, language: BookLanguage): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([siteName, title, language]))

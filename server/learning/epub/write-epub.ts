@@ -17,7 +17,7 @@ const encoding = pLimit(1)
 const sideMaximum = 900
 
 /**
- * Pictures come last: a reader that has the rest sees the book.
+ * Writes the pictures last, so that an e-reader that reads the stream can show the texts before it has all pictures.
  * @param modified when the book was made
  */
 export function writeEpub(store: Store, book: Book, modified: Date): Readable {
@@ -34,7 +34,7 @@ export function writeEpub(store: Store, book: Book, modified: Date): Readable {
   }, modified)
 }
 
-/** By the place of their entry. */
+/** @returns the photographs by the place of their entry in the book */
 function picturesOf({ entries }: Book): Map<number, Photograph> {
   const found = entries.map(({ of }, place) => [place, of.photograph] as const)
   return new Map(found.flatMap(([place, picture]) => (picture ? [[place, picture]] : [])))
