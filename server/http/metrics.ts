@@ -33,7 +33,7 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
 
   app.addHook('onRequest', async (request, reply) => {
     openRequests.inc()
-    // Also fires when the reader leaves before the answer is complete.
+    // Also fires when the reader disconnects before the answer is complete.
     reply.raw.once('close', () => openRequests.dec())
     const length = Number(request.headers['content-length'])
     if (Number.isSafeInteger(length) && length > 0) received.inc(length)

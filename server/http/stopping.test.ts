@@ -1,4 +1,4 @@
-/** Stops as a service manager stops it: every reader gets a correct answer until the port closes. */
+/** Stops a site as a service manager does: every reader gets a correct answer until the port closes. */
 import { existsSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'

@@ -48,7 +48,7 @@ onEachDatabaseNightly((open) => {
       expect(asked(await deckOf(query))).toEqual(expected)
     })
 
-    test('of codes asks about them', async () => {
+    test('of species codes asks about these species', async () => {
       const code = await codeOf(magnolia[0])
       const deck = await deckOf(`?species=${code}`)
       expect(asked(deck)).toEqual([magnolia[0]])

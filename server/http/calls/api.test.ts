@@ -88,7 +88,7 @@ onEachDatabase((open) => {
   })
 
   describe('a call that is not for everyone', () => {
-    // The tests above try the rows of the table. Here two open calls are closed, which tries the guard itself.
+    // The tests above try the rows of the table. Here two calls for visitors require a role, to try the check itself.
     const closed = ['numOfBirds', 'searchNames'] as const
     afterEach(() => {
       for (const name of closed) (endpoints[name] as Endpoint).allow = 'visitor'

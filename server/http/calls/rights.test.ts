@@ -1,6 +1,6 @@
 /**
- * Tries every call of the table of calls as visitor, member, reviewer and admin (security.md 21 to 23). Each tries a
- * cookie and a bearer token, the address and method of the call and all others.
+ * Tries every call as visitor, member, reviewer and admin (security.md 21 to 23), with a cookie and with a bearer token.
+ * It also tries other addresses and methods than those of the call.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { statusesOf } from '../../../contract/call-statuses.ts'

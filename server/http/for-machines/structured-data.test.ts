@@ -113,7 +113,7 @@ onEachDatabaseNightly((open) => {
     expect(taxon?.sameAs).toEqual(['https://en.wikipedia.org/wiki/Rosa_rugosa'])
   })
 
-  test('the policy of the page allows no further script for it', async () => {
+  test('the policy of the page allows no further script for the JSON-LD', async () => {
     const { headers, body } = await site.get('/search/Magnolia_denudata')
     const policy = String(headers['content-security-policy'])
     const scripts = [...body.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>/g)]

@@ -64,7 +64,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 
 const begun: BodyClock[] = []
 
-/** Starts a clock after the event loop has read what has arrived. Most bodies are complete then and need no timer. */
+/** Starts a clock after the event loop has read the arrived bytes. Most bodies are complete then and need no timer. */
 function limitSoon(clock: BodyClock): void {
   if (begun.push(clock) > 1) return
   setImmediate(() => {

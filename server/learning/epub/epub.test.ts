@@ -93,7 +93,7 @@ onEachDatabaseNightly((open) => {
       expect((await site.get('/api/guide.epub?place=nowhere')).statusCode).toBe(404)
     })
 
-    // The checker of the format's publishers is a program of its own: Debian's package `epubcheck`.
+    // The checker of the format's publishers is a separate program, in Debian's package `epubcheck`.
     test.runIf(process.env.TEST_DOSE === 'all' && existsSync(checker))(
       'passes epubcheck without a warning',
       async () => {
