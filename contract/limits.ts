@@ -166,7 +166,7 @@ export const guidePartSize = 120
 export const quizSpeciesMaximum = 3000
 export const quizOthersMaximum = 80
 export const quizPicturesMaximum = 2
-/** Further species for wrong answers in a quiz that is saved on a phone. */
+/** The same as `quizOthersMaximum`, for a quiz that is saved on a phone. A few species of other families follow. */
 export const quizOthersSaved = 6
 /** Questions of one round of the quiz, and choices of one question. */
 export const quizRoundLength = 10

@@ -14,6 +14,7 @@ const ofEach = 4
 /**
  * @param all every species that has photographs
  * @param pairs the ids of look-alikes
+ * @param most maximum of look-alikes and of species of the same genus or family
  * @returns other species for each asked one: look-alikes first, then of its genus, then of its family. A few species
  * of other families follow, for questions about families.
  */

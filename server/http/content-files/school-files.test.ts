@@ -6,6 +6,7 @@ import { mp4 } from '../../../tests/harness/pictures/videos.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
 import { good } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import { schoolFileKey } from '../../media/school-files/names.ts'
 
 const video = mp4(Buffer.concat([Buffer.from('\0\0\x40\x08free', 'latin1'), Buffer.alloc(16_384)]))
 
@@ -78,6 +79,17 @@ onEachDatabaseNightly((open) => {
     'answers 404 for %s',
     async (file) => expect((await admin.get(`/content/uploaded/${file}`)).statusCode).toBe(404),
   )
+
+  test('gives a missing file no tag with which a browser would keep the answer', async () => {
+    const { file } = good(await admin.form('siteFile', { use: 'video' }, { file: [['a', mp4()]] }))
+    await site.store.remove([schoolFileKey(file) ?? ''])
+    const { statusCode, headers } = await admin.get(`/content/${file}`)
+    expect([statusCode, headers.etag, headers['accept-ranges']]).toEqual([
+      404,
+      undefined,
+      undefined,
+    ])
+  })
 
   describe('the upload', () => {
     const send = (use: string, files: [string, Uint8Array][]) =>

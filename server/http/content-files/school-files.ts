@@ -46,15 +46,19 @@ export function registerSchoolFiles(
     const key = schoolFileKey(name)
     if (!key) throw none()
     const etag = `"${request.params.file}"`
-    reply.headers({
+    const headers = {
       etag,
       'cache-control': await cachingFor(request, name),
       'accept-ranges': 'bytes',
       ...(name.endsWith('.svg') && { 'content-security-policy': drawingPolicy }),
-    })
-    if (clientHas(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    }
+    if (clientHas(request.headers['if-none-match'], etag)) {
+      return reply.headers(headers).code(304).send()
+    }
     const size = await store.sizeOf(key)
+    // Without the headers above, so that no browser keeps this answer for a year.
     if (!size) throw none()
+    reply.headers(headers)
     const range = rangeIn(request, size, etag)
     if (range === 'outside') {
       return reply.code(416).header('content-range', `bytes */${size}`).send()

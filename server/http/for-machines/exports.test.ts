@@ -212,11 +212,10 @@ onEachDatabaseNightly((open) => {
 
 onEachDatabaseNightly((open) => {
   test('without a licence no data is offered; without an address ids are paths', async () => {
-    const { data } = { data: { DATA_LICENCE: 'CC0-1.0' } }
     const closed = await openSite(await open())
     expect((await closed.get('/export/checklist.zip')).statusCode).toBe(404)
     expect((await closed.get('/api/openData')).json()).toMatchObject({ licence: 'none' })
-    const site = await openSite(await open(), { settings: data })
+    const site = await openSite(await open(), { settings: { DATA_LICENCE: 'CC0-1.0' } })
     await site.addSpecies('bird', grebe)
     const asked = await site.get('/export/checklist.zip', { host: 'evil.example' })
     const { files, tables } = await readDataArchive(asked.rawPayload)
