@@ -9,7 +9,7 @@ import path from 'node:path'
 import { ensureBuilt } from './built.mjs'
 import { ensureInstalled } from './installed.mjs'
 import { ensureChromium } from './programs/chromium.mjs'
-import { compiledCode, runOnPinnedNode } from './programs/pinned-node.mjs'
+import { compiledCode, lowMemoryVariables, runOnPinnedNode } from './programs/pinned-node.mjs'
 import {
   countPlaywright,
   countVitest,
@@ -22,9 +22,15 @@ import { makeScratchFolder } from './tests/scratch-folder.mjs'
 /** Each runner has two workers. On two cores both runners together would slow each other down. */
 const coresForBoth = 4
 
+/** Memory that is given back at once and requested again would take a twentieth of the time of the tests. */
+const keepingMemory = Object.fromEntries(
+  Object.keys(lowMemoryVariables).map((name) => [name, undefined]),
+)
+
 const scratch = makeScratchFolder()
 const settings = {
   ...compiledCode,
+  ...keepingMemory,
   TMPDIR: scratch,
   ...(process.argv.includes('--all') && { TEST_DOSE: 'all' }),
   ...(process.argv.includes('--postgres-s3') && { TEST_DATABASE: 'postgres', TEST_STORAGE: 's3' }),

@@ -59,7 +59,7 @@ export function fromTypedFolder(args) {
 /**
  * Runs a program of the project until it ends, and passes on signals, input and output.
  * @param {string[]} args the arguments after `node`
- * @param {Record<string, string>} [environment] additional variables
+ * @param {Record<string, string | undefined>} [environment] additional variables; undefined removes one
  * @param {string} [label] a prefix of each line it prints, for programs that run at the same time
  * @returns {Promise<number>} its exit code
  */

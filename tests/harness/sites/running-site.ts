@@ -8,7 +8,6 @@ import { promisify } from 'node:util'
 import {
   compiledCode,
   lowMemoryFlags,
-  lowMemoryVariables,
   pinnedNode as node,
   root,
 } from '../../../scripts/programs/pinned-node.mjs'
@@ -99,7 +98,6 @@ export async function prepareSite(settings: NodeJS.ProcessEnv) {
   await writeFieldContent(content)
   const environment = {
     ...process.env,
-    ...lowMemoryVariables,
     ...compiledCode,
     NODE_ENV: 'production',
     SAMPLE: 'off',
