@@ -12,8 +12,8 @@ import plate from './plate.module.css'
 import page from './profile-page.module.css'
 
 export function ArrivingSpecies({ names, picture }: Arriving) {
-  // The page of the species begins at its top. The router has saved how far this page was scrolled.
-  // Chromium returns a promise, which is not a clean-up function.
+  // The page of the species begins at its top. The router has saved the scroll position of the
+  // previous page. The braces stay: in Chromium `scrollTo` returns a promise, which is no clean-up function.
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
   }, [])

@@ -90,6 +90,6 @@ function classification({
 }
 
 function first<Post>({ resultPost: [post] }: Answer<Post>): Post {
-  if (!post) throw new Error('An answer about a species holds the species')
+  if (!post) throw new Error('The answer about a species has no species')
   return post
 }

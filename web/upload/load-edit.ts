@@ -26,7 +26,8 @@ export async function loadEdit(args: LoaderArgs, kind: Kind) {
   })
   if (!profile) return data(undefined, { status: 404 })
   const returned = await loadReturned(args, 'edit', kind)
-  // The species may have been renamed since. Or the author moves the edit to another one.
+  // The species may have been renamed since, so the address is corrected. With `moved`, the author
+  // chose another species.
   if (
     returned &&
     !searchParams.has('moved') &&

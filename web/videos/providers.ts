@@ -6,7 +6,7 @@ export const providers = {
     page: (id: string) => `https://www.bilibili.com/video/${id}`,
   },
   youtube: {
-    // Chinese sentences have spaces around Latin words alone.
+    // In a Chinese sentence, only Latin words have spaces around them.
     name: { en: 'YouTube', zh: ' YouTube ' },
     player: (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
     page: (id: string) => `https://www.youtube.com/watch?v=${id}`,

@@ -10,7 +10,7 @@ interface Place {
 
 /**
  * @returns the `d` of a path in a box that is 100 high and `ratio` times as wide. The path is a
- * Catmull-Rom spline with less bend than usual, so that it stays close between distant stops.
+ * Catmull-Rom spline with less bend than usual, so that it makes no wide curves between distant stops.
  */
 export function routeThrough(stops: readonly Place[], ratio: number): string {
   const points = stops

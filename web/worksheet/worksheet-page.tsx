@@ -1,4 +1,4 @@
-/** Chooses a worksheet, shows its sheets, and prints them. Everything is in the address. */
+/** Chooses a worksheet, shows its sheets, and prints them. The address contains all choices. */
 import { Form, Link } from 'react-router'
 import { learningAddress } from '../../contract/addresses/species-selection.ts'
 import { m } from '../paraglide/messages.js'

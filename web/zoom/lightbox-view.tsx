@@ -21,7 +21,7 @@ export interface LightboxViewProps {
 
 export function LightboxView({ slides: given, zoom }: LightboxViewProps) {
   // Once open, the view keeps its own place and the address follows. The address changes a moment
-  // later, so reading it would undo a quick second key.
+  // later, so reading it would undo a quick second key press.
   const [slides] = useState(given)
   const [opened] = useState(() =>
     Math.max(

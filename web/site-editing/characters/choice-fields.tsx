@@ -1,4 +1,4 @@
-/** The fields of one choice: its words, its colour or its drawing. Its key stays, because species are coded with it. */
+/** The fields of one choice: its name, its colour and its drawing. An existing key stays: species are coded with it. */
 import type { ChoiceSource } from '../../../contract/key/characters.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -11,7 +11,7 @@ import { useAddressFollows } from '../fields/use-address-follows.ts'
 interface ChoiceFieldsProps extends EditorProps<ChoiceSource> {
   /** The other choices of the question. */
   siblings: readonly ChoiceSource[]
-  /** The choices of all questions, whose drawings can be taken. */
+  /** The choices of all questions, whose drawings can be reused. */
   all: readonly ChoiceSource[]
 }
 

@@ -147,7 +147,7 @@ function useEntryIds(count: number) {
     next.current += 1
     return next.current
   }
-  // An admin may restore a draft, or place a stop on the map.
+  // The list also grows without `insert`: by a restored draft, or by a stop placed on the map.
   while (ids.current.length < count) ids.current.push(fresh())
   return {
     at: (place: number) => ids.current[place] ?? -1,

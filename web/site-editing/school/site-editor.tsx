@@ -13,7 +13,7 @@ const firstAccent = '#1f5f8b'
 
 export function SiteEditor({ value, onChange, problems }: EditorProps<SiteSource>) {
   const { seal, accent, ...rest } = value
-  /** An empty field means that the file has no such line. */
+  /** Leaves out an empty seal or accent. */
   const change = (changed: Partial<SiteSource>) => {
     const next = { ...value, ...changed }
     if (!next.seal) delete next.seal

@@ -24,7 +24,8 @@ const comma = /[,，、]/
 
 export function TermFields({ value, onChange, problems, others, outlines }: TermFieldsProps) {
   const follows = useAddressFollows(value.key)
-  // As typed, so that a comma can be typed. A different value comes from a discarded draft.
+  // The text as typed, because the list of forms would lose a comma at its end. If the two differ,
+  // the list is shown.
   const [typed, setTyped] = useState({ en: '', zh: '' })
   const alsoIn = (language: 'en' | 'zh') => {
     const forms = value.also?.[language] ?? []

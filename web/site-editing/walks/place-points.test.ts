@@ -26,7 +26,7 @@ test('adds no point to a single stop', () => {
   expect(withPoint([stop('a', 1, 1)], [2, 2], 1)).toBeUndefined()
 })
 
-test('moves and removes a point, and changes no given stop', () => {
+test('moves and removes a point without changing the given stops', () => {
   const before = structuredClone(square)
   expect(withMovedPoint(square, { stop: 1, at: 0 }, [80, 40])[1]?.path).toEqual([[80, 40]])
   expect(withoutPoint(square, 1, 0)[1]?.path).toEqual([])

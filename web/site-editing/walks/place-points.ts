@@ -13,7 +13,7 @@ export function onMap(x: number, y: number): Point {
 }
 
 /**
- * Adds a point to the part of the route that it lengthens least, so that nobody chooses the part.
+ * Adds a point to the part of the route that it lengthens least, so that nobody has to choose the part.
  * @returns undefined for fewer than two stops, between which there is no path
  */
 export function withPoint(stops: readonly StopSource[], point: Point, ratio: number) {

@@ -13,7 +13,7 @@ interface StopSpeciesProps {
 }
 
 export function StopSpecies({ species, onChange, error }: StopSpeciesProps) {
-  // Another key empties the field after a choice.
+  // A new key empties the field after a choice.
   const [chosen, setChosen] = useState(0)
   return (
     <div className="part">

@@ -23,7 +23,7 @@ export async function sendCreation(
   { username, call, licence }: { username: string; call: SignedInCall; licence: string },
   onProgress: (sentFraction: number) => void,
 ): Promise<SentCreation> {
-  if (!art) throw new Error('A creation has an artwork')
+  if (!art) throw new Error('The creation has no artwork')
   const fields = fieldsToSend(draft.values, licence)
   const { season: _, ...ofArtwork } = fields
   const first = pic ? art.blob.size : 0

@@ -1,4 +1,4 @@
-/** The two files of the form of a creation: chosen, prepared as all pictures are, and kept. */
+/** Prepares the two files of a creation form, and stores them on the device until they are sent. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { fileBytesMaximum } from '../../../contract/limits.ts'
 import { preparePicture } from '../prepare/prepare-picture.ts'
@@ -17,7 +17,7 @@ export function useCreationFiles(username: string) {
   const [files, setFiles] = useState<CreationFiles>({})
   const [kept, setKept] = useState(false)
   const [restored, setRestored] = useState(false)
-  // The later of two choices counts, even if the earlier one is ready later.
+  // The last chosen file counts, even if an earlier one is prepared after it.
   const latest = useRef<{ [Which in Part]?: File | undefined }>({})
 
   useEffect(() => {

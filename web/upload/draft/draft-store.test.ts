@@ -92,7 +92,7 @@ test('deletes the draft when sent or reset, and gives the next one a new key', (
   expect(store.state().sendKey).not.toBe(sendKey)
 })
 
-test('counts as a new submission under another key, even after a reload', () => {
+test('keeps the draft and its renewed key after a reload', () => {
   const { open } = browser()
   const store = open()
   store.change({ latinName: 'Ginkgo' })
@@ -117,7 +117,7 @@ test('keeps the text of a second window as another draft when the first one send
   const [here, there] = [open(), open()]
   here.change({ latinName: 'Ginkgo' })
   there.change({ latinName: 'Acer' })
-  expect(there.state().sendKey, 'both may be on their way').not.toBe(here.state().sendKey)
+  expect(there.state().sendKey, 'both may be sent at once').not.toBe(here.state().sendKey)
   const { sendKey } = there.state()
   here.reset()
   expect(there.state().values.latinName).toBe('Acer')
@@ -127,7 +127,7 @@ test('keeps the text of a second window as another draft when the first one send
 })
 
 test.each(['no JSON', 'null', '[]', '{"values":{"latinName":"x"}}', '{"sendKey":"k","values":7}'])(
-  'ignores other data in its place (%s)',
+  'ignores stored data that is no draft (%s)',
   (text) => {
     const { open, stored } = browser()
     stored.set(key, text)
@@ -159,7 +159,7 @@ test.each([
       removeItem: () => {},
     }),
   ],
-])('works without storage that is %s', (_what, storage) => {
+])('works in memory if storage is %s', (_what, storage) => {
   const store = createDraftStore(key, empty, { storage, window: new EventTarget() })
   store.change({ latinName: 'Ginkgo' })
   expect(store.state().values.latinName).toBe('Ginkgo')
@@ -167,7 +167,7 @@ test.each([
   expect(store.state().values).toEqual(empty)
 })
 
-test('notifies its listeners, and ignores the window when it has none', () => {
+test('notifies its listeners, and ignores storage events without a listener', () => {
   const here = new EventTarget()
   const stored = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   const store = createDraftStore(key, empty, { storage: () => stored, window: here })
@@ -183,7 +183,7 @@ test('notifies its listeners, and ignores the window when it has none', () => {
   expect(store.state().values.latinName).toBe('a')
 })
 
-test('sends a returned submission under its key, even after a reload', () => {
+test('keeps the key of a submission with changes requested, even after a reload', () => {
   const { open, stored } = browser()
   const place = {
     storage: () => ({

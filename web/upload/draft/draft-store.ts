@@ -30,8 +30,8 @@ export interface DraftPlace {
 }
 
 /**
- * @param firstSendKey of a submission with changes requested, which is then resubmitted and not
- * repeated
+ * @param firstSendKey the key of a submission with changes requested. The server then updates that
+ * submission and creates no new one.
  */
 export function createDraftStore<Values extends object>(
   key: string,
@@ -121,7 +121,7 @@ function tryTo<Result>(act: () => Result): Result | undefined {
   }
 }
 
-/** A stored draft may be of an older form. Only values that fit this form are used. */
+/** A stored draft may come from an older form. Only values that fit this form are used. */
 function fitting<Values extends object>(empty: Values, kept: unknown): Values {
   if (!isObject(kept)) return empty
   const stored = Object.keys(empty).map((name) => [name, kept[name] ?? kept[formerName(name)]])

@@ -51,10 +51,13 @@ const noChange = () => () => {}
 const isNever = () => false
 const isAlways = () => true
 
-/** A username may contain the end of a script. */
+/** A username may contain `</script>`. */
 const asCode = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** Marks the element if a key of local storage has one of these beginnings. The page has the source of this function. */
+/**
+ * Marks the element if a key of local storage has one of these beginnings. The page contains the source of this
+ * function, so it uses nothing else of this module.
+ */
 function markKept(element: Element | null, beginnings: string[]): void {
   try {
     const isStored = (key: string) => beginnings.some((beginning) => key.startsWith(beginning))

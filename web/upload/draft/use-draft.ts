@@ -26,8 +26,8 @@ const device: DraftPlace = {
 /**
  * @param name of the form and its subject
  * @param emptyValues the values with which the form begins
- * @param firstSendKey of a submission with changes requested, which is then resubmitted and not
- * repeated
+ * @param firstSendKey the key of a submission with changes requested. The server then updates that
+ * submission and creates no new one.
  * @returns `restored` if the shown values are from an earlier visit; `sendKey` is empty until the
  * page is hydrated
  */

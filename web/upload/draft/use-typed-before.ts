@@ -4,7 +4,7 @@ import type { Draft } from './use-draft.ts'
 
 type Texts<Name extends string> = { [Field in Name]?: string }
 
-/** @param names of the fields that belong to a text of the draft */
+/** @param names the names of the fields whose texts the draft stores */
 export function useTypedBefore<Name extends string, Values extends Texts<Name>>(
   form: RefObject<HTMLFormElement | null>,
   names: readonly Name[],

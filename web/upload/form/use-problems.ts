@@ -18,7 +18,7 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
       flushSync(() => setProblems(wrong))
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     },
-    /** Removes the errors of fields that are being corrected; of a list, all of them. */
+    /** Removes the errors of the given fields. For a list, it removes the errors of all rows. */
     clear(fields: readonly string[]) {
       const left = Object.entries(problems).filter(
         ([name]) => !fields.includes(name.split('.')[0] ?? name),

@@ -133,7 +133,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
           </Button>
           <Button onClick={reset}>{m.profile_form_reset()}</Button>
         </p>
-        {/* Last, because it grows and shrinks without a press, and below it nothing moves. */}
+        {/* The list is last, so that nothing below it moves when its height changes by itself. */}
         <div ref={list} className={styles.chosen} style={{ minBlockSize: space }}>
           <Summary {...{ items, common }} />
           <PictureList

@@ -83,7 +83,7 @@ const SendRestButton = ({ left }: { left: number }) => (
 
 type Counts = ReturnType<typeof countsOf>
 
-/** Whether the list shows a reason why the picture was not sent. */
+/** Whether the list shows why a picture was not sent. */
 const hasProblems = ({ known, refused }: Counts) => known + refused > 0
 
 const leftWords = (sent: number, left: number) =>

@@ -28,7 +28,7 @@ export function Summary({ items, common }: SummaryProps) {
       {items.length > 0 && (
         <p className={styles.summary}>
           <b>{m.pictures_count({ count: items.length })}</b>
-          {/* One text, because its words change while pictures are sent, and words alone would move. */}
+          {/* One text, because separate words would move when a count changes. */}
           <span>
             {groups.map((group) => words[group]({ count: counts[group] })).join('\u00a0· ')}
           </span>

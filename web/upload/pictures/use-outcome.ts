@@ -70,7 +70,7 @@ function leftWords(kind: Kind, items: readonly QueueItem[]): string | undefined 
     state.is === 'refused' ? [pictureFailureWords(state.code, kind)] : [],
   )
   const sent = items.filter(({ state }) => state.is === 'sent').length
-  // The note of the form says it, with the way onward.
+  // The note of the form reports it, with buttons to continue.
   if (sent > 0) return undefined
   return new Set(refused).size === 1
     ? refused[0]

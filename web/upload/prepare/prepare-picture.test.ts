@@ -30,7 +30,7 @@ class FakeWorker extends EventTarget {
 
 async function load() {
   const { openEarly, preparePicture } = await import('./prepare-picture.ts')
-  /** @returns the results so far */
+  /** @returns an object that is updated when the picture is prepared or refused */
   function prepare() {
     const outcome = { is: 'under way' }
     preparePicture(new Blob()).then(

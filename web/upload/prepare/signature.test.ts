@@ -61,7 +61,7 @@ describe('a container of several brands', () => {
     expect(pictureFormat(box(['heic']).slice(0, 8))).toBe(undefined)
   })
 
-  test.each(['upright', 'turned'])('our own %s.heic', (name) => {
+  test.each(['upright', 'turned'])('is recognised in our fixture %s.heic', (name) => {
     const file = new URL(`../../../tests/fixtures/${name}.heic`, import.meta.url)
     expect(pictureFormat(readFileSync(file))).toBe('heic')
   })

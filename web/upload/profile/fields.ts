@@ -64,7 +64,7 @@ function field(name: FieldName): ProfileField {
 export interface FieldGroup {
   title: () => string
   fields: ProfileField[]
-  /** Closed at first, because it fills itself from the Latin name. */
+  /** Closed at first, because all its fields are optional. */
   folded?: true
 }
 

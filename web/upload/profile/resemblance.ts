@@ -32,7 +32,8 @@ export function resemblance(typed: Names, existing: readonly Names[], except = '
 }
 
 /**
- * @returns the texts to ask a large site for, to find the species that may resemble the typed names
+ * @returns the texts that a browser without all names sends to the server. The answers include the
+ * species that may resemble the typed names.
  */
 export function textsToAskFor({ latinName, commonName, chineseName }: Names): string[] {
   return [latinName, binomial(latinName), commonName, chineseName, chineseCore(chineseName)]

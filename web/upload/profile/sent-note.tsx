@@ -16,7 +16,7 @@ export interface Sent {
 interface SentNoteProps {
   kind: Kind
   sent: Sent
-  /** Links to the pictures of a new species. */
+  /** Opens the form for pictures of the new species. Without it, the note has no button. */
   onAddPictures?: (latinName: string) => void
 }
 

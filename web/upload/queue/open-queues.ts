@@ -1,6 +1,6 @@
 /**
- * The queues of this page load. They outlive the single page, so that a member can look something
- * up while pictures are being sent.
+ * Holds the queues of this window. They stay while the member opens other pages of the site, so that
+ * pictures are sent meanwhile.
  */
 import type { Kind } from '../../../contract/kinds.ts'
 import { holdWork } from '../../device/unsent-work.ts'

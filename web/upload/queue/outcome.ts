@@ -30,7 +30,8 @@ const refused = (code: string, message: string): ItemState => ({
 })
 
 /**
- * @param begunBefore whether an earlier answer may have been lost; a known original is then our own
+ * @param begunBefore whether an earlier answer may have been lost. If so, a known original counts as
+ * sent.
  */
 export function stateAfter({ status, files }: SentFiles, begunBefore: boolean): ItemState {
   const [file] = files

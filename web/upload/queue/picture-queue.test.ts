@@ -104,13 +104,13 @@ describe('sending', () => {
     expect(queue.getSnapshot().busy).toBe(true)
   })
 
-  test('waits for pictures in preparation only', async () => {
+  test('sends only the pictures that were chosen before Submit', async () => {
     const { queue, begun } = await openWith([])
     queue.add(files('a.jpg'))
     queue.send()
     queue.add(files('b.jpg'))
     await prepared()
-    // Chosen before the first picture was ready, but after "send all" was clicked.
+    // The second picture was chosen before the first was ready, but after `send`.
     expect(begun).toEqual(['a.jpg'])
   })
 
@@ -200,7 +200,7 @@ describe('sending', () => {
     expect(states()).toEqual({ 'b.jpg': 'sending', 'c.jpg': 'sending' })
   })
 
-  test('continues with pictures that became ready meanwhile', async () => {
+  test('continues with pictures that became ready before the lock was released', async () => {
     const { promise: lockReleased, resolve: releaseLock } = Promise.withResolvers<void>()
     const alone = (work: () => Promise<void>) => work().then(() => lockReleased)
     const { queue, open, begun } = await openWith(['a.jpg'], { alone })
@@ -217,7 +217,7 @@ describe('sending', () => {
     expect(begun).toEqual(['a.jpg', 'b.jpg'])
   })
 
-  test('starts and reports nothing after it is closed', async () => {
+  test('starts and reports nothing after it is stopped', async () => {
     const { store, pictures } = createMemoryStore()
     const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'], { store })
     queue.send()

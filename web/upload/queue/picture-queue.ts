@@ -61,7 +61,7 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
     clearTimeout(asking)
     unmarkIncomplete()
     asking = setTimeout(() => {
-      // An early answer for the member. The server is asked again before sending.
+      // An early answer for the member. If the request fails, it is repeated before sending.
       if (entries.all().some(isToBeAsked)) ask().catch(() => {})
     }, askAfter)
     sending.go()

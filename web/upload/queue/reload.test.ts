@@ -1,4 +1,4 @@
-/** A queue is restored after a reload of its page, and works beside another window. */
+/** Tests that a queue is restored after a reload of its page, and works beside another window. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   common,

@@ -104,7 +104,7 @@ describe('a form', () => {
     expect(await caught).toBeInstanceOf(TypeError)
   })
 
-  test('fails as offline after a long pause, not while data moves', async () => {
+  test('fails as offline after 90 s without progress, not while data is sent', async () => {
     const error = errorOf(send())
     for (let minute = 1; minute < 10; minute++) {
       await vi.advanceTimersByTimeAsync(60_000)

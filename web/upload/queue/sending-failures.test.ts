@@ -54,7 +54,7 @@ describe('a lost network', () => {
     expect(begun).toEqual(['a.jpg', 'b.jpg', 'a.jpg', 'b.jpg'])
   })
 
-  test('is used at once when it returns, and the pauses begin short again', async () => {
+  test('is used at once when it returns, and a success resets the backoff', async () => {
     const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg'])
     queue.send()
     await settled()
@@ -110,7 +110,7 @@ describe('a site that asks to wait', () => {
   test.each([
     [413, 'pending_full'],
     [409, 'another_member'],
-  ])('after %i %s stops until the member continues', async (status, code) => {
+  ])('stops the queue after %i %s until the member continues', async (status, code) => {
     const { queue, open, begun, states } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
     queue.send()
     await settled()
@@ -160,7 +160,7 @@ describe('a session that has ended', () => {
     expect(states()).toEqual({ 'a.jpg': 'sent', 'b.jpg': 'sent', 'c.jpg': 'sent' })
   })
 
-  test('leaves all pictures ready with the reason if it is not renewed', async () => {
+  test('leaves the unsent picture ready if it is not renewed', async () => {
     const { queue, open, begun, states } = await openWith(['a.jpg', 'b.jpg'])
     queue.offerSignIn(() => Promise.reject(new Error('no')))
     queue.send()

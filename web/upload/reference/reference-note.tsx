@@ -18,7 +18,7 @@ import styles from './reference-note.module.css'
 import type { CheckedName } from './use-name-check.ts'
 
 interface ReferenceNoteProps {
-  /** Of the form, by field. */
+  /** The values of the form, by field. */
   values: FormValues
   checked: CheckedName | undefined
   /** The name of the reference that a field was completed with. */

@@ -23,7 +23,7 @@ export function useCompletions(
 ): readonly Completion[] {
   const [found, setFound] = useState<readonly Completion[]>([])
   const typed = text.trim()
-  // One Chinese character narrows the names much, one letter little.
+  // One Chinese character narrows the names enough; one letter does not.
   const isEnough = typed.length > 1 || /\p{Script=Han}/u.test(typed)
 
   useEffect(() => {

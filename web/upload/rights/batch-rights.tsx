@@ -1,4 +1,4 @@
-/** The licence of all files of a form, and the consent of the people in them, which a member states once. */
+/** The licence and the consent for all files of a form, which a member states once. */
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { licenceOptions } from '../../photographs/licence-options.ts'

@@ -1,4 +1,4 @@
-/** The own species of a picture, and the species that a picture gives to those after it. */
+/** The fields for the species of one picture, and for the species of a picture and those after it. */
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { LatinName } from '../../../species/latin-name.tsx'
@@ -46,8 +46,8 @@ export function OwnSpecies({ kind, item, common, queue, speciesSoFar }: OwnValue
 }
 
 /**
- * Gives a picture and those after it another species, so that the member opens none of them. On a
- * phone, the button shows the species that the picture has now.
+ * Gives a picture and those after it another species, so that the member need not open each one. On
+ * a phone, the button shows the species that the picture has now.
  */
 export function SpeciesFromHere({
   kind,

@@ -21,7 +21,7 @@ export interface OwnValuesProps {
   item: QueueItem
   common: Values
   queue: PictureQueue
-  /** The species of the form so far, so that one touch gives a picture the same. */
+  /** The own species of all pictures. Each is a button that gives this picture the same species. */
   speciesSoFar: readonly string[]
 }
 

@@ -27,7 +27,7 @@ const refused = (code: string, retry: boolean) =>
   picture({ is: 'refused', code, message: '', retry })
 
 describe('missing values', () => {
-  test('are the picture and all common values without a picture', () => {
+  test('include the files and all shared values if no picture is chosen', () => {
     expect(Object.keys(pictureProblems('plant', [], noValues))).toEqual([
       ...['species', 'season', 'date', 'photographer', 'setting', 'consentOn', 'files'],
     ])
@@ -36,7 +36,7 @@ describe('missing values', () => {
     })
   })
 
-  test('are required of all when one picture lacks its own', () => {
+  test('include a shared value if one picture has no value of its own', () => {
     const common = { ...filledIn, date: '', season: '' }
     expect(pictureProblems('plant', [ready({ exifDate: '2025-06-01' })], common)).toEqual({})
     const both = [ready({ exifDate: '2025-06-01' }), ready()]
@@ -47,7 +47,7 @@ describe('missing values', () => {
     expect(Object.keys(pictureProblems('bird', [own], common))).toEqual(['season'])
   })
 
-  test('wait for the day only while a picture is prepared', () => {
+  test('leave out the date, and a season by date, while a picture is prepared', () => {
     const preparing = picture({ is: 'preparing' })
     const common = { ...filledIn, date: '', season: '', setting: '' }
     expect(Object.keys(pictureProblems('plant', [preparing], common))).toEqual(['setting'])
@@ -55,7 +55,7 @@ describe('missing values', () => {
     expect(isSharedValueRequired('date', 'plant', [preparing], common)).toBe(true)
   })
 
-  test('leave their line empty once the dates of the pictures solve them', () => {
+  test('keep an empty line once the dates of the pictures solve them', () => {
     const common = { ...filledIn, date: '', season: '', setting: '' }
     const shown = { season: 'required', date: 'required', setting: 'required' }
     expect(stillWrong(shown, 'plant', [picture({ is: 'preparing' })], common)).toEqual(shown)
@@ -98,7 +98,7 @@ test('asks for a plant or a bird, as the kind demands', () => {
 })
 
 describe('the species', () => {
-  test('is required of all only if a picture has none of its own', () => {
+  test('is required as a shared value only if a picture has none of its own', () => {
     const ginkgo = ready({ overrides: { species: 'Ginkgo biloba' } })
     const common = { ...filledIn, species: '' }
     expect(pictureProblems('plant', [ginkgo], common)).toEqual({})

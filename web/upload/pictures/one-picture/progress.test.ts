@@ -1,4 +1,4 @@
-/** Each picture counts once, under its current state. */
+/** Tests that each picture counts once, and which failures can be retried. */
 import { expect, test } from 'vitest'
 import type { ItemState } from '../../queue/items/item.ts'
 import { countsOf, isBeingSent, isRetryable, isUnsent } from './progress.ts'

@@ -1,4 +1,4 @@
-/** The list of a queue. It alone changes the list, notifies the page and stores it. */
+/** Holds the list of a queue. Only this module changes the list, stores it and notifies the page. */
 import type { Kind } from '../../../../contract/kinds.ts'
 import type { SentFiles } from '../../../../contract/schemas/submissions.ts'
 import { type Entry, type QueueItem, untouched } from './item.ts'

@@ -50,7 +50,7 @@ export interface Entry extends QueueItem {
   attempts: number
   /** Later entries have greater numbers, even after a reload. */
   order: number
-  /** The chosen file, until the page is left. If preparing fails, it can be tried again. */
+  /** The chosen file, until it is prepared. If preparing fails, the file stays for another attempt. */
   file: Blob | undefined
   /** The file that is sent. */
   blob: Blob | undefined
@@ -85,5 +85,5 @@ export function newEntry(kind: Kind, file: Blob, fileName: string): Entry {
   }
 }
 
-/** The state of an entry that is only just chosen. */
+/** The flags of an entry that was just chosen or restored. */
 export const untouched = { wanted: false, asked: false, begun: false, stored: false }

@@ -1,4 +1,4 @@
-/** Known pictures are reported before sending, and are sent only if the member wants it. */
+/** Tests that known pictures are reported before sending, and sent only if the member insists. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   failure,
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('originals that the server knows', () => {
-  test('are reported soon after selection, and stay', async () => {
+  test('are reported soon after selection, and are not sent', async () => {
     const { queue, site, begun, asked } = await openWith([])
     site.known = [knownAs('b.jpg', 'published')]
     queue.add(files('a.jpg', 'b.jpg'))

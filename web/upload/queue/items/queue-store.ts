@@ -1,6 +1,6 @@
 /**
  * Stores prepared pictures in IndexedDB, for each member and kind, so that they survive a reload
- * and a crash. If the browser refuses, the queue works without.
+ * and a crash. If the browser refuses, the queue works in memory.
  */
 import * as idb from 'idb-keyval'
 import type { Kind } from '../../../../contract/kinds.ts'

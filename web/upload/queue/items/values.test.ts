@@ -1,4 +1,4 @@
-/** The order of precedence: the picture's own value, its EXIF, the value for all. */
+/** Tests the precedence of own values, shared values and the date in the EXIF. */
 import { describe, expect, test } from 'vitest'
 import { effectiveValues, missingValues, noValues, type Values } from './values.ts'
 
@@ -11,12 +11,12 @@ const common: Values = {
 }
 const undated = { ...common, season: '', date: '' }
 
-describe('the values of a plant’s picture', () => {
-  test('are the common values', () => {
+describe('the values of a picture', () => {
+  test('are the shared values', () => {
     expect(effectiveValues('plant', {}, undefined, common)).toEqual(common)
   })
 
-  test('are its own values, each by itself', () => {
+  test('are its own values, and the shared value for each empty one', () => {
     const own = { species: 'Acer truncatum', photographer: 'Wang', setting: 'Roof' }
     expect(effectiveValues('plant', own, undefined, common)).toEqual({ ...common, ...own })
     expect(effectiveValues('plant', { photographer: '' }, undefined, common)).toEqual(common)
@@ -29,22 +29,22 @@ describe('the values of a plant’s picture', () => {
       ['2024-11-16', 'autumn'],
     ],
     [
-      'the season of its day rather than the common one',
+      'the season of the EXIF’s day rather than the shared one',
       ['plant', {}, '2024-06-01', { ...undated, season: 'winter' }],
       ['2024-06-01', 'summer'],
     ],
     [
-      'the common day rather than the EXIF’s',
+      'the shared day rather than the EXIF’s',
       ['plant', {}, '2024-06-01', common],
       ['2025-01-20', 'winter'],
     ],
     [
-      'the season of the common day',
+      'the season of the shared day',
       ['plant', {}, '2024-06-01', { ...undated, date: '2025-03-01' }],
       ['2025-03-01', 'spring'],
     ],
     [
-      'the common season rather than that of the common day',
+      'the shared season rather than that of the shared day',
       ['plant', {}, undefined, { ...common, season: 'spring' }],
       ['2025-01-20', 'spring'],
     ],
@@ -66,7 +66,7 @@ describe('the values of a plant’s picture', () => {
       ['2024-06-01', ''],
     ],
     [
-      'the common life stage of a bird',
+      'the shared life stage of a bird',
       ['bird', {}, '2024-06-01', { ...undated, season: 'Juvenile' }],
       ['2024-06-01', 'Juvenile'],
     ],
