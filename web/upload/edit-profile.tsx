@@ -144,8 +144,8 @@ const resubmissionDraftName = ({ id, latinName }: Submission, shown: string) =>
   nameKey(latinName) === nameKey(shown) ? `mend ${id}` : `mend ${id} ${shown}`
 
 /**
- * Shows a published edit, under the new name if there is one. A resubmitted edit is pending again,
- * so the page shows the species as it is (`elsewhere`).
+ * Shows a published edit, under the new name if there is one. A resubmitted edit is pending again:
+ * with `elsewhere`, the page leaves its address and shows the published texts.
  */
 function useShowEdited(kind: Kind) {
   const navigate = useNavigate()

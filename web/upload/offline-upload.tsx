@@ -41,7 +41,7 @@ function Connection({ kind, member }: { kind: Kind; member: string | undefined }
         {online ? (
           <>
             {m.upload_offline_back()}{' '}
-            {/* A new document, because the frame of this one is a visitor’s. */}
+            {/* Loads a new document, because the saved page is rendered for a visitor. */}
             <a href={`/upload?section=${kind}`}>{m.upload_offline_open()}</a>
           </>
         ) : nobody ? (

@@ -59,7 +59,7 @@ export function useCreationFiles(username: string) {
     preparing: Object.values(files).some(({ is }) => is === 'preparing'),
     remove,
 
-    /** @returns the day in the EXIF of the file, if it is read and still the chosen one */
+    /** @returns the day in the file's EXIF; undefined without one, or if the choice changed meanwhile */
     async choose(part: Part, file: File): Promise<string | undefined> {
       remove(part)
       latest.current[part] = file

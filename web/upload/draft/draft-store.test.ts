@@ -53,7 +53,7 @@ test('keeps the draft and its idempotency key after a reload', () => {
   expect([before.state().restored, after.restored]).toEqual([false, true])
 })
 
-test('restores the texts of life stages from before their fields were renamed', () => {
+test('restores life stage texts that were stored under former field names', () => {
   const place = { setItem() {}, removeItem() {} }
   const values = { juvenile: 'Grey', maleAdult: 'Red', latinName: 'Avis' }
   const stored = JSON.stringify({ values, sendKey: 'abc' })

@@ -1,4 +1,4 @@
-/** Sends a draft with its idempotency key, so that it is created once however often it is sent. */
+/** Sends a draft with its idempotency key, so that a retry creates no second submission. */
 import { CallFailed } from '../../client/api.ts'
 import type { Draft } from './use-draft.ts'
 

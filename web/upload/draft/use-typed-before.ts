@@ -1,4 +1,4 @@
-/** Adds the text that was typed before the page was hydrated to its draft. */
+/** Adds to the draft the text that was typed before the page was hydrated. */
 import { type RefObject, useLayoutEffect } from 'react'
 import type { Draft } from './use-draft.ts'
 

@@ -46,7 +46,7 @@ export function Summary({ items, common }: SummaryProps) {
   )
 }
 
-/** Changes when a stage begins or ends, not with each picture. */
+/** @returns the text for screen readers, which changes when a stage begins or ends, not with each picture */
 function spoken(total: number, counts: Record<Group, number>): string {
   const { preparing, sending, sent, known, refused } = counts
   if (total === 0) return ''

@@ -64,7 +64,7 @@ function failedWords(kind: Kind, items: readonly QueueItem[]): string | undefine
   return m.pictures_partly_prepared({ failed: failed.length, total: items.length })
 }
 
-/** The message for a list of which some pictures could not be sent. */
+/** The message for refused pictures, if none was sent. */
 function leftWords(kind: Kind, items: readonly QueueItem[]): string | undefined {
   const refused = items.flatMap(({ state }) =>
     state.is === 'refused' ? [pictureFailureWords(state.code, kind)] : [],

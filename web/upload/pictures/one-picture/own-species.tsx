@@ -59,7 +59,7 @@ export function SpeciesFromHere({
   const around = useRef<HTMLDivElement>(null)
   const shown = useRef(open)
 
-  // The field takes the focus, so that the member can type at once; afterwards the button has it again.
+  // Moves the focus to the field when it opens, and back to the button when it closes.
   useEffect(() => {
     if (shown.current === open) return
     shown.current = open

@@ -81,7 +81,7 @@ function OwnFields(props: OwnValuesProps) {
   )
 }
 
-/** Passes on complete dates only: while a year is typed, each digit makes another valid year. */
+/** Passes on valid dates only: while a year is typed, the browser reports years such as 0202. */
 function OwnDate({ date, onChange }: { date: string; onChange: (date: string) => void }) {
   const [typed, setTyped] = useState({ text: date, as: date })
   const text = typed.as === date ? typed.text : date
