@@ -6,7 +6,7 @@ import { decodedPixelsMaximum, fileBytesMaximum } from '../../../contract/limits
 import { readOriginal } from './original.ts'
 import { PictureError, type PreparedPicture } from './prepared-picture.ts'
 
-/** @throws {PictureError} for a format that the server does not accept, such as HEIC */
+/** @throws {PictureError} if the server would not accept the file (HEIC) or the browser cannot decode it */
 export async function takeAsItIs(file: Blob): Promise<PreparedPicture> {
   const { format, originalHash, takenOn } = await readOriginal(file, decodedPixelsMaximum)
   if (format === 'heic' || file.size > fileBytesMaximum) throw new PictureError('failed')

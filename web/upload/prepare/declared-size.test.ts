@@ -1,4 +1,4 @@
-/** Compares declared sizes with those of libvips, and tests that bombs are recognised by their header. */
+/** Compares declared sizes with those of libvips, also for truncated files and decompression bombs. */
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import {
@@ -50,12 +50,12 @@ describe('the declared size', () => {
     ['lossless WebP', picture.clone().flatten().webp({ lossless: true })],
     ['WebP with alpha', picture.clone().webp()],
     ['progressive JPEG', picture.clone().flatten().jpeg({ progressive: true })],
-  ])('of a %s', async (_name, made) => {
+  ])('of a %s is read from its header', async (_name, made) => {
     const bytes = new Uint8Array(await made.toBuffer())
     expect(sizeOf(bytes)).toEqual({ width: 321, height: 45 })
   })
 
-  test('of a JPEG does not come from a table of codes', async () => {
+  test('of a JPEG does not come from a Huffman table before the frame', async () => {
     const bytes = new Uint8Array(await picture.clone().flatten().jpeg().toBuffer())
     const table = [0xff, 0xc4, 0, 9, 0, 0, 0, 0, 0, 0, 0]
     const tableFirst = Uint8Array.of(...bytes.slice(0, 2), ...table, ...bytes.slice(2))

@@ -1,6 +1,6 @@
 /**
  * Reads width and height from the header of a picture. A few kilobytes can declare gigapixels, so
- * the size is checked before any memory is used.
+ * the size is checked before the picture is decoded.
  */
 import type { Size } from './scaled-size.ts'
 import type { PictureFormat } from './signature.ts'

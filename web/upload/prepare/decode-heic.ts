@@ -33,7 +33,7 @@ interface Decoded extends Outcome {
 
 let opened: Promise<Decoder> | undefined
 
-/** @returns the image upright, as the decoder rotates it. @throws {PictureError} */
+/** @returns the image, which the decoder has rotated upright. @throws {PictureError} */
 export async function decodeHeic(
   bytes: Uint8Array<ArrayBuffer>,
   pixelsMaximum: number,

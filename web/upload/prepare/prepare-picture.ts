@@ -10,15 +10,13 @@ import {
 } from './prepared-picture.ts'
 import type { Order, WorkerMessage } from './worker.ts'
 
-/**
- * Milliseconds. A picture that takes longer has failed. An idle worker is closed to free its
- * memory.
- */
+/** Milliseconds. A picture that takes longer has failed. */
 const timeout = 120_000
+/** Milliseconds. A worker that is idle for longer is closed to free its memory. */
 const idle = 10_000
 
 let last: Promise<unknown> = Promise.resolve()
-/** The number of pictures that are being prepared or are next. At zero the worker is idle. */
+/** The number of pictures that are being prepared or are queued. At zero the worker is idle. */
 let unfinished = 0
 let opened: Promise<Worker | undefined> | undefined
 let closing: ReturnType<typeof setTimeout> | undefined

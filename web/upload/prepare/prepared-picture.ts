@@ -1,6 +1,6 @@
 /** The types of a prepared picture and of its failure. */
 
-/** An artwork keeps every pixel; a photograph may lose differences that nobody sees. */
+/** An artwork is compressed without loss, a photograph with a loss that nobody sees. */
 export type Depicted = 'photograph' | 'artwork'
 
 export interface PreparedPicture {

@@ -49,7 +49,7 @@ describe('a container of several brands', () => {
     [['avif', 'mif1', 'heic'], undefined],
     [['isom', 'mp42'], undefined],
     [['qt  '], undefined],
-  ])('of the brands %j', (brands, format) => {
+  ])('with the brands %j is %s', (brands, format) => {
     expect(pictureFormat(box(brands))).toBe(format)
   })
 

@@ -1,6 +1,6 @@
 /**
- * The fields of a profile form, for plants and for birds. Only this module and, for
- * answers, profile/profile.ts know the names on the wire in the browser.
+ * The fields of a profile form, for plants and for birds. In the browser, only this module (for
+ * requests) and profile/profile.ts (for answers) know their names on the wire.
  */
 import {
   birdStages,

@@ -111,7 +111,7 @@ test('starts an edit with the current texts, without Unknown as editor', () => {
   })
 })
 
-test('applies a returned edit to the current texts', () => {
+test('applies an edit with changes requested to the current texts', () => {
   const base = { ...filled('plant'), revision: 4 }
   const link = 'Flora: online: https://example.org/a\n: https://example.org/b'
   const details = { location: 'Pond', otherNames: '', link, chineseLink: '' }

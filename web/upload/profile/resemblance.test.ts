@@ -8,7 +8,7 @@ const names = (latinName: string, chineseName = '', commonName = ''): Names => (
   chineseName,
 })
 
-const collection = [
+const catalogue = [
   names('Prunus serrulata', '山樱花', 'Oriental Cherry'),
   names('Magnolia denudata', '玉兰', 'Yulan Magnolia'),
   names('Magnolia × alba', '白兰', 'White Champaca'),
@@ -20,7 +20,7 @@ const collection = [
   names('Ilex crenata', '齿叶冬青', 'Japanese Holly'),
   names('Phalaris aquatica', '水𬟁草', ''),
 ]
-const near = (typed: Names) => resemblance(typed, collection).near.map((each) => each.latinName)
+const near = (typed: Names) => resemblance(typed, catalogue).near.map((each) => each.latinName)
 
 test.each([
   ['a variety of a species', names('Prunus serrulata var. lannesiana'), 'Prunus serrulata'],
@@ -43,7 +43,7 @@ test.each([
   ['a name beyond the first plane of Unicode', names('', '水𬟁'), 'Phalaris aquatica'],
 ])('finds %s similar', (_what, typed, expected) => {
   expect(near(typed)).toEqual([expected])
-  expect(resemblance(typed, collection).same).toBeUndefined()
+  expect(resemblance(typed, catalogue).same).toBeUndefined()
 })
 
 test.each([
@@ -66,7 +66,7 @@ test('finds a variety and its species similar to each other', () => {
 test.each(['Magnolia denudata', '  magnolia   DENUDATA ', 'Magnolia_denudata'])(
   'recognises %j as existing',
   (latinName) => {
-    const { same, near } = resemblance(names(latinName, '玉兰'), collection)
+    const { same, near } = resemblance(names(latinName, '玉兰'), catalogue)
     expect(same?.latinName).toBe('Magnolia denudata')
     expect(near).toEqual([])
   },
@@ -74,7 +74,7 @@ test.each(['Magnolia denudata', '  magnolia   DENUDATA ', 'Magnolia_denudata'])(
 
 test('does not compare an edited species with itself', () => {
   const typed = names('Magnolia denudata', '玉兰', 'Yulan Magnolia')
-  expect(resemblance(typed, collection, 'Magnolia denudata')).toEqual({
+  expect(resemblance(typed, catalogue, 'Magnolia denudata')).toEqual({
     same: undefined,
     near: [],
     by: 'latinName',
@@ -88,7 +88,7 @@ test.each([
   ['chineseName', names('Cinnamomum camphora', '樟树')],
   ['commonName', names('Sapium sebiferum', '', 'chinese-tallow')],
 ] as const)('returns the name that matched: %s', (by, typed) => {
-  expect(resemblance(typed, collection).by).toBe(by)
+  expect(resemblance(typed, catalogue).by).toBe(by)
 })
 
 test('returns at most three, the closest first', () => {

@@ -12,8 +12,8 @@ import { findKnown, sendPictureAs } from './send-picture.ts'
 const queues = new Map<Kind, { username: string; queue: PictureQueue; release: () => void }>()
 
 /**
- * @returns the member's queue; another member's is stopped, so that nothing is sent in the wrong
- * name
+ * @returns the member's queue. A queue of another member is stopped, so that nothing is sent under
+ * the wrong name.
  */
 export function queueOf(username: string, kind: Kind): PictureQueue {
   const isServer = typeof window === 'undefined'

@@ -67,7 +67,7 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
     sending.go()
   }
 
-  /** Keeps pictures that lack a value from being sent while the value is still typed. */
+  /** Unmarks pictures that lack a value, so that none is sent while the value is being typed. */
   function unmarkIncomplete(): void {
     const { common } = entries.snapshot()
     for (const { id, state, wanted, overrides, exifDate } of entries.all()) {

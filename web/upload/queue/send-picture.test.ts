@@ -95,7 +95,7 @@ describe('a form', () => {
     expect(await error).toMatchObject({ ...failure, status: 413, retryAfter: 9 })
   })
 
-  test('fails as offline without a network, or at the sign-in page of one', async () => {
+  test('fails as offline without a network, or behind a captive portal', async () => {
     const lost = errorOf(send())
     here.end('error')
     expect(await lost).toBeInstanceOf(TypeError)

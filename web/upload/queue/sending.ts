@@ -70,7 +70,7 @@ export function createSending(needs: SendingNeeds) {
   }
 
   async function run(): Promise<void> {
-    await forgetWhatOthersSent()
+    await removeSentElsewhere()
     while (!stopped) {
       const next = queueChange.next()
       if (!pause.isOn() && due().some(isToBeAsked)) await askFirst()
@@ -81,7 +81,7 @@ export function createSending(needs: SendingNeeds) {
   }
 
   /** Another window may have had the same pictures and sent them first. */
-  async function forgetWhatOthersSent(): Promise<void> {
+  async function removeSentElsewhere(): Promise<void> {
     const ids = await storedIds()
     if (!ids) return
     const sentElsewhere = due().filter(({ id, stored }) => stored && !ids.has(id))
@@ -190,7 +190,7 @@ export function createSending(needs: SendingNeeds) {
       for (const id of ids) active.get(id)?.abort()
     },
 
-    /** Stops permanently, because another member uses this browser now. */
+    /** Stops permanently: the member has logged out, or another member uses this browser. */
     stop() {
       stopped = true
       pause.cancel()

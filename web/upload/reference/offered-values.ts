@@ -25,6 +25,6 @@ export function renamed(name: ReferenceName): OfferedValues {
   return { latinName, authorship }
 }
 
-/** Whether a typed name is that of the reference, so that its other names belong to it. */
+/** Whether the typed Latin name is the name of the reference, or is empty. */
 export const isSameName = (typed: string, name: ReferenceName) =>
   typed.trim() === '' || nameKey(typed) === nameKey(name.latinName)

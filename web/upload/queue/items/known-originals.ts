@@ -34,8 +34,8 @@ function mark(entries: Entries, id: string, where: KnownPicture | undefined): vo
   if (!where) {
     entries.change(id, { asked: true })
   } else if (entry.begun) {
-    // The server did not know it before it was first sent, so it arrived and only its answer was
-    // lost.
+    // The server did not know the picture before the first try, so the picture arrived and only
+    // the answer was lost.
     entries.sent(id, where.status === 'published' ? 'approved' : 'pending')
   } else {
     entries.change(id, { asked: true, wanted: false, state: { is: 'known', where } })

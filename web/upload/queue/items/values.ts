@@ -19,7 +19,7 @@ export interface Values {
 
 /** The values of one picture. An empty value means that the shared value is used. */
 export type Overrides = Partial<Values> & {
-  /** Text in its species field that names no species. The picture is not sent with another one. */
+  /** Text in its species field that names no species. The shared species is not used instead. */
   typedSpecies?: string
 }
 
