@@ -16,7 +16,10 @@ export interface SentCreation {
   known: boolean
 }
 
-/** @throws the errors of the calls. A repetition with the same keys creates nothing twice. */
+/**
+ * @throws the errors of the calls. A retry stores nothing twice: the server recognises the bytes of
+ * the artwork and the idempotency key of the creation.
+ */
 export async function sendCreation(
   draft: Draft<CreationValues>,
   { art, pic }: StoredFiles,

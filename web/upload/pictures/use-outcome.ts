@@ -12,7 +12,7 @@ export interface SentPictures {
   status: 'pending' | 'approved'
 }
 
-/** @param onAllSent empties the form after every picture has arrived */
+/** @param onAllSent called to empty the form, once all pictures have arrived */
 export function useOutcome(kind: Kind, items: readonly QueueItem[], onAllSent: () => void) {
   const toast = useToast()
   const [sent, setSent] = useState<SentPictures>()
