@@ -1,6 +1,6 @@
 /**
- * The credits of a photograph: photographer, date, place and rights, and for admins code, sender and day. The server
- * sends each reader only the credits that the reader may see.
+ * The credits of a photograph: photographer, date, place and rights. For admins also the code, the sender and the day
+ * on which it was sent. The server sends each reader only the credits that the reader may see.
  */
 
 import type { RightsShown } from '../../contract/rights/rights-shapes.ts'
@@ -44,7 +44,7 @@ export function PhotographCaption({ photograph, whole = false, inLink }: Photogr
   )
 }
 
-/** A photograph without the credits that visitors do not see. */
+/** A photograph without the credits that visitors do not see in the zoom view. */
 export function withoutCredits(photograph: Photograph): Photograph {
   const { takenBy: _by, time: _time, location: _location, ...rest } = photograph
   return rest

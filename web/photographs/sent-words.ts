@@ -1,4 +1,4 @@
-/** Says who sent a picture and when, as far as the server sends it: only to admins. */
+/** Says who sent a picture and when. The server sends these two fields only to admins. */
 import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 
@@ -7,7 +7,7 @@ interface Sent {
   sentAt?: string | undefined
 }
 
-/** @returns an empty text for readers who may not know; an imported picture has no sender */
+/** @returns an empty text for readers without these fields; an imported picture has no sender */
 export function sentWords({ sender, sentAt }: Sent): string {
   if (!sentAt) return ''
   const date = dayInWords(sentAt)

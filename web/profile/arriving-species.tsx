@@ -1,6 +1,6 @@
 /**
- * Replaces the page of a species while that page loads: its picture and its names in their places, and the
- * dots below.
+ * Shows the picture and the names of a species while its page loads, in the places that they have on the page,
+ * with the loading dots below.
  */
 import { useLayoutEffect } from 'react'
 import type { Arriving } from '../species/species-link.tsx'

@@ -17,7 +17,7 @@ const longest = 2.5
 interface ArtworkViewerProps {
   artworks: Artwork[]
   onZoom: (id: string) => void
-  /** Only members have the button. */
+  /** Renders the Feature button; undefined for visitors. */
   feature?: Feature | undefined
 }
 

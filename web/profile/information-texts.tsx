@@ -11,7 +11,7 @@ import type { Profile } from './profile.ts'
 interface InformationTextsProps {
   kind: Kind
   profile: Profile
-  /** Names of other species in the texts. */
+  /** Links in the texts, to other species and to terms. */
   links: LinksOfTexts
 }
 
@@ -38,7 +38,8 @@ export function InformationTexts({ kind, profile, links }: InformationTextsProps
 }
 
 /**
- * English and Chinese, side by side if they fit, the reader's language first. Line breaks are kept.
+ * Shows English and Chinese, side by side if they fit, the reader's language first. Each line is a paragraph; empty
+ * lines are left out.
  */
 export function Paragraphs({ text, links }: { text: string; links: LinkInText[] }) {
   const paragraphs = paragraphsOf(text, links).filter((line) => line.text.trim())

@@ -18,7 +18,7 @@ interface LoaderArgs {
   context: Readonly<RouterContextProvider>
 }
 
-/** A profile with its ways onward. */
+/** A profile with its ways onward and the links in its texts. */
 export type ShownProfile = Profile & { onward: OnwardFrom; links: LinksOfTexts }
 
 const loaders: Record<Kind, (api: Api, name: string) => Promise<Profile>> = {
@@ -40,7 +40,7 @@ async function loadShown(args: LoaderArgs, kind: Kind, name: string): Promise<Sh
   const { api } = pageOf(args)
   const { latinName } = names
   const ways = await loadWaysOnward(api, { kind, latinName, texts }, withChineseMarks)
-  return { ...withFirstPreviews(kind, asShown(profile)), ...ways }
+  return { ...withFirstPlaceholders(kind, asShown(profile)), ...ways }
 }
 
 async function loadProfile(args: LoaderArgs, kind: Kind, name: string): Promise<Profile> {
@@ -67,10 +67,10 @@ function asShown(profile: Profile): Profile {
 const shownElsewhere = new Set(['rank', 'genus', 'family', 'order', 'characters'])
 
 /**
- * Leaves out the blurred previews of pictures that a first view does not show. They are a tenth of the page, and cannot
- * be compressed.
+ * Removes the placeholders of photographs that the first view does not show. All placeholders together would be a tenth
+ * of the page, and they cannot be compressed.
  */
-function withFirstPreviews(kind: Kind, profile: Profile): Profile {
+function withFirstPlaceholders(kind: Kind, profile: Profile): Profile {
   const counts = new Map<string, number>()
   const photographs = profile.photographs.map((photograph) => {
     const place = counts.get(photograph.season) ?? 0

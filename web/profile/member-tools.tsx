@@ -1,4 +1,4 @@
-/** The tools of members under the names of a profile: the link to edit it, and its label. */
+/** Shows members two links on a profile: to the edit form, and to the printed label of the species. */
 import { Link } from 'react-router'
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { Kind } from '../../contract/kinds.ts'

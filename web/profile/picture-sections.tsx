@@ -26,7 +26,7 @@ interface PictureSectionsProps {
   texts: Partial<Record<TextField, string>>
   links: LinksOfTexts
   onZoom: (id: string) => void
-  /** Only members have the button. */
+  /** Renders the Feature button; undefined for visitors. */
   feature?: Feature | undefined
 }
 

@@ -12,7 +12,7 @@ interface Shape {
   oneOf?: Shape[]
 }
 
-/** @returns each field with the values that it may have; none for a field of any text */
+/** @returns each field with its allowed values; no values for a field of free text */
 function* fieldsOf(shape: Shape): Generator<[field: string, values: unknown[]]> {
   for (const [field, inner] of Object.entries(shape.properties ?? {})) {
     yield [field, inner.enum ?? []]

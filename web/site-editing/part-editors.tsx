@@ -50,7 +50,7 @@ export const emptyParts: Record<SitePart, object> = {
   characters: { characters: [] },
 }
 
-/** The parts that a preview shows. The others are shown on every page, or on none. */
+/** The parts with a preview. The others have no page of their own. */
 export const hasPreview: ReadonlySet<SitePart> = new Set([
   ...(['home', 'about', 'videos', 'walks', 'terms', 'characters'] as const),
 ])

@@ -35,7 +35,7 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
   const [preview, setPreview] = useState<Output<'previewSitePart'>>()
   const form = useFirstProblem(problems)
 
-  /** Runs a call with the draft. Its errors are shown beside the fields. */
+  /** Runs `act`, and shows its errors: beside the fields that they concern, or else above the buttons. */
   async function attempt(act: () => Promise<void>) {
     setBusy(true)
     setFailure('')

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { changedFields } from './changed-fields.ts'
 import { fieldWords, valueWords } from './field-words.ts'
 
-/** The maximum of fields shown for one change. An import may change hundreds. */
+/** The maximum number of fields shown for one change. An import may change hundreds. */
 const shownFields = 12
 
 type Change = Output<'sitePartHistory'>['changes'][number]

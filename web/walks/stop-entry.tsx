@@ -1,4 +1,4 @@
-/** A stop of a walk: its name, its species, and links to the map and to the next stops. */
+/** A stop of a walk: its name, its text, its species, and links to the map and to the stops before and after. */
 
 import { stopId } from '../../contract/addresses/walk-address.ts'
 import type { WalkStop } from '../../contract/schemas/walks.ts'

@@ -25,7 +25,7 @@ export function useCurrentStop() {
       { rootMargin: line },
     )
     for (const entry of entries) observer.observe(entry)
-    // The last stops may be too near the end of the page to reach the line.
+    // The last stops may be too near the end of the page to reach the line, so a stop that gets the focus counts too.
     const arrive = ({ target }: FocusEvent) => {
       const entry = entries.find((each) => each.contains(target as Node))
       if (entry) setCurrent(entry.id)

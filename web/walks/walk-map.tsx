@@ -91,7 +91,7 @@ interface StopMarkProps {
   current: string
 }
 
-/** The pin of a stop: a photograph of its first species with one, and its number. */
+/** The mark of a stop: its number, and the photograph of the first species that has one. */
 function StopMark({ stop: { key, name, species }, number, current }: StopMarkProps) {
   const picture = species.find((each) => each.picture)?.picture
   const inSeason = species.some((each) => each.inSeason)

@@ -1,4 +1,4 @@
-/** The walks as the home page lists them, with the routes for small maps, which the server draws. */
+/** Summarises the walks for the home page and About us. The server computes the routes of the small maps. */
 import type { WalksContent } from '../../contract/schemas/content.ts'
 import { routeThrough } from './route-through.ts'
 

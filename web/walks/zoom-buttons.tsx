@@ -6,7 +6,7 @@ import styles from './zoom-buttons.module.css'
 interface ZoomButtonsProps {
   scale: number
   zoom: (scale: number) => void
-  /** The buttons are hidden until then, because they would do nothing. */
+  /** Before hydration the buttons are hidden, because they would do nothing. */
   hydrated: boolean
 }
 

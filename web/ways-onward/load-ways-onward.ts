@@ -7,7 +7,7 @@ import { profileAddress } from '../../contract/names.ts'
 import type { CampusMap } from '../../contract/schemas/content.ts'
 import type { Neighbour, WaysOnward } from '../../contract/schemas/ways-onward.ts'
 
-/** A name within a text that leads to its species, or a word that leads to its explanation. */
+/** A link in a text: a name that leads to its species, or a term that leads to its explanation. */
 export interface LinkInText {
   at: number
   length: number
@@ -51,7 +51,7 @@ export async function loadWaysOnward(
     ofField.push({ at: place, length, to })
     links[field] = ofField
   }
-  // The pictures of the cards load at the reader's first input, so the first view leaves out their previews.
+  // The pictures of the cards load at the reader's first input, so their placeholders are left out.
   const bare = (all: Neighbour[]) =>
     all.map(({ picture, ...neighbour }) => ({
       ...neighbour,

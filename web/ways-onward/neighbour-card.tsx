@@ -1,4 +1,4 @@
-/** A species near the one of the page: its picture, or four photo corners, and its names. */
+/** The card of a related species: its picture, or four photo corners, and its names. */
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'
 import type { Neighbour } from '../../contract/schemas/ways-onward.ts'

@@ -1,5 +1,5 @@
 /**
- * Lets a picture grow from its place on the page into the enlarged view, and shrink back: a copy of it moves
+ * Lets a picture grow from its place on the page into the zoom view, and shrink back: a copy of it moves
  * above both. Nothing moves for readers who ask for reduced motion.
  */
 
@@ -16,13 +16,13 @@ interface Place {
   height: number
 }
 
-/** Call it when the enlarged view opens. */
+/** Call it when the zoom view opens. */
 export function grow(slide: Slide | undefined): void {
   const thumbnail = slide && thumbnailOf(slide)
   if (thumbnail) fly(thumbnail, thumbnail.getBoundingClientRect(), enlarged(slide), 0)
 }
 
-/** Call it before the enlarged view is removed. */
+/** Call it before the zoom view is removed. */
 export function shrink(slide: Slide | undefined): void {
   const thumbnail = slide && thumbnailOf(slide)
   // A view that was pulled down has faded already.
@@ -31,7 +31,7 @@ export function shrink(slide: Slide | undefined): void {
   fly(thumbnail, enlarged(slide), thumbnail.getBoundingClientRect(), 1)
 }
 
-/** @param ground opacity of the dark ground at the beginning; it ends at the opposite */
+/** @param ground opacity of the dark background at the start; at the end it is the other value */
 function fly(picture: HTMLImageElement, from: Place, to: Place, ground: 0 | 1): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const layer = document.createElement('div')
@@ -54,7 +54,7 @@ const frame = ({ x, y, width, height }: Place): Keyframe => ({
   height: `${height}px`,
 })
 
-/** @returns the place of the whole picture in the enlarged view, which lightbox-view.module.css sets */
+/** @returns the place of the whole picture in the zoom view, which lightbox-view.module.css sets */
 function enlarged({ width, height, srcSet }: Slide): Place {
   const narrow = window.matchMedia('(max-width: 40rem)').matches
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)

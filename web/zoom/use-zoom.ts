@@ -1,6 +1,6 @@
 /**
- * Keeps the enlarged picture in the address (`?zoom=`): there is only one, it can be shared, and
- * the back button closes it.
+ * Keeps the id of the enlarged picture in the address (`?zoom=`). Only one picture is enlarged at a time, its address
+ * can be shared, and the back button closes it.
  */
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'

@@ -20,7 +20,7 @@ interface DrawingChoiceProps<Drawing> {
   value: Drawn<Drawing>
   others: readonly Drawn<Drawing>[]
   onChange: (drawing: Drawing | undefined) => void
-  /** Lines that are drawn too. */
+  /** SVG path data that is drawn with the lines of the drawing. */
   outline?: string
 }
 

@@ -21,14 +21,14 @@ interface Pair {
   second: string
 }
 
-/** Pairs on the page at once; more come when some are noted. */
+/** The maximum number of pairs on the page at once. When an admin notes one, the next proposal replaces it. */
 export const proposalsMaximum = 40
 /** With fewer characters that both species have, equal answers mean little. */
 const sharedMinimum = 5
 
 /**
  * @param noted the pairs that are look-alikes already
- * @param confusions the answers that the quiz on this device confused
+ * @param confusions the species that readers confused in the quiz on this device
  * @returns the strongest proposals
  */
 export function proposalsFor(

@@ -1,4 +1,4 @@
-/** Edits the settings of the school. A variable of the environment fixes a setting, which is then only shown. */
+/** Edits the settings of the school. A setting that an environment variable fixes is shown, but cannot be edited. */
 import type { Output } from '../../../contract/endpoints.ts'
 import type { SchoolSetting, SchoolSettings } from '../../../contract/school/school-settings.ts'
 import { m } from '../../paraglide/messages.js'

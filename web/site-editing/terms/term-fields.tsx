@@ -1,4 +1,4 @@
-/** The fields of one explained word. Its drawing is one of those that other words have, or none. */
+/** The fields of one term. An admin keeps its drawing, chooses that of another term, or removes it. */
 import { useState } from 'react'
 import { type TermsSource, termGroupNames } from '../../../contract/school/terms.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** Edits the words that the site explains, as terms.yaml describes them. */
+/** Edits the terms, as terms.yaml describes them. */
 import { termGroupNames } from '../../../contract/school/terms.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'

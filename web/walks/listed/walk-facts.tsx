@@ -1,4 +1,4 @@
-/** The duration and the length of a walk in words. */
+/** The duration, the length and the number of stops of a walk in words. */
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 
