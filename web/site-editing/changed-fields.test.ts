@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedFields } from './changed-fields.ts'
 
-test('lists each text and number that differs, by its place', () => {
+test('lists each text and number that differs, with its path', () => {
   const before = { walks: [{ name: { en: 'Lake' }, minutes: 30 }], map: { file: 'a.svg' } }
   const after = { walks: [{ name: { en: 'The lake' }, minutes: 30 }, { name: { en: 'Wall' } }] }
   expect(changedFields(before, after)).toEqual([

@@ -4,7 +4,7 @@ import { withChineseMarks } from '../../contract/text/as-shown.ts'
 import { paragraphsOf } from './linked-text.tsx'
 import { loadWaysOnward } from './load-ways-onward.ts'
 
-test('links stay on their names when the punctuation of a text changes', async () => {
+test('keeps links on their names when the punctuation of a text changes', async () => {
   const stored = 'Near Acer palmatum.\n早春开花 , 秋天结果 ; 像鸡爪槭 , 不高'
   const at = stored.indexOf('鸡爪槭')
   const acer = { kind: 'plant', latinName: 'Acer palmatum' }

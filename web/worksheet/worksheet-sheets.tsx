@@ -66,7 +66,7 @@ export function WorksheetSheets({ sheet, title }: { sheet: Worksheet; title: str
   )
 }
 
-/** In alphabetical order, which gives no hint. */
+/** Lists the species by Latin name, so that the order gives no hint. */
 function Names({ entries }: { entries: WorksheetEntry[] }) {
   const names = entries
     .map(({ species }) => species)

@@ -1,4 +1,3 @@
-/** Tests which pairs of look-alikes are proposed, and in which order. */
 import { expect, test } from 'vitest'
 import type { KeyTable } from '../../../contract/key/key-table.ts'
 import { proposalsFor, proposalsMaximum } from './proposals.ts'
@@ -12,7 +11,7 @@ const table = (...all: ReturnType<typeof species>[]): KeyTable => ({
 const pairs = (...input: Parameters<typeof proposalsFor>) =>
   proposalsFor(...input).map(({ first, second, reasons }) => [first, second, reasons.join()])
 
-test('proposes species of one genus, without those that are noted', () => {
+test('proposes pairs of one genus, except pairs that are noted', () => {
   const plants = table(species('Prunus mume'), species('Prunus persica'), species('Acer rubrum'))
   expect(pairs([plants], [], [])).toEqual([['Prunus mume', 'Prunus persica', 'genus']])
   expect(pairs([plants], [{ first: 'Prunus persica', second: 'prunus  mume' }], [])).toEqual([])
@@ -43,7 +42,7 @@ test('lists first the pairs that were confused in the quiz, and names every reas
   ])
 })
 
-test('lists only the strongest proposals, and never pairs a plant with a bird', () => {
+test('limits the number of proposals, and never pairs a plant with a bird', () => {
   const many = table(...Array.from({ length: 30 }, (_, place) => species(`Rosa n${place}`)))
   expect(proposalsFor([many], [], [])).toHaveLength(proposalsMaximum)
   const bird: KeyTable = { ...table(species('Rosa avis')), kind: 'bird' }
