@@ -127,6 +127,6 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
 }
 
 /** Whether there is a way to another species. */
-function leadsOn({ genus, place, walks, inSeason }: ShownProfile['onward']): boolean {
-  return genus.length + walks.length + inSeason.length > 0 || place !== null
+function leadsOn({ lookAlikes, genus, place, walks, inSeason }: ShownProfile['onward']): boolean {
+  return [lookAlikes, genus, walks, inSeason].some((each) => each.length > 0) || place !== null
 }

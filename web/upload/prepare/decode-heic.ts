@@ -87,16 +87,20 @@ function decodeImage(decoder: Decoder, handle: Handle): Pixels {
     decoder.heif_colorspace.heif_colorspace_RGB,
     decoder.heif_chroma.heif_chroma_interleaved_RGBA,
   )
-  const [channel] = decoded && !decoded.code ? decoded.channels : []
-  if (!channel) throw new PictureError('failed')
-  const { width, height, stride } = channel
-  const data = new Uint8ClampedArray(width * height * 4)
-  for (let row = 0; row < height; row++) {
-    const start = row * stride
-    data.set(channel.data.subarray(start, start + width * 4), row * width * 4)
+  if (!decoded || decoded.code) throw new PictureError('failed')
+  try {
+    const [channel] = decoded.channels
+    if (!channel) throw new PictureError('failed')
+    const { width, height, stride } = channel
+    const data = new Uint8ClampedArray(width * height * 4)
+    for (let row = 0; row < height; row++) {
+      const start = row * stride
+      data.set(channel.data.subarray(start, start + width * 4), row * width * 4)
+    }
+    return { data, width, height }
+  } finally {
+    decoder.heif_image_release(decoded.image)
   }
-  decoder.heif_image_release(decoded.image)
-  return { data, width, height }
 }
 
 /** iPhones use a wider colour space than the web. The decoder does not convert it. */

@@ -150,7 +150,7 @@ describe('after a reload', () => {
     const refusing = {
       ...store,
       load: async () => ({ pictures: [], common: undefined, sent: 0 }),
-      keep: async () => false,
+      save: async () => false,
       ids: async () => undefined,
     }
     const { queue, open, states } = await openWith(['a.jpg'], { store: refusing })
