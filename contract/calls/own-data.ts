@@ -18,11 +18,11 @@ export const ownDataCalls = {
       createdAt: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
       endsOn: z.string().nullable().describe('Last day of the account, YYYY-MM-DD'),
       submissions: z.int().describe('Number of submissions of the caller'),
-      pictures: z.int().describe('Number of pictures and artworks among them'),
-      credits: z.array(z.string()).describe('Names to which these submissions give credit'),
+      pictures: z.int().describe('Number of pictures and artworks among the submissions'),
+      credits: z.array(z.string()).describe('Names to which the submissions give credit'),
       contributions: z
         .enum(leavingMembers)
-        .describe('Whether they are kept or deleted with the account'),
+        .describe('Whether the submissions are kept or deleted with the account'),
       backupDays: z
         .int()
         .nullable()

@@ -48,7 +48,7 @@ const profileParts = {
 
 const matched = matchedNameSchema
   .nullable()
-  .describe('The name that matched; null when it is one of these three')
+  .describe('The name that matched; null when it is one of the three names')
 
 export const speciesCalls = {
   userInfoGlossary: endpoint({
@@ -90,7 +90,7 @@ export const speciesCalls = {
     path: '/searchWords',
     allow: 'visitor',
     summary:
-      'Further search words for plants: other and former names, pinyin, traditional characters',
+      'Further search words for plants: other and former names, synonyms, families, pinyin, traditional characters',
     input: nothing,
     output: searchWordsSchema,
     revalidated: true,
@@ -100,7 +100,7 @@ export const speciesCalls = {
     path: '/searchBirdWords',
     allow: 'visitor',
     summary:
-      'Further search words for birds: other and former names, pinyin, traditional characters',
+      'Further search words for birds: other and former names, synonyms, families, pinyin, traditional characters',
     input: nothing,
     output: searchWordsSchema,
     revalidated: true,

@@ -28,7 +28,7 @@ export type ImageTable = 'picture' | 'artwork'
 
 export interface ImageChange extends CreditsCorrection {
   latinName?: string | undefined
-  /** The kind of that species, if it is another. */
+  /** The kind of the new species, if it differs from the present kind. */
   kind?: Kind | undefined
 }
 
@@ -76,8 +76,8 @@ export async function removeImages(
 
 /**
  * @returns the id of the ledger entry.
- * @throws {HttpError} 404; 400 for a section of the other kind; 409 if the image belongs to a creation or pair, or
- * if the new species already has it
+ * @throws {HttpError} 404; 400 for a future date or a section of the other kind. For a move to another species: 409 if
+ * the image belongs to a creation or pair, or if that species already has it.
  */
 export async function changeImages(
   { db }: Pick<Database, 'db'>,
@@ -93,7 +93,7 @@ export async function changeImages(
     const rows = await imagesById(transaction, table, ids)
     for (const row of rows) {
       const from = await findSpeciesById(transaction, row.species_id)
-      if (!from) throw notFound('Its species no longer exists')
+      if (!from) throw notFound(`The species of this ${table} no longer exists`)
       const into = latinName ? await speciesNamed(transaction, kind ?? from.kind, latinName) : from
       if (into.id !== from.id) await assertMovable(transaction, table, row, into)
       if (table === 'picture') assertSectionAfter(from, into, credits.season)

@@ -1,10 +1,10 @@
-/** Opens the database when the site starts: waits until it answers, and runs the migrations first. */
+/** Opens the database when the site starts: waits until it answers, and then runs the migrations. */
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseAway } from '../database/away.ts'
 import { type Database, openDatabase } from '../database/connection.ts'
 import { migrate } from '../database/migrations/migrate.ts'
 
-/** Milliseconds. No reader waits longer for an answer. */
+/** Milliseconds after which PostgreSQL cancels a query. SQLite does not use it. */
 const queryTimeout = 20_000
 /** Milliseconds for which the start waits for the database, and between two attempts. */
 const startTimeout = 60_000

@@ -120,7 +120,7 @@ export function CredentialsForm({
         </Button>
         {rest.children}
       </p>
-      {/* Below the button, in a place of its own, so that a message moves nothing. */}
+      {/* The message has reserved space below the button, so it causes no layout shift. */}
       <div ref={message} className={styles.message}>
         <div role="status">{done && <p className={styles.done}>{done}</p>}</div>
         {failure && (

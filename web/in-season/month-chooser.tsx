@@ -1,4 +1,4 @@
-/** The ribbon of the year with the number of species of each month, as links to the months. */
+/** The season ribbon with the number of species of each month, as links to the months. */
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 import { inSeasonAddress, monthName } from './months.ts'

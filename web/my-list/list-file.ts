@@ -1,4 +1,4 @@
-/** The file with which a reader takes the list to another device. */
+/** Writes and reads the file that moves the list to another device, and merges two lists. */
 import { kindNames } from '../../contract/kinds.ts'
 import { nameMaximum } from '../../contract/limits.ts'
 import { cleanName } from '../../contract/names.ts'
@@ -6,9 +6,9 @@ import { type Entry, marks, noteMaximum } from './entry.ts'
 
 const format = 'huaniao my list'
 
-/** Maximum bytes of a file. A full list has less than a quarter of them. */
+/** Maximum bytes of a file. 2,000 entries without notes have about 560,000 bytes. */
 export const listFileMaximum = 2_000_000
-/** Maximum entries of a list. A phone shows this many in a second. */
+/** Maximum entries that are read from a file. A phone shows this many in a second. */
 const entriesMaximum = 2_000
 
 export function listFile(entries: readonly Entry[]): string {

@@ -139,7 +139,7 @@ describe('sending', () => {
     expect(queue.getSnapshot().items.find(({ id }) => id === idOf('a.jpg'))?.wanted).toBe(true)
   })
 
-  test('sends the others when one is rejected', async () => {
+  test('sends the other pictures when some fail', async () => {
     const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']
     const { queue, open, states } = await openWith(names)
     queue.send()
@@ -162,7 +162,7 @@ describe('sending', () => {
     ])
   })
 
-  test('can retry a rejected picture', async () => {
+  test('can retry a picture after an error of the server', async () => {
     const { queue, open, idOf, states } = await openWith(['a.jpg'])
     queue.send()
     await settled()
