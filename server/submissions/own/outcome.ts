@@ -145,12 +145,13 @@ async function keptImage(
 
 async function keptCreation(db: Queries, row: SubmissionTable, parts: SubmissionTable[]) {
   const { pictureId, artworkId } = payloadOf(row, 'creation')
+  const own = parts.filter(({ part_of }) => part_of === row.id)
   const half = async (kind: Image, published: string | undefined) => {
-    const part = parts.find((each) => each.part_of === row.id && each.kind === kind)
+    const part = own.find((each) => each.kind === kind)
     return part ? publishedImageOf(db, kind, part) : published
   }
   const [picture, artwork] = [await half('picture', pictureId), await half('artwork', artworkId)]
-  const isPair = pictureId !== undefined || parts.some(({ kind }) => kind === 'picture')
+  const isPair = pictureId !== undefined || own.some(({ kind }) => kind === 'picture')
   if (!artwork || (isPair && !picture)) return undefined
   return findCreation(db, picture ?? null, artwork)
 }
