@@ -155,6 +155,11 @@ onEachDatabaseNightly((open) => {
     for (const id of ids) {
       expect(await one(id)).toMatchObject({ latinName: into, outcome: { state: 'moved', from } })
     }
+    const all: { id: string; outcome?: object }[] = good(
+      await world.lin.get('/api/submissions'),
+    ).submissions
+    const moved = all.filter(({ id }) => ids.includes(id)).map(({ outcome }) => outcome)
+    expect(moved).toEqual(ids.map(() => expect.objectContaining({ state: 'moved', from })))
     const left = good(await world.teacher.get('/api/uploadCreation')).temp.filter(
       ({ plant }: { plant: string }) => plant === into,
     )
