@@ -9,6 +9,7 @@ import type { Arriving } from '../species/species-link.tsx'
 import { useWaiting } from '../ui/behaviour/use-waiting.ts'
 import { LoadingDots } from '../ui/loading-dots.tsx'
 import styles from './main-content.module.css'
+import { useScrollAfterWaiting } from './use-scroll-after-waiting.ts'
 
 export function MainContent({ children }: { children: ReactNode }) {
   const { pathname, state } = useLocation()
@@ -19,6 +20,7 @@ export function MainContent({ children }: { children: ReactNode }) {
   const turning = navigation.state === 'loading' && !leaving
   const main = useFocusOnArrival(pathname)
   useLaterFont(pathname)
+  useScrollAfterWaiting(leaving, waiting)
   const arriving = arrivingAt(navigation.location ? navigation.location.state : state)
   return (
     <main
