@@ -16,19 +16,25 @@ interface Place {
   height: number
 }
 
-/** Call it when the zoom view opens. */
-export function grow(slide: Slide | undefined): void {
+/**
+ * Call it when the zoom view opens.
+ * @param hasStrip whether the view has a filmstrip below the picture
+ */
+export function grow(slide: Slide | undefined, hasStrip: boolean): void {
   const thumbnail = slide && thumbnailOf(slide)
-  if (thumbnail) fly(thumbnail, thumbnail.getBoundingClientRect(), enlarged(slide), 0)
+  if (thumbnail) fly(thumbnail, thumbnail.getBoundingClientRect(), enlarged(slide, hasStrip), 0)
 }
 
-/** Call it before the zoom view is removed. */
-export function shrink(slide: Slide | undefined): void {
+/**
+ * Call it before the zoom view is removed.
+ * @param hasStrip as for `grow`
+ */
+export function shrink(slide: Slide | undefined, hasStrip: boolean): void {
   const thumbnail = slide && thumbnailOf(slide)
   // A view that was pulled down has faded already.
   const view = document.querySelector('.yarl__portal')
   if (!thumbnail || !view || Number(getComputedStyle(view).opacity) < 0.9) return
-  fly(thumbnail, enlarged(slide), thumbnail.getBoundingClientRect(), 1)
+  fly(thumbnail, enlarged(slide, hasStrip), thumbnail.getBoundingClientRect(), 1)
 }
 
 /** @param ground opacity of the dark background at the start; at the end it is the other value */
@@ -55,10 +61,11 @@ const frame = ({ x, y, width, height }: Place): Keyframe => ({
 })
 
 /** @returns the place of the whole picture in the zoom view, which lightbox-view.module.css sets */
-function enlarged({ width, height, srcSet }: Slide): Place {
+function enlarged({ width, height, srcSet }: Slide, hasStrip: boolean): Place {
   const narrow = window.matchMedia('(max-width: 40rem)').matches
+  const low = window.matchMedia('(max-height: 30rem)').matches
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  const [above, below] = narrow ? [0, 0] : [4 * rem, 4.5 * rem]
+  const [above, below] = narrow ? [0, 0] : [4 * rem, (hasStrip && !low ? 7.75 : 4.5) * rem]
   const [widest, highest] = [window.innerWidth, window.innerHeight - above - below]
   const largest = Math.max(width, ...srcSet.map((each) => each.width))
   const shown = Math.min(widest, (highest * width) / height, largest)

@@ -35,11 +35,11 @@ export function LightboxView({ slides: given, zoom }: LightboxViewProps) {
   const latest = useRef(current)
   latest.current = current
 
-  useLayoutEffect(() => {
-    grow(latest.current)
-    return () => shrink(latest.current)
-  }, [])
   const hasStrip = slides.length > 2
+  useLayoutEffect(() => {
+    grow(latest.current, hasStrip)
+    return () => shrink(latest.current, hasStrip)
+  }, [hasStrip])
 
   function follow(place: number) {
     setShown(place)
