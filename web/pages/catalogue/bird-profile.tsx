@@ -11,18 +11,22 @@ import type { Route } from './+types/bird-profile'
 
 export async function loader(args: Route.LoaderArgs) {
   const { viewer } = pageOf(args)
-  return { viewer, ...(await loadBirdProfile(args, args.params.name)) }
+  const profile = await loadBirdProfile(args, args.params.name)
+  const { id, photographs, artworks } = profile
+  // The code is computed here, so that visitors need no script for it.
+  const card = photographs.length + artworks.length > 0 && codeOf(id)
+  return { viewer, card, ...profile }
 }
 
 export const shouldRevalidate = unlessOnly('zoom')
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args, { title: m.missing_species_title(), description: '' })
-  const { id, names, photographs, artworks } = args.loaderData
+  const { names, card } = args.loaderData
   return pageMeta(args, {
     title: threeNames(names),
     description: m.profile_bird_description({ names: threeNames(names) }),
-    card: photographs.length + artworks.length > 0 && codeOf(id),
+    card,
   })
 }
 
