@@ -21,8 +21,8 @@ import { stored } from './stored-work.ts'
 let username: string
 
 test.beforeEach(async ({ context, tolerate }) => {
-  // The queue may be checking for known pictures when the session ends.
-  tolerate(/status of 401.*knownPictures/)
+  // When the session ends, the queue may check for known pictures, and the page may keep its files for offline use.
+  tolerate(/status of 401.*(knownPictures|uploadFiles)/)
   username = await signUp(context)
 })
 

@@ -18,7 +18,7 @@ newSite(
     const address = await site.setupAddress()
 
     await page.goto('/setup')
-    await expect(page.getByText('with everything after #')).toBeVisible()
+    await expect(page.getByText('including everything after #')).toBeVisible()
     await page.goto('/')
     await page.goto(address)
     await page.getByLabel('Username').fill('teacher')

@@ -102,6 +102,8 @@ test('keeps a typed tour form and a username', nightly, async ({ page }) => {
   await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue('林小满')
   await expect(page.getByLabel('日期')).toHaveValue(day)
   await page.reload()
+  // The form is hydrated when it is near.
+  await page.getByRole('button', { name: '报名' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: '报名' })).toBeEnabled()
   await expect(page.getByRole('textbox', { name: '姓名' }), 'restored once only').toHaveValue('')
 

@@ -11,7 +11,7 @@ import { expect, test } from '../watched.ts'
 const scriptMaximum = 125_000
 const pageMaximum = 400_000
 const profileMaximum = 262_000
-const stylesMaximum = 18_700
+const stylesMaximum = 18_800
 
 test.use(lighthousePhone)
 

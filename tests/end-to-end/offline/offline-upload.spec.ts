@@ -82,7 +82,7 @@ test(
 
     await context.setOffline(false)
     await page.goto('/account')
-    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
     await page.getByRole('button', { name: 'Log out' }).click()
     await page.getByRole('button', { name: 'Keep and log out' }).click()
     await expect(page).toHaveURL('/')

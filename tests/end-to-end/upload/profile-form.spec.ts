@@ -115,7 +115,11 @@ test('accepts a bird with every field', nightly, async ({ page, context }) => {
     '雄成鸟特征',
   ]
   for (const name of fields) {
-    await profileForm(page).getByRole('textbox', { name, exact: true }).fill(`${name} Parus`)
+    // The Latin name has suggestions, so it is a combobox.
+    const field = profileForm(page).getByRole('textbox', { name, exact: true })
+    await field
+      .or(profileForm(page).getByRole('combobox', { name, exact: true }))
+      .fill(`${name} Parus`)
   }
   await profileForm(page).getByRole('button', { name: '提交' }).click()
   await expect(page.getByRole('status').filter({ hasText: '鸟类创建成功' })).toBeVisible()

@@ -1,9 +1,9 @@
 /**
  * Keeps the focus in place when an action removes the focused element, such as a deleted row. The
  * browser would drop the focus, and keyboard users would start again at the top of the page. The
- * focus moves to the surrounding list, else to its section, else to the page.
+ * focus moves to the surrounding group of controls, else to the list, the section or the page around it.
  */
-const places = 'ul, ol, section, main'
+const places = 'fieldset, ul, ol, section, main'
 
 /**
  * Watches until the element is removed or disabled, or the focus moves elsewhere.
