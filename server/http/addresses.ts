@@ -14,13 +14,13 @@ const targetForm = /^\/(?![/\\])[^?#\\]*(?:\?[^#]*)?$/
 /** A host name, an IPv4 address or an IPv6 address, with an optional port. */
 const hostForm = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
-/** Only dots and double slashes give a URL another path than the target. */
+/** Finds dots and double slashes, which a URL can resolve to a path such as `//host`. */
 const mayResolve = /\/\.|\/\/|%2e/i
 
-/** Valid hosts, because parsing a URL costs as much as answering. A site has fewer hosts than the limit. */
+/** Caches valid hosts, because parsing a URL costs as much as answering. A site has fewer hosts than the limit. */
 const known = new LRUCache<string, true>({ max: 100 })
 
-/** Register it before any other hook that reads the address. */
+/** Registers the check as a hook. Call this before another hook that reads the address is registered. */
 export function registerAddressCheck(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     done(isAddress(request) ? undefined : badAddress())

@@ -1,4 +1,4 @@
-/** Serves AVIF renditions under the addresses of the WebP ones. Numbers are lines of security.md. */
+/** Tests when the address of a rendition serves AVIF, and when WebP. Numbers in titles are lines of security.md. */
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly, onSqlite } from '../../tests/harness/databases/databases.ts'
@@ -7,7 +7,7 @@ import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { hibiscus } from '../../tests/harness/sites/small-collection.ts'
 
-/** The header with which Chrome and Safari request pictures. */
+/** The `Accept` headers with which Chrome and Safari request pictures. */
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 const safari = 'image/webp,image/avif,image/jxl,image/heic,video/*;q=0.8,image/png,*/*;q=0.5'
 
@@ -78,7 +78,7 @@ onEachDatabaseNightly((open) => {
     expect((await get(address, accept)).headers['content-type']).toBe('image/avif')
   })
 
-  test('has an entity tag for each format, and answers 304 to a copy of either', async () => {
+  test('has an entity tag for each format, and answers 304 to a copy that the browser accepts', async () => {
     const avif = String((await get(address, chrome)).headers.etag)
     const webp = String((await get(address, 'image/webp')).headers.etag)
     expect(avif).not.toBe(webp)

@@ -4,7 +4,7 @@ import { lasting } from '../kernel/caching/lasting-bytes.ts'
 import { sendCachedBytes } from './cached-answer.ts'
 import { registerCompression } from './compression.ts'
 
-/** Even when it is compressed, `long` is too long for one write. */
+/** The text `long` is too long for one write, even when it is compressed. */
 const texts = {
   short: 'a short answer 鸟',
   usual: 'An oriole sings in the camphor tree. 黄鹂 '.repeat(100),
@@ -60,7 +60,7 @@ test('a cached answer has the headers and the bytes that Fastify would send', as
   }
 })
 
-test('a compressed answer is written by Fastify only the first time', async () => {
+test('Fastify writes only the first compressed answer, and every answer too long for one write', async () => {
   await ask('usual', 'br')
   writtenByFastify = 0
   await ask('usual', 'br')

@@ -1,6 +1,6 @@
 /**
- * Sends cached bytes with one write. Node writes a text together with the head, but a buffer after the head. The second
- * write costs a fifth of a whole answer (docs/measuring.md).
+ * Sends cached bytes, in one write if they are short and already compressed. Node writes a text together with the head,
+ * but a buffer after the head. The second write costs a fifth of a whole answer.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { latin1Form } from '../kernel/caching/lasting-bytes.ts'
@@ -21,7 +21,7 @@ export function sendCachedBytes(
 ): FastifyReply {
   const encoding = bytes.length < minimumBytes ? 'identity' : encodingOf(request)
   const body = encoding && request.method !== 'HEAD' && latin1Form(bytes, encoding)
-  // The first answer in an encoding compresses the bytes.
+  // Fastify answers HEAD and sends long texts. It also compresses the first answer in each encoding.
   if (!body || body.length > textMaximum) return reply.headers(headers).send(bytes)
   const all: Record<string, unknown> = reply.getHeaders()
   for (const name in headers) all[name] = headers[name]

@@ -41,7 +41,7 @@ export function registerErrors(app: FastifyInstance): void {
         return reply.code(full).send(inCallersLanguage({ message, code }, request.headers))
       }
       const message = 'Something went wrong on our side. Please try again.'
-      // A failed answer must not get the long cache lifetime that the handler has set.
+      // A failed answer must not get a long cache lifetime that the handler has set.
       reply.header('cache-control', 'no-store')
       const failure: Failure = { message, code: 'internal' }
       return reply.code(500).send(inCallersLanguage(failure, request.headers))
@@ -71,7 +71,7 @@ export function markAway(reply: FastifyReply): FastifyReply {
   return reply.headers({ 'retry-after': awayRetryAfter, 'cache-control': 'no-store' }).code(503)
 }
 
-/** Not an error of the program, but the log should show it. */
+/** Answers 503, and logs a warning because the program itself has no error. */
 function answerAway(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,6 +1,7 @@
 /**
- * Registers `/healthz`, which reports whether the process runs and its database is undamaged. Also registers
- * `/readyz`, which reports whether a load balancer may send requests. A stopping process is not ready.
+ * Registers `/healthz`, which reports whether the database answers and is undamaged, and `/readyz`, which reports
+ * whether a load balancer may send requests: the database answers and the process is not stopping. The database is
+ * checked for damage every hour.
  */
 import type { FastifyInstance } from 'fastify'
 import { CompiledQuery } from 'kysely'
@@ -11,7 +12,7 @@ import { oncePerTick } from '../kernel/caching/once-per-tick.ts'
 import { hour } from '../kernel/dates.ts'
 import { sendCachedBytes } from './cached-answer.ts'
 
-/** Milliseconds. The first check waits until the work of the start is done. */
+/** Milliseconds from the start to the first check, which should not slow down the work of the start. */
 const firstCheckAfter = 20_000
 const checkInterval = hour
 
@@ -52,7 +53,7 @@ const jsonType = { 'content-type': 'application/json; charset=utf-8' }
 
 const query = CompiledQuery.raw('select 1')
 
-/** @returns false if the database does not answer */
+/** @returns a function that resolves to false if the database does not answer */
 function readDatabaseState(db: Queries, onFailure: (error: unknown) => void) {
   return oncePerTick(async () => {
     try {
@@ -65,7 +66,7 @@ function readDatabaseState(db: Queries, onFailure: (error: unknown) => void) {
   })
 }
 
-/** Logs damage once, whether a query or a check finds it. */
+/** Checks the database for damage every hour. Damage is logged once, whether a query or a check finds it. */
 function watchForDamage(app: FastifyInstance, { database }: Needs): void {
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined

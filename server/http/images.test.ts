@@ -25,7 +25,7 @@ onEachDatabaseNightly((open) => {
     glass = pics.find((pic: { season: string }) => pic.season === 'winter').path
   })
 
-  test('makes a path of the species, a dash and random letters', () => {
+  test('makes a path of the species, a dash and 16 hexadecimal digits', () => {
     expect(address).toMatch(/^\/Hibiscus_rosa_sinensis-[0-9a-f]{16}\.jpg$/)
   })
 
@@ -105,7 +105,7 @@ onEachDatabaseNightly((open) => {
     expect(response.headers['content-type']).toBe('image/webp')
   })
 
-  describe('answers 404 for anything else', () => {
+  describe('answers 404 for an address of no published picture', () => {
     test.each([
       '..%2f..%2fetc%2fpasswd',
       '..%252f..%252fetc%252fpasswd',
@@ -129,7 +129,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('answers 404 for storage keys: only a published row opens a file', async () => {
+    test('answers 404 for the storage keys of all files', async () => {
       const files = await storedFiles(site.database)
       expect(files.length).toBeGreaterThan(4)
       for (const file of files) {
@@ -138,7 +138,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('answers 404, not 500, for a row whose file is lost', async () => {
+  test('answers 404 for a lost master, and still serves the renditions', async () => {
     const bytes = await jpeg('lost')
     await site.addPicture('plant', hibiscus[0], { season: 'spring', bytes })
     const { pics } = (await site.post('/api/getPicsAndArts', { plant: hibiscus[0] })).json()
@@ -148,7 +148,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get(`/public/compressed${lost}`)).statusCode).toBe(200)
   })
 
-  test('answers 404 for an empty stored file, and lets nobody cache it (security.md 82)', async () => {
+  test('answers 404 for an empty stored file, without the header immutable (security.md 82)', async () => {
     const bytes = await jpeg('emptied')
     await site.addPicture('plant', hibiscus[0], { season: 'autumn', bytes })
     const { pics } = (await site.post('/api/getPicsAndArts', { plant: hibiscus[0] })).json()

@@ -101,16 +101,16 @@ export function registerImages(app: FastifyInstance, needs: Needs): void {
 interface Image {
   path: string
   width: number
-  /** The widths of its AVIF renditions; null if there are none. */
+  /** The widths of the picture's AVIF renditions; null for none, and for an unpublished picture. */
   widths: string | null
-  /** The beginning of the entity tags of its files; undefined for an unpublished picture, which is not cached. */
+  /** The beginning of the entity tags of the picture's files; undefined for an unpublished picture. */
   tag: string | undefined
 }
 
 const avifEntry = /(?:^|,)[ \t]*image\/avif[ \t]*(?<parameters>;[^,]*)?(?=,|$)/i
 const refused = /;[ \t]*q=0(?:\.0*)?[ \t]*(?:;|$)/i
 
-/** Browsers that decode AVIF name it. Older ones send `image/*` too, so that does not count. */
+/** Browsers that decode AVIF name it. Older browsers send `image/*` too, so `image/*` does not count. */
 function takesAvif({ headers }: FastifyRequest): boolean {
   const entry = avifEntry.exec(headers.accept ?? '')
   return entry !== null && !refused.test(entry.groups?.parameters ?? '')
@@ -157,7 +157,10 @@ async function send(
     .send(body)
 }
 
-/** Reads the whole file before the first byte is sent, so that a failing store sends no partial picture. */
+/**
+ * Reads the whole file before the first byte is sent, so that a failing store sends no partial picture.
+ * @throws {StoreAway} if the store fails or sends too few bytes
+ */
 export async function wholeOf(file: StoredFile): Promise<Buffer> {
   const bytes = await buffer(file.stream()).catch((error: Error) => {
     throw new StoreAway(error.message)

@@ -15,7 +15,7 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
   collectDefaultMetrics({ register })
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the last byte of its answer',
+    help: 'Time from the headers of a request to the last byte of the answer',
     labelNames: ['method', 'route', 'status'],
     buckets: seconds,
     registers: [register],

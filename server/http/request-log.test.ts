@@ -1,4 +1,4 @@
-/** Removes credentials from lines of the log (security.md 72). */
+/** Tests the lines of the log: they contain no credentials (security.md 72), and name their request. */
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../tests/harness/texts/linear-time.ts'
@@ -6,14 +6,14 @@ import { requestLog, withoutCredentials } from './request-log.ts'
 
 test.each([
   ['a URL with a password', 'Cannot read http://user:s3cret@host/path', 'http://…@host/path'],
-  ['a database', 'postgres://huaniao:s3cret@db:5432/huaniao is away', 'postgres://…@db:5432/'],
-  ['a password with an @', 'http://user:s3c@ret@host/', 'http://…@host/'],
+  ['a database URL', 'postgres://huaniao:s3cret@db:5432/huaniao is away', 'postgres://…@db:5432/'],
+  ['a URL whose password has an @', 'http://user:s3c@ret@host/', 'http://…@host/'],
   ['a target with backslashes', '/\\user:s3cret@host', '…@host'],
   ['a query', 'GET /newPassword?token=s3cret&x=s3cret failed', '/newPassword?… failed'],
-  ['a Bearer token', 'authorization: Bearer s3cret-s3cret', 'Bearer …'],
-  ['a name and password', 'Authorization: Basic dXNlcjpzM2NyZXQ=', 'Basic …'],
+  ['a Bearer header', 'authorization: Bearer s3cret-s3cret', 'Bearer …'],
+  ['a Basic header', 'Authorization: Basic dXNlcjpzM2NyZXQ=', 'Basic …'],
   ['a cookie', '__Host-session=s3cret; language=zh', 'session=…; language=zh'],
-])('removes %s', (_what, message, rest) => {
+])('removes the credentials from %s', (_what, message, rest) => {
   const line = JSON.stringify({ msg: message, err: { message } })
   const written = withoutCredentials(line)
   expect(written).not.toMatch(/s3c|ret@|dXNl/)
@@ -26,16 +26,16 @@ test.each([
   'https://flora.example/search/Rosa_chinensis',
   'lin@flora.example wrote',
   'import("file:///srv/huaniao/node_modules/@fastify/static/index.js:3:5")',
-])('keeps everything else: %s', (message) => {
+])('keeps a line without credentials: %s', (message) => {
   const line = JSON.stringify({ msg: message })
   expect(withoutCredentials(line)).toBe(line)
 })
 
-test('takes time in proportion to the line', { timeout: 120_000 }, () => {
+test('takes time in proportion to the length of the line', { timeout: 120_000 }, () => {
   expectLinear(20_000, (text) => withoutCredentials(text), 'a line of the log')
 })
 
-test('writes the id of the request into its lines, and nothing for an ordinary one', async () => {
+test('logs a failed request in lines with its id, and an ordinary request not at all', async () => {
   const lines: Record<string, unknown>[] = []
   const app = Fastify({
     ...requestLog('info', (line) => lines.push(JSON.parse(line))),

@@ -1,6 +1,6 @@
 /**
- * Logs failed and slow requests; all others only at LOG_LEVEL=debug. It logs neither the reader nor the query
- * of an address, because people type names there. Credentials are removed from every line of the log.
+ * Logs failed and slow requests; all others only at LOG_LEVEL=debug or trace. The log contains neither the reader nor
+ * the query of an address, because people search for names. Credentials are removed from every line of the log.
  */
 import {
   type FastifyBaseLogger,
@@ -38,7 +38,7 @@ class RequestLog extends LogController {
     else reply.log.debug(entry, 'request answered')
   }
 
-  /** Unknown addresses are not logged, because they are not errors of the site. */
+  /** Logs no warning about an unknown address, because the site has no error. */
   override routeNotFound(): void {}
 }
 
@@ -48,7 +48,7 @@ const entryOf = ({ method, url }: { method: string; url: string }) => ({
   path: url.startsWith('/') ? url.split('?', 1)[0] : '…',
 })
 
-/** Options of Fastify. @param onLine is called with each line before it is written */
+/** @returns options of Fastify for this log. @param onLine gets each line before its credentials are removed */
 export function requestLog(level: string, onLine: (line: string) => void = () => {}) {
   const streamWrite = (line: string) => {
     onLine(line)

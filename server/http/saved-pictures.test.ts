@@ -1,4 +1,4 @@
-/** Saves a picture with its author and its rights in XMP. Numbers are lines of security.md. */
+/** Tests the JPEG that a reader saves, with author and rights in XMP. Numbers in titles are lines of security.md. */
 import ExifReader from 'exifreader'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -42,7 +42,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('a saved picture', () => {
-    test('says that all rights are reserved, if it has no licence', async () => {
+    test('without a licence says that all rights are reserved', async () => {
       await give(nothing)
       const { answer, xmp } = await save()
       expect(answer.headers).toMatchObject({
@@ -74,12 +74,12 @@ onEachDatabaseNightly((open) => {
         expect(xmp).toContain(part)
       }
       expect(xmp).toMatch(/<plus:LicensorURL>https:\/\/flora\.example\/s\/\w+<\/plus:LicensorURL>/)
-      // Another program reads the same.
+      // ExifReader finds the author and the credit too.
       expect(tags.xmp?.creator?.description).toBe('林小满')
       expect(tags.xmp?.Credit?.description).toBe('7B')
     })
 
-    test('has no data of the camera or the place, and the same pixels (99)', async () => {
+    test('has no data of the camera or the place, and the pixels of the master (99)', async () => {
       const { bytes, exif, iptc, tags } = await save()
       expect([exif, iptc, tags.exif, tags.gps]).toEqual(Array(4).fill(undefined))
       const master = (await site.get(`/public${path}`)).rawPayload
@@ -89,7 +89,7 @@ onEachDatabaseNightly((open) => {
       expect((await pixels(bytes)).equals(await pixels(master))).toBe(true)
     })
 
-    test('keeps mark-up and control characters of a credit as text (101)', async () => {
+    test('escapes mark-up in a credit, and stays readable despite control characters (101)', async () => {
       const hostile = '</rdf:li><x a="1">&\u0007\ud800]]>'
       await give({ ...nothing, credit: hostile, rights_holder: `"'${hostile}` })
       const { xmp, tags } = await save()

@@ -1,8 +1,8 @@
-/** Sets the headers of every answer (security.md 41, 64); pages add a policy with the hashes of their inline code. */
+/** Sets the security headers of every answer (security.md 41, 64), and makes the policy of a page. */
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 
-/** For every answer that is not a page: nothing in it may run or be framed. */
+/** The policy of an answer without another policy: nothing in the answer may run, and no page may frame it. */
 const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
@@ -12,8 +12,8 @@ const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 export const drawingPolicy = `${inertPolicy}; style-src 'unsafe-inline'; img-src data:; font-src data:`
 
 /**
- * For the site's scripts. A worker uses the policy of its own script: it may load further parts and run a
- * decoder in WebAssembly.
+ * The policy of the site's scripts, which matters in workers: a worker uses the policy of its own script. A worker may
+ * load further parts and run a decoder in WebAssembly.
  */
 export const scriptPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
@@ -45,7 +45,7 @@ export function pagePolicy({ scripts, styles, frames }: Allowed): string {
   ].join('; ')
 }
 
-/** Headers of an answer that is not a page. */
+/** @returns the security headers of every answer, with the default policy */
 export function securityHeaders(config: Config): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

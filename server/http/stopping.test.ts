@@ -11,7 +11,7 @@ const readers = 8
 const drain = 1
 
 test.skipIf(!existsSync('build/server/index.js'))(
-  'answers every request before it stops, and then closes the connections',
+  'a stopping site answers every request, and then closes the connections',
   async () => {
     const site = await runSite(undefined, { DRAIN_SECONDS: String(drain) })
     const agent = new Agent({ keepAlive: true, maxSockets: readers })

@@ -1,6 +1,6 @@
 /**
- * Answers requests that reach no handler: invalid HTTP, an address that cannot be decoded, or a body that
- * does not arrive. The answers have the shape and the headers of all other failures.
+ * Answers requests that cannot be read: invalid HTTP, an address that cannot be decoded, or a body that does not
+ * arrive. The answers have the shape and the security headers of all other failures.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -10,7 +10,7 @@ import type { Config } from '../config/config.ts'
 import { inCallersLanguage } from './failures/failure-message.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Options of Fastify. */
+/** @returns the options of Fastify that answer invalid HTTP and invalid addresses */
 export function unreadableRequestOptions(config: Config) {
   return {
     frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
@@ -33,7 +33,7 @@ export function unreadableRequestOptions(config: Config) {
   }
 }
 
-/** The handler of `registerBodyTimes` for slow bodies. */
+/** @returns a function that answers 408 to a request with a slow body and closes the connection */
 export function answerToSlow(config: Config) {
   return ({ socket }: IncomingMessage, { headersSent }: ServerResponse): void => {
     const answer = rawAnswer('ERR_HTTP_REQUEST_TIMEOUT', securityHeaders(config))

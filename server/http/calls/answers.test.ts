@@ -1,6 +1,6 @@
 /**
- * Checks every answer: its headers, its failures, and that it reveals no internals. Numbers in titles are lines of
- * security.md.
+ * Tests the security headers, compression and failures of answers, also to invalid HTTP, and `/healthz`. Numbers in
+ * titles are lines of security.md.
  */
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -84,7 +84,7 @@ onSqlite((open) => {
     })
   })
 
-  test('compresses answers for readers that accept it', async () => {
+  test('compresses an answer for a client that accepts br or gzip, and keeps the entity tag', async () => {
     for (let number = 0; number < 60; number++) {
       await site.addSpecies('bird', [`Avis number${number}`, `Bird ${number}`, `鸟${number}`])
     }
@@ -94,7 +94,7 @@ onSqlite((open) => {
     expect(packed.headers.vary).toContain('accept-encoding')
     expect(packed.headers.etag).toBe(plain.headers.etag)
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
-    // The compressed answer is cached. Other answers do not change.
+    // Each encoding has a cached answer of its own.
     for (const [accepted, unpack] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
@@ -138,7 +138,7 @@ onSqlite((open) => {
       port = address && typeof address === 'object' ? address.port : 0
     })
 
-    /** Sends raw bytes that no correct client sends. */
+    /** Sends raw bytes, and reads until the site closes the connection. */
     async function raw(request: string): Promise<{ status: number; answer: string }> {
       const socket = connect(port, '127.0.0.1')
       socket.write(request)
@@ -194,7 +194,7 @@ onSqlite((open) => {
 })
 
 onEachDatabaseNightly((open) => {
-  test('reports in /healthz whether the database answers', async () => {
+  test('reports in /healthz and /readyz whether the database answers', async () => {
     const database = await open()
     const site = await openSite(database)
     for (const url of ['/healthz', '/readyz']) {

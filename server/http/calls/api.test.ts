@@ -1,4 +1,4 @@
-/** Tries every call with good input, as each role, in process and over HTTP. */
+/** Tries every call with good input, in process and over HTTP, as callers with and without the right. */
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { AccountRole, Endpoint } from '../../../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
@@ -32,14 +32,14 @@ onEachDatabase((open) => {
     const good = () => goodInput(site, name)
     const bodyOf = (response: Awaited<ReturnType<typeof send>>) =>
       row.file ? response.body : response.json()
-    /** The header that permits the call. */
+    /** The headers of a caller with the right to make the call. */
     const entitled = () => {
       if (row.allow === 'visitor') return {}
       // A reviewer can undo only their own decisions.
       return people[name === 'undoChange' ? 'admin' : row.allow].authorization
     }
 
-    test.skipIf(session)('answers a visitor as its row says', async () => {
+    test.skipIf(session)('answers a visitor as the table of calls says', async () => {
       const response = await send(await good())
       if (row.allow !== 'visitor') return expect(response.statusCode).toBe(401)
       expect(response.statusCode).toBe(200)
@@ -51,7 +51,7 @@ onEachDatabase((open) => {
     })
 
     test.skipIf(session || row.allow === 'visitor')(
-      'answers callers with the right as its row says',
+      'answers a caller who has the right',
       async () => {
         const response = await sendCall(site, name, await good(), { headers: entitled() })
         expect([response.statusCode, response.body]).toEqual([200, expect.any(String)])
@@ -61,12 +61,12 @@ onEachDatabase((open) => {
       },
     )
 
-    // A call about the caller's account needs an account.
+    // These callers have no stored account, which the calls for members and admins may need.
     const callers = [visitor, member, admin].filter(
       (caller) => row.allow === 'visitor' || !mayActAs(caller, row.allow),
     )
     test.skipIf(session).each(callers)(
-      'answers a $role in process as its row says',
+      'answers a $role in process as the table of calls says',
       async (caller) => {
         const call = site.apiAs(caller)[name] as (input: unknown) => Promise<unknown>
         if (mayActAs(caller, row.allow)) {
@@ -78,7 +78,7 @@ onEachDatabase((open) => {
       },
     )
 
-    test.skipIf(session)('answers the same when asked again', async () => {
+    test.skipIf(session)('answers a visitor twice with the same status and body', async () => {
       // The fallback picture is one of several, and an e-book names the second in which it was made.
       const whole = !name.startsWith('db2Alt') && name !== 'guide.epub'
       const [first, second] = [await send(await good()), await send(await good())]
@@ -101,7 +101,7 @@ onEachDatabase((open) => {
       ['member', member, undefined],
       ['member', admin, undefined],
       ['admin', admin, undefined],
-    ] as const)('for a %s answers $role with %s', async (allow, caller, refused) => {
+    ] as const)('for a %s gives %s the failure %s', async (allow, caller, refused) => {
       for (const name of closed) {
         ;(endpoints[name] as Endpoint).allow = allow
         const answer = site.apiAs(caller)[name]({})

@@ -25,7 +25,7 @@ import { CachedBody, cacheBodies } from './cached-bodies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the calls before their body is read. */
+    /** The caller, whom the routes of calls identify before the body is read. */
     caller: Caller | undefined
   }
 }
@@ -37,7 +37,7 @@ const rowOf = (name: EndpointName): Endpoint => endpoints[name]
 
 /**
  * Answers one call for one caller.
- * @throws {HttpError} 401 or 403 without the right; 400 naming each invalid field.
+ * @throws {HttpError} 401 or 403 without the right; 400 for invalid input; any failure of the call itself
  */
 async function answer(
   name: EndpointName,
@@ -195,7 +195,7 @@ function createAnswerCache(readVersion: () => Promise<string>) {
     })
 }
 
-/** Sets the headers of a file only now, because an earlier failure is answered as JSON. */
+/** Sets the headers of a file after the call has succeeded, because a failure is answered as JSON. */
 function sendFile(reply: FastifyReply, { type, name }: AnswerFile, content: unknown): FastifyReply {
   reply.type(type).header('content-disposition', `attachment; filename="${name}"`)
   return reply.send(content)
@@ -212,7 +212,7 @@ function exchangeOf(
   { cookies, idempotent }: { cookies: Cookies; idempotent: boolean },
 ): Exchange {
   return {
-    // Its type does not say that a closed socket has no address.
+    // The type of `ip` does not say that a closed socket has no address.
     network: networkOf(request.ip as string | undefined),
     device: request.headers['user-agent'] ?? '',
     deviceToken: cookies.device.read(request),

@@ -1,4 +1,4 @@
-/** Checks the input of a call and reports each invalid field. */
+/** Checks the input of a call and reports its invalid fields. */
 import type * as z from 'zod'
 import { problems } from '../../../contract/schemas/species-record.ts'
 import { storableInput, UnusableInput } from '../../../contract/storable-input.ts'
@@ -8,7 +8,7 @@ import { inputSentences } from '../failures/input-sentences.ts'
 /** Maximum number of reported problems; a body may contain many more. */
 const reportedMaximum = 20
 
-/** @throws {HttpError} 400 naming each invalid field and the reason. */
+/** @throws {HttpError} 400 with the problem of each invalid field, up to 20 problems; 400 for unusable input */
 export function parseInput(schema: z.ZodType, input: unknown): unknown {
   const parsed = schema.safeParse(usable(input ?? {}), { error: missing })
   if (parsed.success) return parsed.data
@@ -19,11 +19,11 @@ export function parseInput(schema: z.ZodType, input: unknown): unknown {
     if (!found.has(field)) found.set(field, messageOf(issue))
   }
   const fields = Object.fromEntries(found)
-  // `errors.ts` says the same in the caller's language.
+  // `errors.ts` translates the message into the caller's language.
   throw new HttpError(400, 'bad_input', inputSentences(fields, 'en'), { fields })
 }
 
-/** @throws {HttpError} 400 for a forbidden key, and for lists nested too deeply. */
+/** @throws {HttpError} 400 for a forbidden key, and for input nested too deeply. */
 function usable(input: unknown): unknown {
   try {
     return storableInput(input)
@@ -37,7 +37,7 @@ function missing(issue: z.core.$ZodRawIssue): string | undefined {
   return issue.code === 'invalid_type' && issue.input === undefined ? problems.missing : undefined
 }
 
-/** The message of an issue. For a union it is the problem of the most specific check. */
+/** @returns the message of an issue; for a union, the message of a custom check or of a length check, if any */
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union') return issue.message
   const inner = issue.errors.flat()

@@ -1,12 +1,13 @@
 /**
  * Caches short JSON bodies of calls that anyone may make and whose answers are cached. Equal bodies are parsed and checked
- * once, which costs as much as the rest of the call.
+ * once, because parsing and checking cost as much as the rest of the call.
  */
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
-/** Characters of a body that is cached, and of all together. */
+/** Maximum characters of a cached body. */
 const lengthMaximum = 500
+/** Maximum characters of all cached bodies and the texts derived from them. */
 const lengthTogether = 500_000
 
 export class CachedBody {
@@ -32,7 +33,7 @@ export function cacheBodies(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error')
   const cached = new LRUCache<string, CachedBody>({
     maxSize: lengthTogether,
-    // The texts that are derived from a body are about as long.
+    // The texts derived from a body are together about as long as the body.
     sizeCalculation: (_body, text) => 2 * text.length + 1,
   })
   scope.removeContentTypeParser('application/json')

@@ -1,4 +1,4 @@
-/** Rejects too deeply nested JSON in every call (security.md 72). */
+/** Sends deeply nested JSON as the body of a call and in a field of a form (security.md 72). */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { nestingMaximum } from '../../../contract/limits.ts'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'

@@ -1,4 +1,4 @@
-/** Describes the calls in valid OpenAPI, with a true example and every status of each call. */
+/** Checks that the OpenAPI document is valid and has every status and a valid example of each call. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'

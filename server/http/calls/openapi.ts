@@ -70,7 +70,7 @@ const securitySchemes = {
   },
 }
 
-/** Making the document takes 0.1 s, so it is cached for each name of the site (security.md 82). */
+/** Caches the document until the name of the site changes, because making it takes 0.1 s (security.md 82). */
 export function cachedOpenApiDocument(siteNameNow: () => string) {
   let cached = { siteName: '', body: Buffer.alloc(0), etag: '' }
   return async () => {

@@ -1,6 +1,6 @@
 /**
  * Tries every call as visitor, member, reviewer and admin (security.md 21 to 23), with a cookie and with a bearer token.
- * It also tries other addresses and methods than those of the call.
+ * The tests also try other addresses and methods than those of the call.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { statusesOf } from '../../../contract/call-statuses.ts'
@@ -95,7 +95,7 @@ onEachDatabaseNightly((open) => {
         .map((by) => [role, by] as const),
     )
 
-    // Addresses and methods are rejected before the rights are read, so only `npm run test:all` tries everyone.
+    // Wrong addresses and methods are rejected before rights are checked, so only `npm run test:all` tries everyone.
     const few = dose(
       people.filter(([role]) => role === 'visitor'),
       people,
@@ -120,12 +120,12 @@ onEachDatabaseNightly((open) => {
       return 'let in'
     }
 
-    test.each(people)('answers %s by %s as its row says (21, 23)', async (role, by) => {
+    test.each(people)('answers %s by %s as the row of the call says (21, 23)', async (role, by) => {
       const headers = await entitled(role, by)
       expect(await verdict({ headers })).toBe(matrix[role][row.allow])
     })
 
-    test.each(few)('answers %s by %s the same at any other address (22)', async (role, by) => {
+    test.each(few)('answers %s by %s with 404 at any other address (22)', async (role, by) => {
       const headers = await entitled(role, by)
       // A rejected call changes nothing, so every address gets the same input.
       const good = await goodInput(site, name)
@@ -140,7 +140,7 @@ onEachDatabaseNightly((open) => {
       expect(same).toBe(matrix[role][row.allow])
     })
 
-    test.each(few)('answers %s by %s the same by any other method (22)', async (role, by) => {
+    test.each(few)('answers %s by %s with 404 for a method of no call (22)', async (role, by) => {
       const headers = await entitled(role, by)
       const good = await goodInput(site, name)
       for (const method of methods) {

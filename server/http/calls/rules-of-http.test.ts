@@ -1,4 +1,7 @@
-/** Tries the rules of HTTP for every call: bad input, other paths and methods, bodies. Numbers are lines of security.md. */
+/**
+ * Tries every call with bad input and at other paths and methods, and one call with invalid bodies. Numbers in titles
+ * are lines of security.md.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AccountRole, Endpoint } from '../../../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
@@ -129,7 +132,7 @@ onEachDatabaseNightly((open) => {
     expect(response.json()).toEqual({ message: 'There is no such call', code: 'no_such_call' })
   })
 
-  test('makes the OpenAPI document once for all queries (82)', async () => {
+  test('has one entity tag of the OpenAPI document for all queries (82)', async () => {
     const first = await site.get('/api/openapi.json')
     const headers = { 'if-none-match': String(first.headers.etag) }
     const again = await site.get('/api/openapi.json?x=1', headers)

@@ -1,6 +1,6 @@
 /**
- * Serves `/content/…`: only the pictures, maps, videos and captions that the files of `content/` name. Links
- * to files outside the folder are not followed. Videos support ranges, so that readers can seek.
+ * Serves `/content/…`: only the pictures, maps, videos and captions that the content names. Links to files outside
+ * the folder are not followed. Ranges are supported, so that readers can seek in videos.
  */
 import { once } from 'node:events'
 import { fstatSync, ReadStream } from 'node:fs'

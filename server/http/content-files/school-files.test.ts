@@ -21,7 +21,7 @@ onEachDatabaseNightly((open) => {
     address = `/content/${file}`
   })
 
-  test('serves a draft only to admins, and caches none of it', async () => {
+  test('serves a file that no content names only to admins, without caching', async () => {
     const { statusCode, headers, rawPayload } = await admin.get(address)
     expect([statusCode, headers['content-type']]).toEqual([200, 'video/mp4'])
     expect(headers['cache-control']).toBe('private, no-store')
@@ -46,7 +46,7 @@ onEachDatabaseNightly((open) => {
     expect(answer.rawPayload.equals(bytes)).toBe(true)
   })
 
-  test('answers 416 outside the file, and sends the whole file for a malformed range', async () => {
+  test('answers 416 outside the file, and 200 for several ranges or a malformed one', async () => {
     const ask = (range: string) => site.get(address, { ...admin.authorization, range })
     const outside = await ask(`bytes=${video.length}-`)
     expect([outside.statusCode, outside.headers['content-range']]).toEqual([
@@ -80,7 +80,7 @@ onEachDatabaseNightly((open) => {
     async (file) => expect((await admin.get(`/content/uploaded/${file}`)).statusCode).toBe(404),
   )
 
-  test('gives a missing file no tag with which a browser would keep the answer', async () => {
+  test('answers 404 for a lost file, without an entity tag', async () => {
     const { file } = good(await admin.form('siteFile', { use: 'video' }, { file: [['a', mp4()]] }))
     await site.store.remove([schoolFileKey(file) ?? ''])
     const { statusCode, headers } = await admin.get(`/content/${file}`)
@@ -123,7 +123,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('answers the preview with the HTML of the server', async () => {
+  test('renders a preview without raw HTML and javascript: links', async () => {
     const sent = { en: '# *Hi* <b>', zh: '[去](javascript:x)' }
     expect(good(await admin.call('sitePreview', sent))).toEqual({
       en: '<h3><em>Hi</em> &lt;b&gt;</h3>',

@@ -1,6 +1,6 @@
 /**
  * Serves `/content/uploaded/…`: files that admins have uploaded for the school's pages. Everyone may read the
- * files that the content names; admins may also read those of a draft. Videos are streamed from the store in ranges.
+ * files that the content names; admins may read all. Files are streamed from the store, on request in ranges.
  */
 
 import { Readable } from 'node:stream'
@@ -33,7 +33,7 @@ export function registerSchoolFiles(
   const none = () => notFound('There is no such file')
 
   async function cachingFor(request: FastifyRequest, name: string): Promise<string> {
-    // Another process may have published it a moment ago.
+    // Another process may have published the file a moment ago.
     if (!content.names(name)) await edited.refresh()
     // The name is the hash of the bytes, so a copy never becomes stale.
     if (content.names(name)) return 'public, max-age=31536000, immutable'
@@ -66,7 +66,7 @@ export function registerSchoolFiles(
     const { start, end } = range ?? { start: 0, end: size - 1 }
     reply.type(mediaTypeOf(name)).header('content-length', end - start + 1)
     if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`)
-    // An empty stream, because the length of an empty text would replace the one above.
+    // An empty stream, because an empty text would set the content length to 0.
     if (request.method === 'HEAD') return reply.send(Readable.from([]))
     const file = await store.get(key, range)
     if (!file) throw none()
@@ -74,7 +74,7 @@ export function registerSchoolFiles(
   })
 }
 
-/** @returns undefined for the whole file, which also answers several ranges and malformed ones */
+/** @returns undefined for the whole file, which also answers several, malformed and stale ranges */
 function rangeIn(
   { headers }: FastifyRequest,
   size: number,

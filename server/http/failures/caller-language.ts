@@ -1,4 +1,4 @@
-/** Finds a caller's language: the reader's choice, else the first known one of `Accept-Language`, else English. */
+/** Finds a caller's language: the reader's choice, else the preferred one of `Accept-Language`, else English. */
 import type { IncomingHttpHeaders } from 'node:http'
 
 export type Language = 'en' | 'zh'

@@ -28,7 +28,7 @@ export function inCallersLanguage(
   }
 }
 
-/** A code that is not ours comes from the web framework, which could not read the request. */
+/** A code without a Chinese message comes from the web framework, which could not read the request. */
 function inChinese({ code, message }: Pick<Failure, 'code' | 'message'>): string {
   if (specifiedCodes.some((each) => each === code)) return message
   return chineseFailures[code as TranslatedCode] ?? chineseFailures.bad_request
