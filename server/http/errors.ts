@@ -49,7 +49,7 @@ export function registerErrors(app: FastifyInstance): void {
   )
 }
 
-/** Without the store only pictures are missing; without the database no page works. */
+/** Without the store only pictures and school files are missing; without the database no page works. */
 const storeAway: Failure = {
   message: 'The pictures cannot be reached at the moment. Please try again shortly.',
   code: 'store_away',

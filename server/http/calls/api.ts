@@ -183,7 +183,7 @@ const bytesMaximum = 8_000_000
 const jsonType = { 'content-type': 'application/json; charset=utf-8' }
 
 /**
- * Caches serialised answers of calls for visitors, by version of the site. Members and admins may see more, so
+ * Caches serialised answers of calls for visitors, by version of the site. Signed-in callers may see more, so
  * their answers are not cached.
  */
 function createAnswerCache(readVersion: () => Promise<string>) {

@@ -1,4 +1,4 @@
-/** Describes the mistakes of an input in sentences; `fields` of the same answer has a code for each field. */
+/** Describes the problems of an input in sentences. The `fields` of the answer repeat each problem for programs. */
 import {
   passwordMaximum,
   passwordMinimum,

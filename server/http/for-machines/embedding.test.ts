@@ -114,7 +114,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get(src.replace(origin, ''))).statusCode).toBe(200)
   })
 
-  test('fits into the frame of the other site', async () => {
+  test('oEmbed answers a size within maxwidth and maxheight, and ignores invalid ones', async () => {
     const url = `${origin}/searchBird/Tachybaptus_ruficollis`
     const small = (await ask({ url, maxwidth: '320', maxheight: '200' })).json()
     expect([small.width, small.height, small.thumbnail_url]).toEqual([320, 200, undefined])

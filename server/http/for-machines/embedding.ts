@@ -1,4 +1,4 @@
-/** Serves `/embed/{code}`, which other sites may frame, and `/oembed`, which tells them how. */
+/** Serves `/embed/{code}`, a card of a species that other sites may frame, and `/oembed`, which describes the frame. */
 import type { FastifyInstance } from 'fastify'
 import { describedSpecies, speciesOfCode } from '../../for-machines/describe-species.ts'
 import { embeddedCard } from '../../for-machines/embedded-card.ts'
@@ -86,7 +86,7 @@ function registerOEmbed(app: FastifyInstance, needs: Needs): void {
   })
 }
 
-/** The species of a profile or of a permanent address. */
+/** @returns the species of a profile or of a permanent address; undefined for any other address */
 async function speciesAt(needs: Needs, { pathname }: URL) {
   const [, code] = /^\/s\/([^/]{1,9})$/.exec(pathname) ?? []
   if (code) return speciesOfCode(needs.db, needs.pictures, code)

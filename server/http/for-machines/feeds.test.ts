@@ -1,4 +1,4 @@
-/** Serves the Atom feeds of the newest content. Numbers in titles are lines of security.md. */
+/** Serves the Atom feeds of the newest content. */
 
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'

@@ -24,7 +24,7 @@ interface Needs {
   readVersion(): Promise<string>
 }
 
-/** @returns the elements for the head of each page */
+/** @returns a function that writes the elements for the head of a page */
 export function registerForMachines(app: FastifyInstance, given: Needs): HeadElements {
   const { db } = given.database
   const needs = { ...given, db, species: createSpeciesService(db) }

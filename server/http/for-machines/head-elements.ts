@@ -55,7 +55,7 @@ export function createHeadElements({ config, content, ...services }: Needs): Hea
     return link + dataElement(profileData(described))
   }
 
-  /** A page of one kind offers the feed of that kind too. */
+  /** Every page offers the feed of the site; a page in `pagesAbout` offers the feed of its kind too. */
   function feedLinks({ language, path }: HeadOf): string[] {
     const siteName = content.site().name
     return feeds
@@ -85,7 +85,7 @@ export function createHeadElements({ config, content, ...services }: Needs): Hea
 const dataElement = (data: object) =>
   `<script type="application/ld+json">${scriptText(data)}</script>`
 
-/** The pages about one kind. The home page shows plants. */
+/** The pages that offer the feed of one kind. The address `/` shows plants. */
 const pagesAbout: Record<Kind, readonly string[]> = {
   plant: ['/', kinds.plant.database, kinds.plant.glossary],
   bird: [kinds.bird.database, kinds.bird.glossary],

@@ -77,7 +77,7 @@ onSqlite((open) => {
       expect((await bytesOf('icon-192.png')).equals(letter)).toBe(false)
     })
 
-    test('show the twig for a character that no font of this machine has', async () => {
+    test('are the same for two characters that no font of this machine has', async () => {
       await look('\u{20BB7}', '#1f5f8b')
       const one = await bytesOf('icon-192.png')
       await look('\u{2A6A5}', '#1f5f8b')

@@ -1,4 +1,4 @@
-/** Serves robots.txt and the sitemap. Without search engines there is no sitemap. */
+/** Serves robots.txt and the sitemap. With SEARCH_ENGINES=no there is no sitemap. */
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { Content } from '../../content/site-content.ts'
@@ -22,7 +22,7 @@ export function registerSearchEngines(app: FastifyInstance, needs: Needs): void 
   const { db, content, config, readVersion } = needs
 
   app.get('/robots.txt', async (request, reply) => {
-    // Reads the settings that another process may have changed.
+    // `readVersion` also reads the settings, which another process may have changed.
     const depends = [originOf(request, config.siteUrl), await readVersion()]
     const type = 'text/plain; charset=utf-8'
     return sendVersioned(request, reply, { type, depends }, async () =>

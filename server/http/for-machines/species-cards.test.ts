@@ -1,4 +1,4 @@
-/** Draws the picture of a species beside a link. Numbers in titles are lines of security.md. */
+/** Draws the card of a species, which messengers show beside a link. Numbers in titles are lines of security.md. */
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { codeOf } from '../../../contract/addresses/permanent-address.ts'
@@ -35,9 +35,9 @@ onEachDatabaseNightly((open) => {
     expect(rawPayload.length).toBeLessThan(300_000)
   })
 
-  test('shows a small photograph in its own size', async () => {
+  test('a card shows a small photograph in its own size', async () => {
     const { rawPayload } = await site.get(await addressOf(hibiscus[0]))
-    // 60 × 40 in the middle of 700 × 630, and the ground around it.
+    // The photograph has 60 × 40 pixels, in the middle of 700 × 630 pixels of ground.
     const pixels = await sharp(rawPayload).raw().toBuffer()
     const at = (x: number, y: number) => [
       ...pixels.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3),
@@ -49,7 +49,7 @@ onEachDatabaseNightly((open) => {
     expect(isNear(at(365, 325))).toBe(false)
   })
 
-  test('draws the names, and is drawn again when they change', async () => {
+  test('a card shows the names, and is drawn again when a name changes', async () => {
     const address = await addressOf(magnolia[0])
     const { headers, rawPayload } = await site.get(address)
     const names = await sharp(rawPayload)
@@ -69,7 +69,7 @@ onEachDatabaseNightly((open) => {
     expect(later.rawPayload.equals(rawPayload)).toBe(false)
   })
 
-  test('messengers show a profile with its card', async () => {
+  test('only a profile with a picture names its card for messengers', async () => {
     const { body } = await site.get('/search/Magnolia_denudata')
     const [, image = ''] = /<meta property="og:image" content="([^"]*)"/.exec(body) ?? []
     expect(new URL(image).pathname).toBe(await addressOf(magnolia[0]))

@@ -1,4 +1,4 @@
-/** Serves `/card/{code}.jpg`, the picture of a species for messengers. It is drawn when it is first requested. */
+/** Serves `/card/{code}.jpg`, the picture of a species for messengers. A card is drawn on request and cached. */
 import type { FastifyInstance } from 'fastify'
 import type { PictureService } from '../../catalogue/pictures/service.ts'
 import type { Config } from '../../config/config.ts'
@@ -24,11 +24,11 @@ export interface CardNeeds {
   readVersion(): Promise<string>
 }
 
-/** Raise it with every change to the drawing. */
+/** Version of the drawing. Raise the number with every change, so that the entity tags change. */
 const design = 1
 /** Bytes of memory for the rendition, the card and their copies. */
 const drawingBytes = 40_000_000
-/** Maximum number of pictures that wait for a decoder; above it, a messenger must try again later. */
+/** While this many pictures wait for a decoder, a messenger must try again later. */
 const waitingMaximum = 8
 const cachedBytes = 12_000_000
 
@@ -52,7 +52,7 @@ export function registerSpeciesCards(app: FastifyInstance, needs: CardNeeds): vo
     reply.headers({
       etag,
       'cache-control': 'no-cache',
-      // Other sites show it beside a link.
+      // Other sites show the card beside a link.
       'cross-origin-resource-policy': 'cross-origin',
     })
     if (clientHas(request.headers['if-none-match'], etag)) return reply.code(304).send()

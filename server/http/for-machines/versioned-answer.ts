@@ -1,4 +1,4 @@
-/** Sends answers that depend only on the content of the site and on its address, with an entity tag. */
+/** Sends answers with an entity tag, which is made of the values that an answer depends on. */
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientHas, etagOf } from '../../kernel/caching/etag.ts'

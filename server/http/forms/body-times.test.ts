@@ -47,7 +47,7 @@ interface Sending {
   type: string
   length?: number
   url?: string
-  /** The pieces after the headers, and the time to wait before each. */
+  /** The pieces after the headers, and the milliseconds, divided by `pace`, to wait before each piece. */
   pieces?: [after: number, text: string][]
 }
 
@@ -78,7 +78,7 @@ async function send({ type, length = 1000, url = '/call', pieces = [] }: Sending
   return { status: Number(answer.split(' ')[1]), answer, after: (Date.now() - began) / pace }
 }
 
-/** A busy machine is late, so only a whole dose checks the times. */
+/** A busy machine is late, so only a whole dose checks the maximum times. */
 function expectWithin(after: number, milliseconds: number): void {
   if (isWholeDose) expect(after).toBeLessThan(milliseconds)
 }

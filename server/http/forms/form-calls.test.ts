@@ -1,4 +1,4 @@
-/** Receives forms over HTTP from callers with the right to send them, and leaves no other files. */
+/** Sends forms over HTTP with and without the right, and checks that no incoming file remains. */
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
@@ -40,7 +40,7 @@ onSqlite((open) => {
       port = Number(new URL(address).port)
     })
 
-    /** The headers and the beginning of the body. */
+    /** Sends the headers and the beginning of the body. */
     function begin(body: string, { length = 9_000_000, authorization = 'none' }) {
       const socket = connect(port, '127.0.0.1')
       let received = ''
@@ -76,7 +76,7 @@ onSqlite((open) => {
     })
   })
 
-  describe('of a member', () => {
+  describe('a form of a member', () => {
     const fields = {
       picEnglishName: 'Magnolia denudata',
       picSeason: 'spring',
@@ -89,7 +89,7 @@ onSqlite((open) => {
       ['accepted', fields, 200],
       ['rejected for its fields', {}, 400],
       ['rejected by the call itself', { ...fields, picEnglishName: 'Nothing here' }, 404],
-    ])('leaves no file for a form that is %s', async (_what, given, status) => {
+    ])('leaves no file when %s', async (_what, given, status) => {
       const files = { files: [['a.jpg', await jpeg('a')] as const] }
       const answer = await lin.form('uploadPic', given, files)
       expect(answer.statusCode).toBe(status)
@@ -130,7 +130,7 @@ onSqlite((open) => {
     })
 
     test.each(['', 'short', 'a'.repeat(65), 'with space in', 'käse-käse', 'a,b,c,d,e'])(
-      'rejects the idempotency key %j',
+      'is rejected with the idempotency key %j',
       async (key) => {
         const headers = { 'idempotency-key': encodeURI(key) }
         const answer = await lin.form('uploadPlant', {}, {}, headers)
@@ -138,7 +138,7 @@ onSqlite((open) => {
       },
     )
 
-    test('reports each invalid field', async () => {
+    test('is rejected with the problem of each invalid field', async () => {
       const link = JSON.stringify([{ linkTitle: 'a', link: 'javascript:alert(1)' }])
       const answer = await lin.form('uploadPlant', { chineseName: '银杏', commonName: '', link })
       expect(answer.json()).toEqual({

@@ -1,6 +1,6 @@
 /**
- * Reads the parts of a multipart body one after another, within its limits. An error in the body becomes
- * an `HttpError`, and the rest of the body is discarded unread.
+ * Reads the parts of a multipart body one after another, within limits. An error in the body becomes an
+ * `HttpError`, and the rest of the body is discarded without being parsed.
  */
 import { addAbortSignal } from 'node:stream'
 import type { FastifyMultipartBaseOptions, Multipart, MultipartFile } from '@fastify/multipart'
@@ -33,7 +33,7 @@ export interface FieldPart {
 /** A part that carries a file. Its bytes can be read once, before the next part. */
 export interface FilePart {
   name: string | undefined
-  /** As the client wrote it, so it is not trustworthy. */
+  /** The name of the file as the client wrote it, so not trustworthy. */
   fileName: string | undefined
   bytes: AsyncIterable<Uint8Array>
   /** Valid after the bytes are read: true for a file longer than the limit, whose rest was discarded. */
@@ -41,7 +41,7 @@ export interface FilePart {
 }
 
 /**
- * @param oneFileOf bytes of the only file of a form that may carry a larger one
+ * @param oneFileOf maximum bytes of the file, for a form that accepts only one, larger file
  * @throws {HttpError} 400, 413 or 415
  */
 export async function* readParts(
@@ -70,7 +70,7 @@ export async function* readParts(
       oneFileOf ? { limits: { ...multipartOptions.limits, files: 1, fileSize: oneFileOf } } : {},
     )
     let next = parts.next()
-    // Added only now, because a listener starts the flow of the body, and the parser must read it from its beginning.
+    // Added after the parser, because a listener starts the flow of the body, and the parser must read the whole body.
     raw.on('data', count)
     for (;;) {
       const { value: part, done } = await Promise.race([next, aborted]).catch(throwAsHttpError)

@@ -1,4 +1,4 @@
-/** Receives forms (security.md 55, 58 and 63). Numbers in titles are its lines. */
+/** Receives forms. Numbers in titles are lines of security.md. */
 import { promises, type StatsFs } from 'node:fs'
 import { mkdir, open, readFile, utimes, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
@@ -94,7 +94,7 @@ describe('a form', () => {
     })
   })
 
-  test('is rejected when it never ends, at twice the largest size', async () => {
+  test('is rejected when its body never ends', async () => {
     const megabyte = Buffer.alloc(1_000_000)
     let sent = 0
     function* endless() {
@@ -165,7 +165,7 @@ describe('the name of a file', () => {
     ['a\u200bb\0c\tb.jpg', 'abc b.jpg'],
     ['花'.repeat(300), '花'.repeat(100)],
     ['𬟁'.repeat(101), '𬟁'.repeat(100)],
-  ])('%j is stored as %j, for display only (55)', async (given, shown) => {
+  ])('%j becomes %j (55)', async (given, shown) => {
     expect(await nameOf(given)).toBe(shown)
   })
 

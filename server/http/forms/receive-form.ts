@@ -32,7 +32,7 @@ const fileNameRead = 1000
  * Reads the fields of a form as text and stores its files.
  * @param folder the folder for the files
  * @param form the fields that may carry files, and the maximum bytes of a file
- * @throws {HttpError} 400, 413, 415 or 507; no file remains then
+ * @throws {HttpError} 400, 413, 415 or 507, or an error of the file system; no file remains then
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -99,7 +99,7 @@ const reserve = 100_000_000
 /**
  * Stores a file; an incomplete file is deleted.
  * @param largest bytes of the largest file; the disk must have room for two copies, here and in the store
- * @throws {HttpError} 507 before the disk is full.
+ * @throws {HttpError} 507 on a nearly full disk; an error of the file system, for example on a full disk
  */
 export async function saveIncoming(
   folder: string,

@@ -60,7 +60,7 @@ test('treats a process as ended if another process has its id', () => {
   expect(writerHasEnded(processName.replace(/\d+$/, '1'))).toBe(true)
 })
 
-test('judges a file of another machine or container by its age alone', () => {
+test('cannot tell whether a process of another machine or container has ended', () => {
   expect(writerHasEnded(processName.replace(/proc-\w{12}/, 'proc-000000000000'))).toBeUndefined()
   expect(writerHasEnded('without a name')).toBeUndefined()
 })

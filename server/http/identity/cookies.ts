@@ -1,6 +1,7 @@
 /**
  * Reads and writes the cookies of the session and of the known device. Neither scripts nor other sites can read
- * them. Over plain http they lack Secure and its prefix (decisions/0036), because browsers drop Secure there.
+ * them. Over plain http the cookies have neither Secure nor the prefix `__Host-` (decisions/0036), because browsers
+ * reject both there.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { knownDeviceLife, sessionMaximum } from '../../../contract/limits.ts'
@@ -21,7 +22,7 @@ export interface Cookies {
 }
 
 /**
- * Readers control the Host header, and X-Forwarded-Host if their proxy passes it on. So a site with a proxy or
+ * Readers control the Host header, and X-Forwarded-Host if the proxy passes it on. So a site with a proxy or
  * an https address always sets Secure, independent of the request (security.md 74).
  */
 export function createCookies(config: Config): Cookies {

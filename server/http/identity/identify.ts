@@ -1,6 +1,6 @@
 /**
- * Identifies the caller by the Bearer token of a program or the cookie of a browser. It rejects changes that another
- * site requests with that cookie.
+ * Identifies the caller by the Bearer token of a program or the cookie of a browser. Rejects changes that
+ * pages of another site request.
  */
 import type { FastifyRequest } from 'fastify'
 import type { Role } from '../../../contract/endpoint.ts'
@@ -48,7 +48,7 @@ const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Checks that a changing request comes from the site's own pages (security.md 47, 48). Browsers send
- * `Sec-Fetch-Site`, older ones `Origin`; a program with a Bearer token needs neither.
+ * `Sec-Fetch-Site`, older browsers `Origin`; a program without the cookie needs neither.
  * @param byCookie whether the caller was recognised by a cookie, which browsers send automatically
  * @throws {HttpError} 403.
  */

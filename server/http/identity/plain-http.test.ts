@@ -28,7 +28,7 @@ onEachDatabaseNightly((open) => {
   const usernameFor = async (headers: Record<string, string>) =>
     (await site.get('/api/refresh', headers)).json().user?.username
 
-  test('recognises the cookie that it set, and lets its owner change something', async () => {
+  test('recognises the session cookie, and lets the member sign out', async () => {
     await register()
     const cookie = jarOf(await call('login', lin, onNetwork))
     expect(cookie).toMatch(/^session=[\w-]{43}; device=[\w-]{43}$/)

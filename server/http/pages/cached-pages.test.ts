@@ -81,7 +81,7 @@ describe.skipIf(!built)(
         const theirs = await teacher.get('/search/Magnolia_denudata')
         expect(theirs.body).toContain('P-000')
         expect(theirs.headers).not.toHaveProperty('etag')
-        // A browser must not store it either: the Back button would show it.
+        // A browser must not store the page either: the Back button would show the page.
         expect(theirs.headers['cache-control']).toBe('private, no-store')
         const { body } = await site.get('/search/Magnolia_denudata')
         expect(body).not.toContain('P-000')

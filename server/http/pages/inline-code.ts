@@ -28,7 +28,7 @@ export function withHashes(rendered: string, secret: string): PageWithHashes {
   return { html, scripts: [...found.script], styles: [...found.style] }
 }
 
-/** React escapes `</script` in inline code, and `<` in every text. */
+/** Finds scripts and styles. React escapes `</script` in inline code, and `<` in every text. */
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64')

@@ -48,7 +48,7 @@ describe.skipIf(!built)('the login page', () => {
       expect([back.statusCode, back.headers.location]).toEqual([302, address])
     })
 
-    test('comes before the data of a page too, and returns to the page', async () => {
+    test('comes before the data of a page too, with the address of the page', async () => {
       const asked = '/admin/accounts.data?page=2&_routes=pages%2Fadmin%2Fadmin-accounts'
       const { body } = await site.get(asked)
       expect(body).toContain('/login?to=/admin/accounts%3Fpage%3D2"')

@@ -47,7 +47,7 @@ interface EntryModule {
 
 export const entryOf = ({ entry }: ServerBuild) => entry.module as unknown as EntryModule
 
-/** Errors that end by themselves, so the same address works a moment later. */
+/** @returns whether an error ends by itself, so that the page works a moment later */
 export const isTemporary = (error: unknown) =>
   error instanceof DatabaseAway || error instanceof Stopping
 

@@ -57,7 +57,7 @@ else
       expect((await site.get('/search/Hibiscus')).statusCode).toBe(404)
     })
 
-    test('tells a member that the edit page of a missing species is no valid access', async () => {
+    test('answers members and admins 404 for the edit page of a missing species', async () => {
       const site = await openSite(await open(), { pages: true })
       await addSmallCollection(site)
       for (const role of ['member', 'admin'] as const) {

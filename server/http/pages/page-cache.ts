@@ -17,13 +17,13 @@ export interface RenderedPage {
 }
 
 export interface CachedPage extends Pick<RenderedPage, 'status' | 'headers'> {
-  /** The HTTP entity tag of the body; the same for the same content. */
+  /** The HTTP entity tag of the body; equal bodies have equal tags. */
   etag: string
   body: Buffer
 }
 
 const bytesMaximum = 24_000_000
-/** For addresses with a query, because anyone can request any number of searches (security.md 82). */
+/** Limits pages with a query, because anyone can request any number of searches (security.md 82). */
 const withQueryMaximum = 6_000_000
 
 export function createPageCache() {

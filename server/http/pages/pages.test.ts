@@ -1,6 +1,6 @@
 /**
- * Checks every page: headers, policies, escaping, and facts that visitors may not see. Numbers in titles are lines of
- * security.md.
+ * Checks some pages and the files of the build: headers, policies, compression, escaping, and facts that visitors may
+ * not see. Numbers in titles are lines of security.md.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'

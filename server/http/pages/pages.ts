@@ -13,7 +13,7 @@ import { createPageRenderer, type PagesOptions } from './render-page.ts'
 
 type LoadBuild = () => Promise<ServerBuild>
 
-/** Bytes of a form. The only form that a page reads chooses a language, and it is read into memory. */
+/** Maximum bytes of a form. The only form that a page reads chooses a language, and is read into memory. */
 const formBytesMaximum = 10_000
 
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -34,7 +34,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     })
     // The page about the calls has an address below `/api`. The router fetches page data from `.data`.
     for (const url of ['/*', '/api/docs', '/api/docs.data']) {
-      // Two routes, because only those with a body pass the hook that decompresses it.
+      // Two routes, so that requests by GET do not pass the hook that decompresses bodies.
       for (const method of ['GET', 'POST'] as const) {
         const handler: RouteHandler = async (request, reply) =>
           answer(request, reply, await loadBuild())

@@ -1,6 +1,6 @@
 /**
  * Answers requests for pages, which React Router renders in this process. Visitors get cached pages
- * (`page-cache.ts`); for members and admins every page is rendered.
+ * (`page-cache.ts`); for a signed-in reader every page is rendered.
  */
 
 import { createRequest } from '@remix-run/node-fetch-server'
@@ -61,7 +61,7 @@ export function createPageRenderer(options: PagesOptions) {
     return sendCached(request, reply, cached)
   }
 
-  /** @throws {HttpError} 400 for an invalid address */
+  /** @throws {HttpError} 400 for a request without a host; 403 for a change that another site requests */
   return async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -102,7 +102,7 @@ async function answerUncached(
 }
 
 /**
- * Prevents browsers from storing pages and page data of signed-in readers. After logging out, neither Back
+ * Prevents browsers from storing pages and page data of signed-in readers. After signing out, neither Back
  * nor the files of the browser's cache show them (security.md 80).
  */
 function cacheControlOf({ caller }: PageRequest): string {

@@ -61,7 +61,7 @@ describe.skipIf(!built)('pages of signed-in readers', () => {
       for (const address of [...forAdmins, editing, '/account'].flatMap(spellings)) {
         for (const method of ['GET', 'HEAD'] as const) {
           const { statusCode } = await site.app.inject({ method, url: address })
-          // The page for edits says itself that it needs an account; the others lead to the login.
+          // The page for edits says itself that it needs an account; all other pages lead to the login.
           expect([method, address, [302, 403].includes(statusCode)]).toEqual([
             method,
             address,
@@ -71,7 +71,7 @@ describe.skipIf(!built)('pages of signed-in readers', () => {
       }
     })
 
-    test('does not store a rejected page either', async () => {
+    test('are not stored when they are rejected either', async () => {
       const member = await join(site)
       for (const page of forAdmins.flatMap((each) => [each, dataOf(each)])) {
         const { statusCode, headers } = await member.get(page)
@@ -80,7 +80,7 @@ describe.skipIf(!built)('pages of signed-in readers', () => {
       }
     })
 
-    test('lets browsers prefetch data for visitors', async () => {
+    test('lets browsers store page data of visitors', async () => {
       for (const page of forAll) {
         const { headers } = await site.get(dataOf(page))
         expect(headers['cache-control']).toBe('private, no-cache')
