@@ -1,5 +1,5 @@
 /**
- * Sends cached bytes, in one write if they are short and already compressed. Node writes a text together with the head,
+ * Sends cached bytes, in one write if their encoded form is short and ready. Node writes a text together with the head,
  * but a buffer after the head. The second write costs a fifth of a whole answer.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -8,7 +8,7 @@ import { inputSentences } from '../failures/input-sentences.ts'
 /** Maximum number of reported problems; a body may contain many more. */
 const reportedMaximum = 20
 
-/** @throws {HttpError} 400 with the problem of each invalid field, up to 20 problems; 400 for unusable input */
+/** @throws {HttpError} 400 with the problems of fields, at most `reportedMaximum`; 400 for unusable input */
 export function parseInput(schema: z.ZodType, input: unknown): unknown {
   const parsed = schema.safeParse(usable(input ?? {}), { error: missing })
   if (parsed.success) return parsed.data

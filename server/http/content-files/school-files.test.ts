@@ -21,7 +21,7 @@ onEachDatabaseNightly((open) => {
     address = `/content/${file}`
   })
 
-  test('serves a file that no content names only to admins, without caching', async () => {
+  test('serves an unpublished file only to admins, without caching', async () => {
     const { statusCode, headers, rawPayload } = await admin.get(address)
     expect([statusCode, headers['content-type']]).toEqual([200, 'video/mp4'])
     expect(headers['cache-control']).toBe('private, no-store')

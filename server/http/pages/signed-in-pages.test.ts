@@ -71,7 +71,7 @@ describe.skipIf(!built)('pages of signed-in readers', () => {
       }
     })
 
-    test('are not stored when they are rejected either', async () => {
+    test('are not stored when they are rejected', async () => {
       const member = await join(site)
       for (const page of forAdmins.flatMap((each) => [each, dataOf(each)])) {
         const { statusCode, headers } = await member.get(page)
