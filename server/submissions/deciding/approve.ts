@@ -1,6 +1,6 @@
 /**
- * Publishes an approved submission, depending on its kind. Call it in the transaction that marks the
- * submission approved, so that decision and effect are one.
+ * Approves a submission: publishes its content, depending on its kind, and marks it approved. Call it in the
+ * transaction of a change.
  */
 import { randomUUID } from 'node:crypto'
 import { assertSection, publishImage, type StoredSource } from '../../catalogue/pictures/publish.ts'
@@ -29,7 +29,11 @@ export interface Approval {
   existingId?: string
 }
 
-/** @returns the id of the published row. @throws {HttpError} 400 when another species has the name meanwhile. */
+/**
+ * @returns the id of the published row
+ * @throws {HttpError} 400 when another species has the name meanwhile, or for a section of another kind; 409 when the
+ * species or a half is not published
+ */
 export async function approve(
   db: Queries,
   row: SubmissionTable,
@@ -137,11 +141,12 @@ async function publishedHalf(
 function speciesIdOf(row: SubmissionTable): string {
   if (row.species_id) return row.species_id
   throw row.new_species_id
-    ? new HttpError(409, 'species_pending', 'Its species is not approved yet')
+    ? new HttpError(409, 'species_pending', 'The species of this submission is not approved yet')
     : speciesGone()
 }
 
-const speciesGone = () => new HttpError(409, 'species_gone', 'Its species no longer exists')
+const speciesGone = () =>
+  new HttpError(409, 'species_gone', 'The species of this submission no longer exists')
 
 function imageOf(row: SubmissionTable): StoredSource {
   const { path, width, height, thumbhash, source_hash } = row

@@ -1,4 +1,4 @@
-/** An author corrects species, kind, texts and credits on request, and a reviewer does before approving. */
+/** An author corrects species and credits on request. A reviewer corrects those, kinds and texts before approving. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'

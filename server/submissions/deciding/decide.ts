@@ -34,8 +34,8 @@ const statusAfter = { approve: 'approved', reject: 'rejected', return: 'returned
 
 /**
  * @returns the id of the ledger entry.
- * @throws {HttpError} 404 outside the scope; 409 if it is decided; 400 if it cannot be approved, such as for a taken
- * name
+ * @throws {HttpError} 404 outside the scope or for an unknown species; 409 if the submission is decided or cannot be
+ * published; 400 for a taken name or an invalid correction
  */
 export async function decide(
   { db }: Pick<Database, 'db'>,
@@ -69,9 +69,9 @@ function belongs(row: SubmissionTable, { kinds, speciesKind }: DecisionScope): b
 /** The error tells the second reviewer how the first decided. */
 function alreadyDecided({ status }: SubmissionTable): HttpError {
   const sentences = {
-    approved: 'This is already approved',
-    rejected: 'This is already rejected',
-    returned: 'Changes were already requested',
+    approved: 'This submission is already approved',
+    rejected: 'This submission is already rejected',
+    returned: 'Changes to this submission were already requested',
     pending: '',
   }
   return new HttpError(409, `already_${status}`, sentences[status])

@@ -42,10 +42,10 @@ onEachDatabaseNightly((open) => {
     expect(mine).toMatchObject({ kind: 'edit', details: { location: 'Lake' } })
   })
 
-  test('an edit changes only the record it names (35)', async () => {
+  test('an edit with another plant’s names or of an unknown record is rejected (35)', async () => {
     const before = (await profileOf('Camphora officinarum')).body
     const sent = await lin.call('updateText', edit({ originalLatin: 'Hibiscus rosa-sinensis' }))
-    // Another plant then has these names.
+    // The magnolia has these names.
     expect([sent.statusCode, sent.json().code]).toEqual([400, 'species_exists'])
     expect((await profileOf('Camphora officinarum')).body).toBe(before)
     const unknown = await lin.call('updateText', edit({ originalLatin: 'Nothing here' }))
@@ -105,7 +105,7 @@ onEachDatabaseNightly((open) => {
     },
   )
 
-  test('an edit of a name redirects the old address', async () => {
+  test('a former name leads to the renamed species until a new species has the name', async () => {
     await teacher.form('uploadPlant', plant('Sophora japonica'))
     const names = { latinName: 'Styphnolobium japonicum', commonName: 'Pagoda tree' }
     const rename = { ...names, chineseName: '槐', originalLatin: 'Sophora japonica' }
@@ -115,7 +115,6 @@ onEachDatabaseNightly((open) => {
       expect(resultPost[0].latinName).toBe('Styphnolobium japonicum')
     }
     expect((await site.get('/api/searchNames')).body).not.toContain('Sophora')
-    // The name is free again, and leads to a new species.
     await teacher.form('uploadPlant', plant('Sophora japonica'))
     expect((await profileOf('Sophora japonica')).json().resultPost[0].latinName).toBe(
       'Sophora japonica',
@@ -155,12 +154,12 @@ onEachDatabaseNightly((open) => {
     expect(now).toMatchObject({ otherNames: '', location: 'At the gate' })
     // The number of an undone revision is not used again.
     expect(now.revision).toBeGreaterThan(form.revision)
-    // This submission was sent before all of these changes.
+    // This form was opened before all of these changes.
     await teacher.call('updateText', { ...before, additionalInfo: 'Old' })
     expect(await opened(name)).toMatchObject({ location: 'At the gate', additionalInfo: 'Old' })
   })
 
-  test('an edit of a revision that is no longer stored is rejected, and changes nothing', async () => {
+  test('an edit of a revision that is not stored is rejected, and changes nothing', async () => {
     const before = await opened(magnolia[0])
     const revision = before.revision + 1000
     for (const person of [lin, teacher]) {

@@ -1,4 +1,4 @@
-/** Pending submissions as cards for a reviewer. */
+/** Presents pending submissions as cards for a reviewer. */
 import { photoTime } from '../../../contract/photo-dates.ts'
 import type {
   CreationEntry,
@@ -137,7 +137,7 @@ function creditsOfArtwork(half: Halves['artwork']) {
   return { artist, drawnOn, location }
 }
 
-/** The new species of a picture that cannot be approved before it. */
+/** The new species that must be approved before its picture or creation. */
 function awaitedSpecies({ species_id, new_species_id }: QueuedSubmission) {
   return species_id === null && new_species_id !== null ? { newSpecies: new_species_id } : {}
 }

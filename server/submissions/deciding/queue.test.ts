@@ -1,4 +1,4 @@
-/** Lists the submissions of the review queues page by page, oldest first, with their number. */
+/** Lists the review queues page by page, in each order and narrowed, with the number of submissions. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { addAccount, addPending } from '../../../tests/harness/databases/inserted-rows.ts'
@@ -11,7 +11,7 @@ const many = 45
 
 onEachDatabaseNightly((open) => {
   let world: World
-  /** In the order of sending. */
+  /** The ids of each queue in its order. */
   const sent: Record<string, string[]> = Object.fromEntries(queueNames.map((name) => [name, []]))
 
   beforeAll(async () => {
@@ -102,7 +102,7 @@ onEachDatabaseNightly((open) => {
     expect(idsOf(page.newPictures)).toEqual(sent.newPictures?.slice(0, 20))
   })
 
-  test('narrows the pictures to an author or a species, and orders them by either', async () => {
+  test('narrows, orders and counts the pictures by author and by species', async () => {
     const { db } = world.site.database
     const speciesId = await idOf(world.site, 'bird', grebe[0])
     const payload = { season: 'Juvenile', takenBy: 'Wu', takenOn: '', location: '' } as const

@@ -36,7 +36,7 @@ const kindsIn = {
 const cardsAtOnce = 20
 
 interface Asked extends Narrowing {
-  /** The one queue to read; undefined reads all of them. */
+  /** The one queue to read; undefined reads all queues. */
   queue?: QueueName | undefined
   /** The id of the last card that the reader has. */
   after?: string | undefined
@@ -44,7 +44,7 @@ interface Asked extends Narrowing {
   newSpecies?: string | undefined
 }
 
-/** @returns the first cards of each queue, and the number of submissions in each */
+/** @returns the next cards of the queues, the number of submissions in each queue, and the number that match */
 export async function readQueues(
   db: Queries,
   timeZone: string,

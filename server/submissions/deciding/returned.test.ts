@@ -136,7 +136,7 @@ onEachDatabaseNightly((open) => {
     expect(location).toBe(sent.statusCode === 200 ? 'Elsewhere' : 'Gate')
   })
 
-  test('corrects the credits of a picture or artwork in its place of the queue', async () => {
+  test('corrects the credits of a picture and an artwork, and keeps their order in the queue', async () => {
     const picture = await send.picture(lin, 'plant', tree)
     const artwork = await send.artwork(lin, 'plant', tree)
     const later = await send.picture(lin, 'plant', tree)
@@ -195,7 +195,7 @@ onEachDatabaseNightly((open) => {
       expect((await resubmit(id)).statusCode).toBe(409)
     })
 
-    test('has one effect when sent twenty times at once', async () => {
+    test('succeeds once when sent twenty times at once', async () => {
       const id = await send.picture(lin, 'plant', tree)
       await requestPictureChanges(id)
       const all = await Promise.all(Array.from({ length: 20 }, () => resubmit(id)))
@@ -215,7 +215,7 @@ onEachDatabaseNightly((open) => {
       for (const part of parts) expect((await resubmit(part.id)).statusCode).toBe(404)
     })
 
-    test('is rejected for a submission that was resubmitted meanwhile', async () => {
+    test('is rejected for a picture that its author submitted again meanwhile', async () => {
       const bytes = await fresh()
       const id = await send.picture(lin, 'plant', tree, bytes)
       await requestPictureChanges(id)

@@ -94,7 +94,7 @@ onEachDatabaseNightly((open) => {
     expect(await submissionOf(lin, id)).toMatchObject({ status: 'pending' })
   })
 
-  test('decides on many pictures at once, except a decided and an unknown one', async () => {
+  test('decides on many pictures at once, except a decided one, an edit and an unknown id', async () => {
     const ids = [
       await send.picture(lin, 'plant', tree),
       await send.picture(chen, 'bird', water),

@@ -1,4 +1,4 @@
-/** Decides once on every kind of submission, in every way. Numbers are lines of security.md. */
+/** Decides once on each new species, edit and creation, in every way. Numbers are lines of security.md. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { EndpointName } from '../../../contract/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -24,7 +24,7 @@ onEachDatabaseNightly((open) => {
     good(await person.get(`/api/submissions?id=${id}`)).submissions[0]
   const queues = async (query = '') => good(await teacher.get(`/api/adminAuth${query}`))
 
-  /** One submission of each kind, with the call that decides on it and the answer. */
+  /** Each kind with the call that decides on it, the first word of the answer, and a function that submits one. */
   const eachKind: [string, EndpointName, string, (name: string) => Promise<string>][] = [
     ['a plant', 'newPostAuth', 'Post', (name) => send.species(lin, 'plant', `Planta ${name}`)],
     ['a bird', 'newBirdPostAuth', 'Post', (name) => send.species(lin, 'bird', `Avis ${name}`)],
@@ -75,7 +75,7 @@ onEachDatabaseNightly((open) => {
       expect(await own(lin, id)).toMatchObject({ status: 'pending' })
     })
 
-    test('cannot be decided by the other calls (28)', async () => {
+    test('cannot be decided by a call for another kind (28)', async () => {
       const id = await sendIn('other')
       for (const [, other] of eachKind) {
         if (other === call) continue
@@ -93,7 +93,7 @@ onEachDatabaseNightly((open) => {
         const again = await teacher.call(call, { id, decision, reason: 'Second' })
         expect([again.statusCode, again.json()]).toEqual([
           409,
-          { message: 'This is already rejected', code: 'already_rejected' },
+          { message: 'This submission is already rejected', code: 'already_rejected' },
         ])
       }
       expect(await own(lin, id)).toMatchObject({ status: 'rejected', reason: 'First' })
@@ -119,7 +119,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('hides pending submissions from others, by id, search and picture path (30, 34)', async () => {
+  test('hides pending submissions from other members and visitors, by id, search and path (30, 34)', async () => {
     await send.species(lin, 'plant', 'Planta occulta')
     const edit = await send.edit(lin, 'plant', tree, { location: 'Hidden place' })
     const picture = await send.picture(lin, 'plant', tree)

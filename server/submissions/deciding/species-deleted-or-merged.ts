@@ -11,14 +11,14 @@ import { findOwnPending, submissionsOf, updateSubmission } from '../records/repo
 
 /** Reason shown to the author of a picture whose new species was not accepted. */
 const notAcceptedReason = 'The species was not accepted. Please choose another species.'
-/** Reason shown to the author of a pending submission whose species is deleted. */
+/** Reason shown to the author of an undecided submission whose species is deleted. */
 const deletedReason = 'The species was deleted'
-/** Reason shown to an author who submitted the same picture of both merged species. */
+/** Reason shown to an author who submitted the same picture for two species, when one becomes the other. */
 const twiceReason = 'The same picture is already awaiting review'
 
 const isUndecided = ({ status }: SubmissionTable) => status === 'pending' || status === 'returned'
 
-/** Rejects the undecided submissions of a species and removes every reference to it. */
+/** Rejects the undecided submissions of a species, and removes the species from all its submissions. */
 export async function rejectSubmissionsOf(
   db: Queries,
   speciesId: string,
@@ -68,7 +68,7 @@ export async function movePicturesOfNewSpecies(
 ): Promise<void> {
   const now = await readInstant(db)
   for (const row of await picturesOfNewSpecies(db, [id])) {
-    // Its author has chosen another species meanwhile.
+    // A picture that has a species already stays there.
     if (row.species_id) continue
     await touch('submission', row.id)
     const twice = await isPendingFor(db, row, speciesId)
@@ -77,7 +77,7 @@ export async function movePicturesOfNewSpecies(
   }
 }
 
-/** Returns the pictures of a new species to their author, who can choose another species. */
+/** Requests changes to the pending pictures of a new species, so that their author can choose another species. */
 export async function returnPicturesOfNewSpecies(
   db: Queries,
   { id }: SubmissionTable,
@@ -97,7 +97,7 @@ export async function returnPicturesOfNewSpecies(
   }
 }
 
-/** Whether the author has submitted the same picture of the other species too. */
+/** Whether the submission is pending, and its author has the same picture pending for the species too. */
 async function isPendingFor(
   db: Queries,
   row: SubmissionTable,
@@ -113,7 +113,7 @@ async function isPendingFor(
   return other !== undefined && !other.part_of
 }
 
-/** A pending creation may refer to published halves, which a merge can replace. */
+/** A creation may refer to published halves, which a merge can replace. */
 function withReplacedHalves(row: SubmissionTable, replaced: ReadonlyMap<string, string>): string {
   if (row.kind !== 'creation') return row.payload
   const halves = Object.entries(payloadOf(row, 'creation'))

@@ -1,4 +1,4 @@
-/** With `PICTURE_REVIEW=off` members' pictures and artworks are published at once. An admin can undo it. */
+/** With `PICTURE_REVIEW=off`, members' pictures and artworks are published at once. An admin can undo a publication. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import {

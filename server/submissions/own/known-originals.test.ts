@@ -47,7 +47,7 @@ onEachDatabaseNightly((open) => {
     expect(await known(lin, claimed)).toEqual([])
   })
 
-  test('reports a hash that the server computed to everybody once published', async () => {
+  test('reports a hash that the server computed to every member once the picture is published', async () => {
     const { hash, id } = await send(lin)
     expect(await known(chen, hash)).toEqual([])
     await approve(id)
@@ -70,7 +70,7 @@ onEachDatabaseNightly((open) => {
     expect(await known(lin, pending.hash)).toEqual([])
   })
 
-  test('does not report a rejected or withdrawn picture', async () => {
+  test('does not report a rejected picture, or an approved one that is no longer published', async () => {
     const claimed = claim()
     const { id } = await send(lin, claimed)
     await teacher.call('newPictureAuth', { ids: [id], decision: false, reason: 'No' })

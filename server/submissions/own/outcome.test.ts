@@ -1,4 +1,4 @@
-/** Lists the submissions of a member with the present place of their content, the most urgent first. */
+/** Lists the submissions of a member with their outcome: first those with requested changes, then the news. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Output } from '../../../contract/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -48,7 +48,7 @@ onEachDatabaseNightly((open) => {
       expect(await one(id)).not.toHaveProperty('outcome')
     })
 
-    test('moved by a reviewer names its present species', async () => {
+    test('moved by an admin names its present species, until an undo', async () => {
       const { id, picture } = await approved()
       const change = { latinName: camphor[0] }
       const moved = good(await world.teacher.call('updatePictures', { ids: [picture], change }))
@@ -77,7 +77,7 @@ onEachDatabaseNightly((open) => {
       expect((await undo(again.changeId)).statusCode).toBe(409)
     })
 
-    test('of a merged species names the other species, even if both had it', async () => {
+    test('of a merged species names the remaining species, even if both had the picture', async () => {
       const [from, into] = ['Acer mersum', 'Acer receptum']
       for (const name of [from, into]) await send.species(world.teacher, 'plant', name)
       const bytes = await fresh()
@@ -102,7 +102,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('of a deleted species is deleted', async () => {
+    test('of a deleted species is deleted, and restored after an undo', async () => {
       const name = 'Acer abolitum'
       const species = await send.species(world.lin, 'plant', name)
       await decideNew(species)
@@ -138,7 +138,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('a creation follows its species, and reports its deletion', async () => {
+  test('a creation follows the merger of its species, and reports its own deletion', async () => {
     const [from, into] = ['Acer compositum', 'Acer alterum']
     for (const name of [from, into]) await send.species(world.teacher, 'plant', name)
     const halves = { pic: await fresh(), art: await fresh() }

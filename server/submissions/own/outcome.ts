@@ -1,6 +1,6 @@
 /**
- * Finds where the content of submissions is now: moved to another species, deleted, or restored. It reads the
- * published rows, so that undoing a change also corrects the author's list.
+ * Finds the outcome of submissions: moved to another species, deleted, restored, hidden, withdrawn or kept. The outcome
+ * comes from the published rows, so that undoing a change also corrects the author's list.
  */
 import { creationsById, findCreation } from '../../catalogue/repositories/creations.ts'
 import { findBySource, findImages } from '../../catalogue/repositories/pictures.ts'
@@ -15,7 +15,7 @@ import type { SubmissionWithSpecies } from '../records/repository.ts'
 import { withdrawalsOf } from '../records/withdrawals.ts'
 
 export type Outcome =
-  /** `from` is the Latin name of the species for which it was sent. */
+  /** `from` is the Latin name of the species for which the submission was sent. */
   | { state: 'moved'; to: SpeciesTable; from: string }
   /** `at` is absent once the deletion is purged. */
   | { state: 'deleted' | 'restored'; at: string | undefined }
@@ -72,7 +72,7 @@ export async function outcomesOf(
 
 /**
  * The outcome of the requests to withdraw the pictures of a submission.
- * @param exists whether it is published
+ * @param exists whether a species has the content
  * @param entries the ledger entries of the open requests
  */
 function requestOutcome(

@@ -1,4 +1,4 @@
-/** Lists submissions for their authors, and creations for members and admins. */
+/** Lists submissions and news for their authors, lists creations, and finds the picture of a submission. */
 import type { ParsedInput } from '../../../contract/endpoints.ts'
 import { submissionsPageSize } from '../../../contract/limits.ts'
 import type { CreationCard } from '../../../contract/schemas/submissions.ts'

@@ -1,4 +1,4 @@
-/** A member withdraws a pending submission, at once and with an undo. */
+/** A member withdraws an undecided submission, and an undo restores the submission. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
@@ -64,7 +64,7 @@ onEachDatabaseNightly((open) => {
     expect(codeOf(await withdraw(rejected))).toEqual([409, 'decided_already'])
   })
 
-  test('withdrawing a new species also withdraws its pictures, except those moved elsewhere', async () => {
+  test('withdrawing a new species also withdraws its picture and creation, and an undo restores all', async () => {
     const species = await send.species(lin, 'plant', 'Ulmus retracta')
     const picture = await send.picture(lin, 'plant', 'Ulmus retracta')
     const creation = await send.creation(lin, 'plant', 'Ulmus retracta')
@@ -76,7 +76,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('a withdrawn submission is purged from the recycle bin with its files', async () => {
+  test('a withdrawn submission is purged from the recycle bin with its master', async () => {
     const id = await send.picture(lin, 'plant', tree)
     const address = (await one(id)).images[0].path
     const { changeId } = good(await withdraw(id))

@@ -1,4 +1,4 @@
-/** Deletes an undecided submission of its author, with everything that belongs to it. It can be undone. */
+/** Deletes an undecided submission for its author, with everything that belongs to it. The deletion can be undone. */
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
@@ -29,7 +29,7 @@ export async function withdrawSubmission(
       throw notFound('There is no such submission')
     }
     if (row.status !== 'pending' && row.status !== 'returned') {
-      throw new HttpError(409, 'decided_already', 'This has already been decided')
+      throw new HttpError(409, 'decided_already', 'This submission has already been decided')
     }
     const name = await nameOf(transaction, row)
     await removeWhole(transaction, row, change.touch)
@@ -40,7 +40,7 @@ export async function withdrawSubmission(
 
 async function removeWhole(db: Queries, row: SubmissionTable, touch: Touch): Promise<void> {
   const cameWithIt = row.kind === 'species' ? await picturesOfNewSpecies(db, [row.id]) : []
-  // Its author has chosen another species for some of them meanwhile.
+  // A picture that has another species already stays there.
   const moved = cameWithIt.filter(({ species_id }) => species_id !== null)
   const wholes = cameWithIt.filter((each) => !moved.includes(each) && each.part_of === null)
   const parts = await partsOf(

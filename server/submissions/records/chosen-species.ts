@@ -53,7 +53,7 @@ export async function chooseSpecies(
 /**
  * Reads the species again inside the writing transaction, because it may have been deleted, merged or decided
  * while its pictures were decoded (security.md 70). Call it after `openChange`: then no other change runs.
- * @returns the species, or the species into which it was merged
+ * @returns the species; after a merger the remaining one, after an approval the published one
  * @throws {HttpError} 404
  */
 export async function readAgain(db: Queries, chosen: ChosenSpecies): Promise<ChosenSpecies> {

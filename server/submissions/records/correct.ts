@@ -19,7 +19,7 @@ import { findOwnPending, partsOf, updateSubmission } from './repository.ts'
 export interface Correction extends CreditsCorrection {
   /** Latin name of the right species of a picture, artwork, creation or edit. */
   species?: string | undefined
-  /** The kind of that species, or the right kind of a new species. */
+  /** The kind of the right species, or the right kind of a new species. */
   kind?: Kind | undefined
   /** The texts of a new species or of an edit. */
   record?: Partial<SpeciesRecord> | undefined
@@ -27,8 +27,8 @@ export interface Correction extends CreditsCorrection {
 
 /**
  * Stores the correction. @returns the corrected submission
- * @throws {HttpError} 400 for a value that a form would reject; 404 for an unknown species; 409 for a picture that is
- * already pending there
+ * @throws {HttpError} 400 for a value that a form would reject; 404 for an unknown species; 409 if the same picture is
+ * already pending for the chosen species
  */
 export async function correct(
   db: Queries,
@@ -55,7 +55,10 @@ export async function correct(
   return corrected[0] ?? row
 }
 
-/** @returns undefined if the species stays */
+/**
+ * @returns the species that the correction names; undefined if it names none
+ * @throws {HttpError} 404 for an unknown species; 409 if the same picture is already pending for the species
+ */
 async function chosenIn(db: Queries, row: SubmissionTable, { species, kind }: Correction) {
   if (species === undefined) return undefined
   const chosen = await chooseSpecies(db, row.author_id, kind, species)
@@ -80,7 +83,7 @@ function movedTo(chosen: ChosenSpecies, row: SubmissionTable): SubmissionTable {
   }
 }
 
-/** @throws {HttpError} 400 for a bird that was submitted as a plant, until its life stage is given */
+/** @throws {HttpError} 400 for a photograph without a section of its kind, such as a bird submitted as a plant */
 function assertHasSection(row: SubmissionTable): void {
   if (row.kind !== 'picture') return
   if (kinds[row.species_kind].sections.includes(payloadOf(row, 'picture').season)) return

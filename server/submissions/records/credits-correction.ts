@@ -55,7 +55,10 @@ export async function moveToKind(
   }
 }
 
-/** The payload with a section of that kind. A life stage does not follow from a date, so it becomes empty. */
+/**
+ * @returns the payload. A section of another kind becomes the season of the date; without a date, or for a bird, the
+ * section becomes empty.
+ */
 export function payloadFor(kind: Kind, row: SubmissionTable): string {
   if (row.kind !== 'picture') return row.payload
   const credits = payloadOf(row, 'picture')

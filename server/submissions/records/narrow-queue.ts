@@ -1,4 +1,4 @@
-/** Narrows a queue to one author or one species, orders it, and counts the groups of its pictures. */
+/** Narrows a queue by author and species, orders it, and counts its submissions: all, by author and by species. */
 import { type NotNull, type RawBuilder, sql } from 'kysely'
 import { usernameKey } from '../../../contract/schemas/accounts.ts'
 import type { queueOrders } from '../../../contract/schemas/review.ts'

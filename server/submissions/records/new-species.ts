@@ -1,7 +1,10 @@
 /** The queries for new species and for the pictures that came with them. */
 import type { Queries } from '../../database/connection.ts'
 
-/** The published species of a submission, or the submission of its new species. One is null. */
+/**
+ * The ids of a published species and of the submission of a new species. In a `ChosenSpecies` one of the ids is null;
+ * a stored submission may have both or neither.
+ */
 export interface SpeciesIds {
   speciesId: string | null
   newSpeciesId: string | null
@@ -20,7 +23,7 @@ export async function undecidedSpeciesOf(db: Queries, authorId: string) {
     .execute()
 }
 
-/** The pictures, artworks and creations of a new species, halves of creations included, in any state. */
+/** The pictures, artworks and creations of new species, halves of creations included, in any state. */
 export async function picturesOfNewSpecies(db: Queries, newSpeciesIds: string[]) {
   if (newSpeciesIds.length === 0) return []
   return db

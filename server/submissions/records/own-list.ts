@@ -61,8 +61,8 @@ export async function countNews(db: Queries, authorId: string, since: string) {
 }
 
 /**
- * 1 for a decision by another person after that instant, on the submission or on its withdrawal; else 0. Requested
- * changes stay until answered.
+ * 1 if another person has approved or rejected the submission, or decided on its withdrawal, after the instant; else 0.
+ * Requested changes are counted separately, until they are answered.
  */
 const isNews = (since: string) => sql<number>`case
   when submission.status in ('approved', 'rejected') and submission.decided_at > ${since}

@@ -1,4 +1,4 @@
-/** The content of a submission, by kind, without its picture. */
+/** Defines the JSON content of a submission for each kind, and parses it. Columns describe the submitted picture. */
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { NewArtwork, NewPicture } from '../../catalogue/pictures/publish.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'

@@ -46,7 +46,7 @@ export function presentSubmission(
 const isAwaitingSpecies = ({ species_id, new_species_status: status }: SubmissionWithSpecies) =>
   species_id === null && (status === 'pending' || status === 'returned')
 
-/** The names of the species; before its approval those of the submission that proposes it. */
+/** The names of the species; while the species is not published, those in the submission that proposes it. */
 export function namesOf(row: SubmissionWithSpecies): Names {
   const proposed = row.kind === 'species' ? row.payload : row.new_species_payload
   if (row.latin_name === null && proposed !== null) {

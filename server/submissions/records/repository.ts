@@ -5,7 +5,7 @@ import type { SubmissionTable } from '../../database/tables/tables.ts'
 import { type Narrowing, narrowed } from './narrow-queue.ts'
 import type { SpeciesIds } from './new-species.ts'
 
-/** @returns false for a repeated submission: the same idempotency key, or the same bytes while pending. */
+/** @returns false if the author repeats a submission: the same idempotency key, or bytes pending for the species */
 export async function insertSubmission(db: Queries, row: SubmissionTable): Promise<boolean> {
   const result = await db
     .insertInto('submission')
@@ -45,7 +45,7 @@ export async function findBySendKey(db: Queries, authorId: string, sendKey: stri
     .executeTakeFirst()
 }
 
-/** The author's pending picture or artwork with the same bytes; a separate one before a creation's half. */
+/** The author's pending picture or artwork of the species with the bytes; a separate one before a creation's half. */
 export async function findOwnPending(
   db: Queries,
   by: SpeciesIds & { authorId: string; kind: 'picture' | 'artwork'; sourceHash: string },
@@ -152,7 +152,7 @@ export async function listPendingCreations(db: Queries, authorId: string | undef
   return (authorId ? pending.where('submission.author_id', '=', authorId) : pending).execute()
 }
 
-/** An author's pictures, pending or approved, that were made from one of the originals. */
+/** An author's photographs, pending or approved, whose submitted file or original has one of the hashes. */
 export async function findOwnOriginals(db: Queries, authorId: string, hashes: string[]) {
   return withSpecies(db)
     .where('submission.author_id', '=', authorId)
@@ -171,7 +171,7 @@ export type QueuedSubmission = Awaited<ReturnType<typeof listQueue>>[number]
 
 interface QueuePage extends Narrowing {
   limit: number
-  /** The last submission already read. */
+  /** The id of the last submission already read. */
   after: string | undefined
   /** Only the pictures that came with this new species. */
   newSpecies?: string | undefined
@@ -212,7 +212,7 @@ export async function submissionsOf(db: Queries, speciesId: string) {
     .execute()
 }
 
-/** The number of pending submissions by kind. */
+/** The number of pending submissions by kind, without halves of creations. */
 export async function countQueues(db: Queries) {
   return db
     .selectFrom('submission')

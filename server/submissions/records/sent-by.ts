@@ -1,4 +1,4 @@
-/** The queries of all submissions of a member, for the lists of admins. */
+/** The queries of submissions with their parts, and of a member's published ones, for the lists of admins. */
 import type { Queries } from '../../database/connection.ts'
 
 /** @returns the submissions with these ids, and the parts of creations among them */

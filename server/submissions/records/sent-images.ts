@@ -1,4 +1,4 @@
-/** Presents pictures in lists of admins with code, member and time, from published rows or rows of the ledger. */
+/** Presents pictures in lists of admins, with code, member and time, from stored rows or rows of the ledger. */
 import type { SentImage } from '../../../contract/schemas/curation.ts'
 import { accountNamesById } from '../../accounts/repository.ts'
 import { presentCode } from '../../catalogue/pictures/present.ts'

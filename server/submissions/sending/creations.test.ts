@@ -57,7 +57,7 @@ onEachDatabaseNightly((open) => {
     expect(again.json().id).toBe(whole.json().id)
   })
 
-  test('a creation of an admin is published at once, with both halves in the gallery', async () => {
+  test('a creation of an admin is published at once, with its artwork among the artworks', async () => {
     const sent = await teacher.form('uploadCreation', paintingForm({ artist: 'Teacher' }), {
       pic: [['pic.jpg', await freshPicture()]],
       art: [['art.jpg', await freshPicture()]],
@@ -109,7 +109,7 @@ onEachDatabaseNightly((open) => {
       (await site.get('/api/creationDocumentary')).json().allDisplays as { artist: string }[]
     const art = [['a', new Uint8Array()]] as [string, Uint8Array][]
 
-    test('is shown in the preview and in the exhibition, but not on the home page', async () => {
+    test('is shown in the preview and in the exhibition, but cannot be featured', async () => {
       art[0] = ['a', await freshPicture()]
       const form = paintingForm({ plant: grebe[0], artist: 'Alone' })
       const sent = (await lin.form('uploadCreation', form, { art })).json()
@@ -130,7 +130,7 @@ onEachDatabaseNightly((open) => {
       expect(again).toMatchObject({ status: 'approved', known: true })
     })
 
-    test('gets its photograph later, in the same place', async () => {
+    test('gets its photograph later, without becoming a second creation', async () => {
       const form = paintingForm({ plant: grebe[0], artist: 'Alone', season: 'Juvenile' })
       const pic = [['p', await freshPicture()]] as const
       const { id } = (await lin.form('uploadCreation', form, { art, pic })).json()
@@ -144,7 +144,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('a creation of a bird has the life stage of the photograph', async () => {
+  test('a creation of a bird requires the life stage of the photograph', async () => {
     const files = async () =>
       ({ pic: [['p', await freshPicture()]], art: [['a', await freshPicture()]] }) as const
     const withoutStage = await chen.form(

@@ -1,4 +1,4 @@
-/** A member sends hostile files to the whole site. */
+/** Sends hostile files to the whole site, which accepts or rejects each one and keeps no orphaned file. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -26,8 +26,7 @@ import { createSweep } from '../../upkeep/sweep.ts'
 const form = photographForm()
 
 /**
- * One picture of each hidden content and odd shape. `hostile-images.test.ts` decodes all of them in every
- * run.
+ * One picture of each hidden content and odd shape. `hostile-images.test.ts` decodes all hostile pictures in every run.
  */
 const throughTheSite = [
   ...['tall_1x20000.png', 'one_pixel.png', 'polyglot_jpeg_com_php_html.jpg'],
@@ -168,7 +167,7 @@ describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')(
   },
 )
 
-/** Changes, removes or repeats a few bytes. */
+/** Changes one to six bytes. Half of the results also lose their end, or lose or repeat a part. */
 function mutated(source: Buffer, next: (below: number) => number): Buffer {
   const bytes = Buffer.from(source)
   const at = () => 2 + next(bytes.length - 2)

@@ -1,4 +1,7 @@
-/** Each text field stores a hostile string unchanged, or answers with a clear 400. */
+/**
+ * Sends hostile strings as texts, names and credits. The site stores each as `kept` and `cleanName` return it, or
+ * answers 400.
+ */
 import { describe, expect, test } from 'vitest'
 import { cleanName } from '../../../contract/names.ts'
 import { storable } from '../../../contract/storable-input.ts'
@@ -24,7 +27,7 @@ const texts = {
   additionalInfo: 'additionalInfo',
   editor: 'editor',
 }
-/** Only NUL, lone surrogates and the line ends of other systems change. */
+/** Only NUL, lone surrogates, the line ends of other systems, and space at either end change. */
 const kept = (typed: string) => storable(typed).replace(/\r\n?/g, '\n').trim()
 const names = { latinName: 'Cettia diphone', chineseName: '日本树莺', commonName: 'Bush warbler' }
 const shortTexts = (value: string) => ({ takenBy: cleanName(value), location: value })

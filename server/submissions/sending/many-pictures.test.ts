@@ -22,7 +22,7 @@ onEachDatabaseNightly((open) => {
   const incoming = async () =>
     (await readdir(path.join(site.database.dataFolder, 'incoming')).catch(() => [])).length
 
-  test('many pictures are checked one by one, and the valid ones are stored', async () => {
+  test('many pictures are checked one by one, and the valid ones are accepted', async () => {
     const files = [
       ['good.jpg', await freshPicture()],
       ['page.jpg', Buffer.from('<html><script>alert(1)</script>')],
@@ -57,7 +57,7 @@ onEachDatabaseNightly((open) => {
     expect(await incoming()).toBe(0)
   })
 
-  test('files of 10,000,000 bytes are accepted, files of one more answer 413 (58)', async () => {
+  test('accepts a file of 10,000,000 bytes, and rejects a file of one byte more (58)', async () => {
     const whole = await freshPicture()
     const padded = (length: number) => Buffer.concat([whole, Buffer.alloc(length - whole.length)])
     const most = await lin.form('uploadPic', photographForm(), {

@@ -55,7 +55,7 @@ onEachDatabaseNightly((open) => {
       expect(await own(id)).toMatchObject({ status: 'rejected', reason: 'There is one' })
     })
 
-    test('shows all its values', async () => {
+    test('shows its author, names and texts', async () => {
       const id = await send.species(lin, 'bird', 'Avis integra')
       expect(await cardOf(teacher, 'newAuthPosts', id)).toEqual({
         _id: id,
@@ -77,7 +77,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('an edit', () => {
-    test('shows the text before, now and after', async () => {
+    test('shows each text before, now and after, and whether it has changed since', async () => {
       await send.species(teacher, 'plant', 'Planta mutata')
       const change = { location: 'Lake', otherNames: '别名', link: 'Kew: kew.org' }
       const id = await send.edit(lin, 'plant', 'Planta mutata', change)
@@ -120,7 +120,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('that renames to a name taken meanwhile is rejected with a reason', async () => {
+    test('that renames to a name taken meanwhile cannot be approved', async () => {
       await send.species(teacher, 'plant', 'Planta prima')
       const id = await send.edit(lin, 'plant', 'Planta prima', { latinName: 'Planta secunda' })
       await send.species(teacher, 'plant', 'Planta secunda')
@@ -187,14 +187,14 @@ onEachDatabaseNightly((open) => {
         (each: { plant: string }) => each.plant === camphor[0],
       )
       expect(shown).toMatchObject([{ pic: pics[0].path, art: arts[0].path }])
-      // The author's list has one entry with both pictures, the photograph first.
+      // The author sees both pictures, the photograph first.
       expect((await own(id)).images.map((image: { path: string }) => image.path)).toEqual([
         pics[0].path,
         arts[0].path,
       ])
     })
 
-    test('whose published half was deleted or moved meanwhile is rejected with a reason', async () => {
+    test('whose published half was moved or deleted meanwhile cannot be approved until an undo', async () => {
       const pic = await fresh()
       const published = await send.picture(teacher, 'plant', tree, pic)
       const id = await send.creation(lin, 'plant', tree, { pic })

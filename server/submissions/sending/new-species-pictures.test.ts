@@ -63,7 +63,7 @@ onEachDatabaseNightly((open) => {
     ])
   })
 
-  test('its pictures cannot be approved before it, and are approved after it', async () => {
+  test('the pictures of a new species cannot be approved before it, and can be approved after it', async () => {
     const name = 'Planta exspectata'
     const species = await send.species(lin, 'plant', name)
     const picture = await send.picture(lin, 'plant', name)
@@ -95,7 +95,7 @@ onEachDatabaseNightly((open) => {
     expect(await shown(name)).toEqual([2, 2])
   })
 
-  test('its pictures follow when its author corrects its name and its kind', async () => {
+  test('the pictures of a new species follow when its author corrects its name and kind', async () => {
     const species = await send.species(lin, 'plant', 'Avis falsa')
     const id = await send.picture(lin, 'plant', 'Avis falsa')
     const asked = { id: species, decision: 'changes', reason: 'This is a bird' }
@@ -114,7 +114,7 @@ onEachDatabaseNightly((open) => {
     expect((await imagesOf(world, 'bird', 'Avis correcta')).pics).toHaveLength(1)
   })
 
-  test('its pictures follow when it is approved as a recorded species, and when that is merged', async () => {
+  test('the pictures of a new species follow when it becomes a recorded species, or is merged later', async () => {
     const bytes = await fresh()
     const species = await send.species(lin, 'plant', 'Magnolia denudate')
     const [first, second] = [
@@ -141,7 +141,7 @@ onEachDatabaseNightly((open) => {
     good(await approvePicture(third))
   })
 
-  test('its pictures return to their author when it is not accepted, and are pending again after an undo', async () => {
+  test('the pictures of a rejected new species need changes, and are pending again after an undo', async () => {
     const name = 'Planta vana'
     const species = await send.species(lin, 'plant', name)
     const id = await send.picture(lin, 'plant', name)
@@ -158,8 +158,8 @@ onEachDatabaseNightly((open) => {
     expect(await own(id)).toMatchObject({ status: 'pending', reason: '', awaitsSpecies: true })
   })
 
-  describe('even where pictures need no review', () => {
-    test('are pending with it', async () => {
+  describe('where pictures need no review', () => {
+    test('an artwork of a new species is pending', async () => {
       const open2 = await openWorld(await open(), { PICTURE_REVIEW: 'off' })
       await send.species(open2.lin, 'plant', 'Planta quieta')
       const form = artForm('plant', 'Planta quieta')

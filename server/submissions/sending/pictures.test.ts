@@ -76,7 +76,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('of a bird has its life stage, in either spelling', async () => {
+    test('of a bird may spell its life stage in three ways, and has no season', async () => {
       for (const picSeason of ['Sub-adult', 'MaleAdult', 'female adult']) {
         const form = photographForm({ picEnglishName: grebe[0], picSeason })
         const files = { files: [['b.jpg', await freshPicture()]] as const }
@@ -126,7 +126,7 @@ onEachDatabaseNightly((open) => {
       expect(await countFiles()).toBe(before + 2)
     })
 
-    test('in a form with others is checked by itself, the same bytes accepted once', async () => {
+    test('in a form with other files is checked by itself, and the same bytes are accepted once', async () => {
       const [one, two] = [await freshPicture(), await freshPicture()]
       const files = [
         ['1.jpg', one],

@@ -1,6 +1,6 @@
 /**
- * Stores new submissions. A member's submission becomes pending, an admin's is published at once; the ledger
- * records both (specification, section 10).
+ * Stores new submissions. A member's becomes pending, an admin's is published at once, with the exceptions of
+ * `isPublishedAtOnce`. The ledger records both (specification, section 10).
  */
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -95,7 +95,7 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
     return atOnce ? { id, status: 'approved', changeId } : { id, status: 'pending' }
   }
 
-  /** A pending submission cannot be undone, only rejected, so its rows are not touched. */
+  /** The ledger entry of a pending submission cannot be undone, so its rows are not touched. */
   const touchOf = (change: OpenChange, caller: SignedIn, submission: NewSubmission): Touch =>
     isPublishedAtOnce(caller, submission) ? change.touch : async () => {}
 
@@ -120,7 +120,11 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
       return row && finish(db, caller, row, submission, change)
     },
 
-    /** Stores a submission with parts, and publishes it after all parts are stored. */
+    /**
+     * Stores a submission and its parts, then publishes the submission if its author may.
+     * @returns undefined for a repeated submission
+     * @throws {HttpError} 413 when too many submissions of the author are pending
+     */
     async receiveWithParts(
       db: Queries,
       caller: SignedIn,

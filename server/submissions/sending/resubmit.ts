@@ -17,8 +17,8 @@ import {
 } from '../records/repository.ts'
 
 /**
- * @throws {HttpError} 404 for another author's submission; 409 without requested changes, and for a picture submitted
- * again; 400 for a value that the form rejects
+ * @throws {HttpError} 404 for another author's submission or an unknown species; 409 without requested changes, and for
+ * a picture submitted again; 400 for a value that the form rejects
  */
 export async function resubmit(
   { db }: Pick<Database, 'db'>,
@@ -33,7 +33,7 @@ export async function resubmit(
       throw notFound('There is no such submission')
     }
     if (row.status !== 'returned') {
-      throw new HttpError(409, 'not_returned', 'No changes were requested for this')
+      throw new HttpError(409, 'not_returned', 'No changes were requested for this submission')
     }
     const corrected = await correct(transaction, row, correction, async () => {})
     await assertSpecies(transaction, corrected)

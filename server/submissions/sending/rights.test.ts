@@ -74,7 +74,7 @@ onEachDatabaseNightly((open) => {
       expect(await newestFor(teacher)).toMatchObject({ licence, ownLicence: licence })
     })
 
-    test('are the default of the site without a licence of its own', async () => {
+    test('have the default licence of the site if the form gives none', async () => {
       await sendPicture(teacher, {})
       expect(await newestFor(site)).toMatchObject({ licence: 'CC-BY-NC-4.0' })
       expect(await newestFor(teacher)).toMatchObject({ ownLicence: '' })

@@ -1,4 +1,4 @@
-/** Handlers of the calls by which members submit content and see the state of their submissions. */
+/** Handlers of the calls by which members submit content and list submissions, and admins restore revisions. */
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { seasonOf } from '../../../contract/photo-dates.ts'
 import { problems } from '../../../contract/schemas/species-record.ts'

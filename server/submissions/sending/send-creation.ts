@@ -1,6 +1,6 @@
 /**
- * Submits a creation: an artwork, with its photograph if there is one. Each half is a submission with `part_of` set
- * and is decided with the creation. A half that the site already has is not stored again.
+ * Submits a creation: an artwork, with its photograph if there is one. A half that is not published is a submission
+ * with `part_of` set, and is decided with the creation. A half that the site already has is not stored again.
  */
 
 import type { NewArtwork, NewPicture, StoredSource } from '../../catalogue/pictures/publish.ts'
@@ -66,8 +66,8 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
   }
 
   /**
-   * Reads the half again, because it may have moved to another species or been published since `prepare`.
-   * @throws {HttpError} 409 when the existing picture was deleted meanwhile and no file was stored for it.
+   * Reads the half again, because it may have been moved, decided or deleted since `prepare`.
+   * @throws {HttpError} 409 if the picture is no longer published or pending, and no file was stored for it
    */
   async function prepareAgain(
     transaction: Queries,
@@ -78,7 +78,8 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
     const { content, file } = half
     const earlier = await findEarlier(transaction, caller, content.kind, species, file.hash)
     if (!earlier && !half.image) {
-      const message = 'A picture of this creation was deleted meanwhile. Please submit it again.'
+      const message =
+        'The site no longer has a picture of this creation. Please submit the creation again.'
       throw new HttpError(409, 'changed_since', message)
     }
     return { ...half, earlier: earlier ?? {} }
@@ -111,7 +112,7 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
         for (const half of [photograph, painting]) {
           if (!half || half.earlier.publishedId) continue
           const { content, earlier, image } = half
-          // If it was decided meanwhile, the half becomes a new submission of the same picture.
+          // A half of another pending creation becomes a new submission with the same files.
           const own = earlier.own && (await findSubmission(transaction, earlier.own.id))
           if (own?.status === 'pending' && !own.part_of) {
             await touch('submission', own.id)
@@ -126,7 +127,10 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
   }
 
   return {
-    /** @throws {HttpError} 400 or 413 for an unacceptable file; nothing is stored then. */
+    /**
+     * @throws {HttpError} 400 or 413 for an unacceptable file; 404 without the species; 409 for a half that is gone;
+     * 413 for too many pending submissions; 507 when the store has no space. Nothing is stored then.
+     */
     async sendCreation(
       caller: SignedIn,
       species: ChosenSpecies,
@@ -178,7 +182,7 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
   }
 }
 
-/** The published creation of this pair, or the author's pending one. */
+/** The author's pending creation with these halves, or the published one. An artwork alone matches any creation with it. */
 async function knownCreation(db: Queries, { photograph, painting }: Halves) {
   const whole = painting.earlier.own?.part_of
   if (whole && (!photograph || photograph.earlier.own?.part_of === whole)) {

@@ -1,6 +1,6 @@
 /**
- * Submits photographs or artworks of a species. Each file is accepted or rejected separately. The same bytes are not
- * stored twice; renditions of new files are made a few at a time.
+ * Submits photographs or artworks of a species. Each file is accepted or rejected separately. A file that is published
+ * for the species, or pending from its author, is not stored again.
  */
 import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
@@ -35,7 +35,7 @@ export type SentImages = Pick<SentFiles, 'files' | 'status'>
 
 /** The fields of a form besides the credits of its files. */
 export interface SentWith extends Consent {
-  /** Of a form with one file. */
+  /** SHA-256 of the original, for a form with one file. */
   originalHash?: string | undefined
 }
 
@@ -151,7 +151,7 @@ export function assertAnyFile(files: readonly ReceivedFile[], noun: 'picture' | 
   }
 }
 
-/** One file per core at a time. Waiting files need no memory, and requests of readers have priority. */
+/** Prepares one file per core at a time, because files that wait need no memory. */
 const preparing = pLimit(availableParallelism())
 
 /** A published or pending row with the same bytes. Members only see their own pending ones. */
@@ -194,7 +194,10 @@ export async function storeImage(
   }
 }
 
-/** Runs the writing transaction, and deletes the files if it fails or if the picture is already known. */
+/**
+ * Runs the writing transaction. Deletes the files if the picture is already known, or if the transaction fails and
+ * cannot have committed.
+ */
 async function writeOrRemove<Result>(
   store: Store,
   image: StoredSource,

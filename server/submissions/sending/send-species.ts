@@ -21,7 +21,10 @@ type SendKey = string | undefined
 
 export function createSpeciesSending({ db }: Pick<Database, 'db'>, receiver: Receiver) {
   return {
-    /** @throws {HttpError} 400 when a species of that kind has the Latin name; 413 when too many are pending. */
+    /**
+     * @throws {HttpError} 400 when a species of that kind has the Latin name; 409 as `earlierSubmission` throws it;
+     * 413 for too many pending submissions
+     */
     async sendSpecies(
       caller: SignedIn,
       kind: Kind,
@@ -49,8 +52,8 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, receiver: Rec
 
     /**
      * @param action the action of an admin's ledger entry, if it is not an ordinary edit
-     * @throws {HttpError} 404 for an unknown species; 400 for a taken name; 409 for a revision that no longer exists;
-     * 413 for too many pending submissions
+     * @throws {HttpError} 404 for an unknown species; 400 for a taken name, or if nothing changes; 409 as
+     * `earlierSubmission` and `recordReadBy` throw it; 413 for too many pending submissions
      */
     async sendEdit(
       caller: SignedIn,
@@ -92,7 +95,7 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, receiver: Rec
   }
 }
 
-/** The record that the author of an edit read. @throws {HttpError} 409 when its revision no longer exists. */
+/** The record that the author of an edit read. @throws {HttpError} 409 when its revision is not stored. */
 async function recordReadBy(
   db: Queries,
   species: SpeciesTable,
@@ -101,20 +104,21 @@ async function recordReadBy(
   if (revision === undefined) return recordOf(species)
   const read = await recordAt(db, species, revision)
   // A comparison with any other revision would attribute other people's changes to this author.
-  if (!read) throw new HttpError(409, 'changed_since', 'This has changed since you read it')
+  if (!read) throw new HttpError(409, 'changed_since', 'This species has changed since you read it')
   return read
 }
 
 /**
  * Finds the submission that this idempotency key already created: the answer was lost, or its author
- * replaces it while it is undecided. @throws {HttpError} 409 when it is decided and its content differs.
+ * replaces it while it is undecided. @throws {HttpError} 409 when its kind differs, or when it is decided and its
+ * content differs.
  */
 async function earlierSubmission(db: Queries, { accountId }: SignedIn, submission: NewSubmission) {
   const earlier = submission.sendKey && (await findBySendKey(db, accountId, submission.sendKey))
   if (!earlier) return undefined
   const undecided = earlier.status === 'pending' || earlier.status === 'returned'
   if (earlier.kind !== submission.kind || (!undecided && !isSame(earlier, submission))) {
-    throw new HttpError(409, 'sent_already', 'This was already submitted and decided')
+    throw new HttpError(409, 'sent_already', 'This submission was already decided')
   }
   return earlier
 }
@@ -148,7 +152,7 @@ async function replaceEarlier(
     species_id: submission.speciesId,
     base_revision: submission.baseRevision ?? null,
   })
-  // A pending submission cannot be undone, only rejected, so its rows are not touched.
+  // The ledger entry of a pending submission cannot be undone, so its rows are not touched.
   await moveToKind(db, id, submission.speciesKind, async () => {})
   if (status === 'returned') {
     const subject = {

@@ -76,7 +76,7 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
 
     /**
      * @returns the id of the published creation; undefined when no creation with that id is pending
-     * @throws {HttpError} 400 for an artwork alone, which cannot be featured
+     * @throws {HttpError} 400 for an artwork alone, which cannot be featured; 409 if it cannot be published
      */
     async approveCreation(caller: SignedIn, id: string): Promise<string | undefined> {
       const row = await findSubmission(db, id)
@@ -92,14 +92,17 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
     resubmit: (author: SignedIn, id: string, correction: Correction) =>
       resubmit(database, author, id, correction),
 
-    /** Restores the texts of a revision, as a normal edit. @throws {HttpError} 404 */
+    /**
+     * Restores the names and texts of a revision by an edit.
+     * @throws {HttpError} 404 without the revision; 400 for a taken name, or if nothing changes
+     */
     async restore(caller: SignedIn, kind: Kind, name: string, number: number) {
       const species = await findSpecies(db, kind, name)
       const kept = species && (await findRevision(db, species.id, number))
       if (!species || !kept) throw notFound('There is no such revision')
       const record = JSON.parse(kept.record) as SpeciesRecord
-      // Prose that the revision lacks becomes empty. Other texts stay, because old revisions have no classification
-      // and no characters.
+      // Prose that the revision lacks becomes empty. Other texts that it lacks stay, because old revisions have no
+      // classification and no characters.
       const prose = kinds[kind].texts.filter(isProse)
       const empty = Object.fromEntries(prose.map((field) => [field, '']))
       const change = { ...record, texts: { ...empty, ...record.texts } }

@@ -44,7 +44,7 @@ onEachDatabaseNightly((open) => {
   let world: World
   /** Runs once when the next file is stored: after decoding and before the row is written. */
   let meanwhile: (() => Promise<unknown>) | undefined
-  /** Other files wait too, so that none of their rows is written before. */
+  /** Other files wait for this promise too, so that none of their rows is written before the change. */
   let underWay: Promise<unknown> = Promise.resolve()
   const stored: string[] = []
   beforeAll(async () => {
@@ -102,7 +102,7 @@ onEachDatabaseNightly((open) => {
     },
   )
 
-  test.each(everyUpload)('moves %s by a %s to the merged species', async (upload, role) => {
+  test.each(everyUpload)('moves %s by a %s to the remaining species', async (upload, role) => {
     meanwhile = merge
     const answer = good(await uploadBy[upload](personOf(role), species.name))
     const { pics, arts } = await imagesOf(world, 'plant', remaining)
@@ -150,7 +150,7 @@ onEachDatabaseNightly((open) => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'changed_since'])
   })
 
-  test('rejects the row of an import, or moves it to the merged species', async () => {
+  test('moves an imported picture to the remaining species, or rejects it without one', async () => {
     const { database, store } = world.site
     const credits = { season: 'spring', takenBy: 'Wu', takenOn: '', location: '' } as const
     const keep = async () => {

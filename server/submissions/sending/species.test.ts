@@ -44,7 +44,7 @@ onEachDatabaseNightly((open) => {
     site.post(`/api/${call}`, { postName })
 
   describe('a new plant', () => {
-    test('of a member is pending, visible only to its author', async () => {
+    test('of a member is pending, has no page, and is listed for its author alone', async () => {
       const sent = await lin.form('uploadPlant', plant('Ginkgo biloba', { location: 'Gate' }))
       expect([sent.statusCode, sent.json().message]).toEqual([200, 'plant created successfully'])
       expect(sent.json().status).toBe('pending')
@@ -66,7 +66,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('of an admin is published at once, with all its facts', async () => {
+    test('of an admin is published at once, with all its fields', async () => {
       const form = plant('Zelkova serrata', {
         otherNames: '光叶榉',
         location: 'Avenue',
@@ -118,7 +118,7 @@ onEachDatabaseNightly((open) => {
       expect((await profileOf('Nandina domestica')).statusCode).toBe(404)
     })
 
-    test('sent twice under one key is pending once, with the last values', async () => {
+    test('sent again under one key is pending once, with the last values', async () => {
       const key = { 'idempotency-key': 'a-key-of-lin-1' }
       const first = await lin.form('uploadPlant', plant('Acer rubrum'), {}, key)
       const again = await lin.form('uploadPlant', plant('Acer rubrum'), {}, key)
