@@ -1,4 +1,4 @@
-/** Updates creations when one of their halves or their species is deleted, replaced or merged. */
+/** Updates creations when one of their halves is deleted or replaced, or when their species is merged. */
 
 import * as repository from '../catalogue/repositories/creations.ts'
 import type { Queries } from '../database/connection.ts'

@@ -1,4 +1,4 @@
-/** Lists and deletes published creations: a photograph and an artwork made after it, side by side. */
+/** Lists and deletes published creations: an artwork with the photograph it was made after, or an artwork alone. */
 
 import type { Display } from '../../contract/schemas/curation.ts'
 import type { RightsPolicy } from '../catalogue/pictures/rights.ts'
@@ -20,7 +20,7 @@ export type CreationService = ReturnType<typeof createCreationService>
 
 export function createCreationService({ db }: Pick<Database, 'db'>, policy: RightsPolicy) {
   return {
-    /** All creations, by the date of the artwork, undated ones first. */
+    /** All published creations, by the date of the artwork, undated ones first. */
     async displays(caller: Caller): Promise<Display[]> {
       const rows = await listCreations(db)
       const pictureIds = rows.flatMap((row) => row.picture_id ?? [])

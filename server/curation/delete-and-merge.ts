@@ -38,7 +38,7 @@ export async function deleteSpecies(
   })
 }
 
-/** Deletes a species with all that belongs to it. @param reviewerId rejects its pending submissions */
+/** Deletes a species with all that belongs to it. @param reviewerId the account that rejects its submissions */
 export async function removeSpecies(
   db: Queries,
   species: SpeciesTable,
@@ -71,8 +71,9 @@ async function removeRow(db: Queries, species: SpeciesTable, touch: Touch): Prom
 }
 
 interface Merge {
-  /** Latin names. */
+  /** Latin name of the species that ends. */
   from: string
+  /** Latin name of the species that remains. */
   into: string
   /** The fields that the remaining species takes from the merged one. */
   take?: readonly MergeField[]
@@ -81,8 +82,8 @@ interface Merge {
 }
 
 /**
- * Merges the first species into the second: pictures, artworks, submissions and addresses move. The other texts
- * of the first go to the recycle bin. @throws {HttpError} 404; 400 if both are the same species.
+ * Merges `from` into `into`: pictures, artworks, creations, submissions and addresses move, and chosen fields are
+ * copied. The texts of `from` go to the recycle bin. @throws {HttpError} 404; 400 if both are the same species
  */
 export async function mergeSpecies(
   { db }: Pick<Database, 'db'>,

@@ -28,7 +28,7 @@ export type ImageTable = 'picture' | 'artwork'
 
 export interface ImageChange extends CreditsCorrection {
   latinName?: string | undefined
-  /** The kind of the new species, if it differs from the present kind. */
+  /** The kind of the species to which the pictures move, if it differs from their present kind. */
   kind?: Kind | undefined
 }
 
@@ -42,7 +42,7 @@ async function imagesById(db: Queries, table: ImageTable, ids: string[]) {
 }
 
 /**
- * Moves pictures to the recycle bin, with the creations and pairs that contain them.
+ * Moves pictures or artworks to the recycle bin, with the creations and pairs that contain them.
  * @returns the id of the ledger entry. @throws {HttpError} 404
  */
 export async function deleteImages(
@@ -76,8 +76,8 @@ export async function removeImages(
 
 /**
  * @returns the id of the ledger entry.
- * @throws {HttpError} 404; 400 for a future date or a section of the other kind. For a move to another species: 409 if
- * the image belongs to a creation or pair, or if that species already has it.
+ * @throws {HttpError} 404; 400 for a future date, for a section of the other kind, or for a move to the other kind
+ * without a section; 409 for a move of a picture that is in a creation or pair, or that the species already has
  */
 export async function changeImages(
   { db }: Pick<Database, 'db'>,

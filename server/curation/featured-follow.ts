@@ -24,7 +24,7 @@ export async function withdrawFor(
   }
 }
 
-/** Replaces a picture or artwork with another in pairs and nominations. */
+/** Replaces a picture or artwork with another in pairs, and copies its nominations to the other. */
 export async function replaceIn(
   db: Queries,
   table: 'picture' | 'artwork',

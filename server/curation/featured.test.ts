@@ -1,4 +1,4 @@
-/** Lets only admins choose the pairs of the home page. The picture and the artwork of a pair show one species. */
+/** An admin chooses the pairs of the home page. The picture and the artwork of a pair show one species. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
@@ -92,7 +92,7 @@ onEachDatabaseNightly((open) => {
     expect(good(await make('magnolia_DENUDATA')).message).toBe('Featured successfully')
   })
 
-  test('answers 404 for missing or pending halves, or the wrong kind of half', async () => {
+  test('answers 404 for a missing or pending picture, an artwork in its place, and an unknown creation', async () => {
     const waits = await send.picture(world.lin, 'plant', tree)
     const message = 'There is no such picture or artwork'
     for (const picId of [somewhere, waits, art]) {

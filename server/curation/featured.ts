@@ -59,10 +59,10 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
   }
 
   return {
-    /** @throws {HttpError} 400 without both ids or for two species, 404 for an unpublished picture. */
+    /** @throws {HttpError} 400 without both ids or for two species; 404 for an unpublished picture or artwork */
     feature,
 
-    /** @throws {HttpError} 400 without a creation's id, 404 */
+    /** @throws {HttpError} 400 without an id or for an artwork alone; 404 for an unknown creation or unpublished half */
     async featureCreation(caller: SignedIn, creationId: string | null | undefined) {
       if (!creationId) throw selectBoth()
       const creation = await findCreationById(db, creationId)

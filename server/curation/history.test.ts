@@ -73,7 +73,7 @@ onEachDatabaseNightly((open) => {
     expect(versions).toMatchObject([{ number: 1, author: '', reviewer: '', current: true }])
   })
 
-  test('lists nothing for a missing species', async () => {
+  test('answers 404 for a missing species', async () => {
     const unknown = await world.teacher.get('/api/speciesHistory?name=Nothing')
     expect(unknown.statusCode).toBe(404)
     const bird = await world.teacher.get(`/api/speciesHistory?kind=bird&name=${magnolia[0]}`)
@@ -119,7 +119,7 @@ onEachDatabaseNightly((open) => {
       expect((await profileOf('Planta brevis')).location).toBe('')
     })
 
-    test('rejects the current and an unknown revision', async () => {
+    test('rejects a revision with the current texts, the current revision and an unknown one', async () => {
       const { teacher } = world
       await send.species(teacher, 'plant', 'Planta constans')
       await send.edit(teacher, 'plant', 'Planta constans', { location: 'Hill' })

@@ -56,7 +56,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('correcting', () => {
-    test('changes only the given details of a picture', async () => {
+    test('changes only the given fields of a picture', async () => {
       const id = await newPicture()
       const shown = async () => {
         const { winterPics } = good(await world.site.post('/api/getPics', { plant: tree }))
@@ -73,7 +73,7 @@ onEachDatabaseNightly((open) => {
       expect(await shown()).toMatchObject({ takenBy: '', time: '', location: 'Roof' })
     })
 
-    test('changes many pictures at once, of one species or several', async () => {
+    test('changes pictures of two species at once, and counts a repeated id once', async () => {
       const ids = [await newPicture(tree), await newPicture(hibiscus[0])]
       good(await update([...ids, ids[0] ?? ''], { takenBy: 'Wu Min' }))
       for (const name of [tree, hibiscus[0]]) {
@@ -139,7 +139,7 @@ onEachDatabaseNightly((open) => {
       await expectRefused(move([picture], camphor[0]), [409, 'part_of_pair'])
       const repaint = () => paint([artwork], { latinName: camphor[0] })
       await expectRefused(repaint, [409, 'part_of_pair'])
-      // Its credits can still be corrected.
+      // The credits of the picture can still be corrected.
       good(await update([picture], { takenBy: 'Wu' }))
     })
   })

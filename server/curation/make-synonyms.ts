@@ -21,8 +21,10 @@ interface Joined {
 }
 
 /**
- * The remaining species keeps its fields; a field that it lacks is taken from the others.
- * @returns the id of the one ledger entry. @throws {HttpError} 404; 400 if both are the same species
+ * The remaining species keeps its fields. A field that it lacks, except of the classification, is taken from the
+ * merged species.
+ * @returns the id of the one ledger entry
+ * @throws {HttpError} 404 for an unknown species; 400 if a merged species is the remaining one
  */
 export async function makeSynonyms(
   { db }: Pick<Database, 'db'>,

@@ -74,7 +74,7 @@ onEachDatabaseNightly((open) => {
       expect([resubmitted.statusCode, resubmitted.json().code]).toEqual([409, 'not_returned'])
     })
 
-    test('answers 404 for an id of the other kind, or an unknown one', async () => {
+    test('answers 404 for an id of the other kind, or of a deleted species', async () => {
       const bird = good(await profileOf(grebe[0], 'syncBirdInfo')).resultPost[0]._id
       const tree = await idOf(magnolia[0])
       const { teacher } = world
@@ -134,7 +134,7 @@ onEachDatabaseNightly((open) => {
       expect((await merge({ kind: 'bird', from, into })).statusCode).toBe(404)
     })
 
-    test('moves pictures, artworks, creations, pairs, nominations and addresses to the other', async () => {
+    test('moves all content, nominations, submissions and addresses to the remaining species', async () => {
       const { site, lin, teacher } = world
       const text = good(await profileOf(into)).resultPost[0]
       const before = [await imagesOf(world, 'plant', from), await imagesOf(world, 'plant', into)]

@@ -12,7 +12,10 @@ import { withOpenWithdrawal } from '../../submissions/records/withdrawals.ts'
 const tables = ['picture', 'artwork'] as const
 const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
 
-/** @returns the ledger entry, which can be undone. @throws {HttpError} 404; 409 if nothing changes */
+/**
+ * @returns the id of the ledger entry, and the number of pictures and artworks that changed
+ * @throws {HttpError} 404 without the account; 409 if no picture or artwork changes
+ */
 export async function hideAllOf(
   { db }: Pick<Database, 'db'>,
   caller: SignedIn,
@@ -64,7 +67,7 @@ async function setAll(
   return count
 }
 
-/** A creation is shown again only if both its halves are published. */
+/** A creation is shown again only if all its halves are published. */
 async function setCreation(db: Queries, id: string, hidden: boolean, touch: Touch): Promise<void> {
   const creation = await creations.findCreationById(db, id)
   if (creation?.status !== (hidden ? 'published' : 'hidden')) return

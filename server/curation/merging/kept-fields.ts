@@ -1,6 +1,4 @@
-/**
- * Decides field by field which text a merge keeps: by an admin's choice, or because only the merged species has one.
- */
+/** Lists the fields in which two species differ, finds their covers, and copies the fields that a merge takes. */
 
 import type { MergeChoices, MergeField } from '../../../contract/schemas/merging.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'

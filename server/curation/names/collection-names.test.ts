@@ -11,7 +11,7 @@ const sample = (file: string) => new URL(`../../../sample/${file}`, import.meta.
 
 describe.runIf(isSharedTried)('with collection and sample', () => {
   onSqlite((open) => {
-    test('finds the duplicates, and no species without a family', async () => {
+    test('finds five known duplicates, and no unknown genus', async () => {
       const database = await open()
       const store = await database.openStore()
       for (const fileOf of [sample, (file: string) => sharedFile('collection', file)]) {

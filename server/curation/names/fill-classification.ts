@@ -13,7 +13,7 @@ import { everyQuestion } from './questions.ts'
 /**
  * Every changed species gets a revision. One undo restores all of them.
  * @returns the id of the one ledger entry, and the number of changed species
- * @throws {HttpError} 404 without such a question; 409 if the reference no longer knows the genera
+ * @throws {HttpError} 404 without such a question; 409 if no empty field can be filled any more
  */
 export async function fillClassification(
   { db }: Pick<Database, 'db'>,

@@ -18,7 +18,7 @@ export async function keepNames(
     const found = (await everyQuestion(transaction)).find((each) => each.id === id)
     if (!found) throw notFound('There is no such question about names')
     if ((await keptAmong(transaction, [id])).has(id)) {
-      throw new HttpError(409, 'decided_already', 'This has already been decided')
+      throw new HttpError(409, 'decided_already', 'This question has already been answered')
     }
     await change.touch('kept_name', id)
     const kept_at = await readInstant(transaction)

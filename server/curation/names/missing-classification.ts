@@ -9,7 +9,7 @@ import type { Question } from './questions.ts'
 const filledFields = ['genus', 'family', 'order'] as const
 type Filled = Partial<Record<(typeof filledFields)[number], string>>
 
-/** @returns the known classification of the genus in a question; null if it is unknown, and for other questions */
+/** @returns the known classification of the genus in a question; null if unknown, and for questions of another sort */
 export async function foundFor(
   db: Queries,
   { sort, species }: Pick<Question, 'sort' | 'species'>,
@@ -25,7 +25,7 @@ export async function foundFor(
   return null
 }
 
-/** @returns the empty fields that can be filled, with their names */
+/** @returns the empty fields that can be filled, with the texts that fill them */
 export async function missingOf(db: Queries, row: SpeciesTable): Promise<Filled> {
   const before = recordOf(row)
   const { texts } = await classified(db, row.kind, before)

@@ -51,7 +51,7 @@ onEachDatabaseNightly((open) => {
     expect(await listed()).toEqual([])
   })
 
-  test('asks about synonyms and unknown names of the kinds that the reference covers', async () => {
+  test('asks about synonyms, homonyms and unknown names of the kinds that the reference covers', async () => {
     await load(csv)
     expect(await listed()).toEqual([
       'referenceSynonym Rosa nova: Rosa vetus',
@@ -105,7 +105,7 @@ onEachDatabaseNightly((open) => {
     expect(await asked()).toEqual(before)
   })
 
-  test('fills in only empty fields, and only for questions about a classification', async () => {
+  test('fills in only empty fields, and rejects an unknown question', async () => {
     await site.addSpecies('plant', ['Propria una', 'Own', '自科'], {
       texts: { family: 'Propriaceae' },
     })

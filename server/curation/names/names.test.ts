@@ -78,7 +78,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('makes synonyms of duplicates, keeps pictures and texts, and undoes it', async () => {
+  test('makes a synonym of a duplicate, keeps its picture and text, and undoes the merge', async () => {
     const before = [await plant('Camphora officinarum'), await plant('Cinnamomum camphora')]
     const joined = { kind: 'plant', into: 'Camphora officinarum', from: ['Cinnamomum camphora'] }
     const { changeId } = good(await teacher.call('makeSynonyms', joined))
@@ -87,7 +87,7 @@ onEachDatabaseNightly((open) => {
     expect(accepted.photographs).toHaveLength(1)
     expect(accepted.resultPost[0]).toMatchObject({
       ...{ latinName: 'Camphora officinarum', commonName: 'Camphor tree', location: 'Gate' },
-      // The authors are those of the other name.
+      // The authorship of the merged name is not taken.
       authorship: '',
       synonyms: [
         { scientificName: 'Cinnamomum camphora', authorship: '(L.) J. Presl', source: '' },
@@ -101,7 +101,7 @@ onEachDatabaseNightly((open) => {
     )
   })
 
-  test('joins several at once into one entry, and drops the accepted name from the synonyms', async () => {
+  test('merges several species in one ledger entry, and drops the accepted name from the synonyms', async () => {
     const joined = { kind: 'plant', into: 'Rosa vetus', from: ['Rosa recens', 'Rosa tertia'] }
     const { changeId } = good(await teacher.call('makeSynonyms', joined))
     const { synonyms } = (await plant('Rosa vetus')).resultPost[0]
@@ -116,7 +116,7 @@ onEachDatabaseNightly((open) => {
   test.each([
     [404, 'Rosa alba', ['Rosa nulla']],
     [400, 'Rosa alba', ['rosa_alba']],
-  ])('answers %s and changes nothing', async (status, into, from) => {
+  ])('answers %s for a merger into %s of %j, and changes nothing', async (status, into, from) => {
     const before = await plant('Rosa alba')
     const refused = await teacher.call('makeSynonyms', { kind: 'plant', into, from })
     expect(refused.statusCode).toBe(status)

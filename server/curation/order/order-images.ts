@@ -1,4 +1,4 @@
-/** Changes the order of a species' pictures or artworks. The first picture is the cover of the species. */
+/** Changes the order of a species' pictures or artworks. The first photograph of an order is the species' cover. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { coverOf } from '../../catalogue/pictures/cover.ts'
 import { listArtworks, listPictures, updateImage } from '../../catalogue/repositories/pictures.ts'
@@ -12,7 +12,7 @@ interface NewOrder {
   table: 'picture' | 'artwork'
   kind: Kind
   name: string
-  /** The ordered ids. All others follow in the usual order, by date. */
+  /** The ids of pictures or artworks, in their new order. All others of the species follow by date. */
   ids: string[]
 }
 
@@ -21,7 +21,7 @@ interface Placed {
   place: number | null
 }
 
-/** @returns the ledger entry. @throws {HttpError} 404; 400 if nothing changes */
+/** @returns the id of the ledger entry. @throws {HttpError} 404; 400 if nothing changes */
 export async function orderImages(
   { db }: Pick<Database, 'db'>,
   { accountId }: SignedIn,

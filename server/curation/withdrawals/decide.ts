@@ -29,7 +29,7 @@ export async function decideWithdrawal(
     const request = await findWithdrawal(transaction, id)
     if (!request) throw notFound('There is no such request')
     if (request.status !== 'open') {
-      throw new HttpError(409, 'decided_already', 'This has already been decided')
+      throw new HttpError(409, 'decided_already', 'This request has already been decided')
     }
     const { target, target_id } = request
     const [image] = await findImages(transaction, target, [target_id])

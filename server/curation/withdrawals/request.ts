@@ -20,7 +20,7 @@ import { insertWithdrawal, type Target } from '../../submissions/records/withdra
 /**
  * Hides the pictures of a submission; for a creation those that were sent with it.
  * @returns the id of the ledger entry
- * @throws {HttpError} 404 for the submission of another author; 409 when it shows no picture; 429
+ * @throws {HttpError} 404 for the submission of another author; 409 when it shows no picture; 429 for too many requests
  */
 export async function requestWithdrawal(
   { database: { db }, attempts }: { database: Pick<Database, 'db'>; attempts: Attempts },
@@ -36,7 +36,7 @@ export async function requestWithdrawal(
     }
     const targets = await shownBy(transaction, row)
     if (targets.length === 0) {
-      throw new HttpError(409, 'not_shown', 'None of its pictures is published')
+      throw new HttpError(409, 'not_shown', 'No picture of this submission is published')
     }
     const requested_at = await readInstant(transaction)
     for (const { target, target_id } of targets) {
@@ -70,7 +70,7 @@ async function shownBy(db: Queries, row: SubmissionTable): Promise<Target[]> {
 
 /**
  * Undoes a withdrawal or a request of the caller.
- * @throws {HttpError} 404 for the entry of another account; 409 when it was decided or undone
+ * @throws {HttpError} 404 for the entry of another account; 409 when it was decided, undone or purged
  */
 export async function undoWithdrawal(
   database: Pick<Database, 'db'>,

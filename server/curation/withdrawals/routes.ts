@@ -1,4 +1,4 @@
-/** Handlers of the calls that withdraw content. */
+/** Handlers of the calls that withdraw content, and that list and decide on requests for withdrawal. */
 import { listPageSize } from '../../../contract/limits.ts'
 import type { Attempts } from '../../accounts/limits/attempts.ts'
 import type { Database } from '../../database/connection.ts'

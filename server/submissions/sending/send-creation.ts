@@ -182,7 +182,7 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
   }
 }
 
-/** The author's pending creation with these halves, or the published one. An artwork alone matches any creation with it. */
+/** The author's pending creation with these halves, or a published one. A lone artwork matches any creation with it. */
 async function knownCreation(db: Queries, { photograph, painting }: Halves) {
   const whole = painting.earlier.own?.part_of
   if (whole && (!photograph || photograph.earlier.own?.part_of === whole)) {
