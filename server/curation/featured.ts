@@ -62,7 +62,7 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
     /** @throws {HttpError} 400 without both ids or for two species; 404 for an unpublished picture or artwork */
     feature,
 
-    /** @throws {HttpError} 400 without an id or for an artwork alone; 404 for an unknown creation or unpublished half */
+    /** @throws {HttpError} 400 without an id or for an artwork alone; 404 for an unknown creation or a hidden half */
     async featureCreation(caller: SignedIn, creationId: string | null | undefined) {
       if (!creationId) throw selectBoth()
       const creation = await findCreationById(db, creationId)

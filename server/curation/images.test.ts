@@ -164,7 +164,7 @@ onEachDatabaseNightly((open) => {
       expect(await nominations.where('target_id', '=', picture).execute()).toEqual([])
     })
 
-    test('deletes many at once, and none if one is missing', async () => {
+    test('deletes many pictures at once, and none if one is missing', async () => {
       const ids = [await newPicture(), await newPicture(), await newPicture(hibiscus[0])]
       const remove = (body: object) => world.teacher.call('editPageDelete', body)
       await expectRefused(() => remove({ ids: [...ids, somewhere] }), [404, 'not_found'])

@@ -9,8 +9,9 @@ import { replaceIn } from './featured-follow.ts'
 import { followWithdrawals } from './withdrawals-follow.ts'
 
 /**
- * A picture that both species have is stored once, and pairs and creations then refer to the remaining one.
- * @returns the ids of the removed duplicates, each with the id that replaces it.
+ * A picture that both species have is stored once. Pairs, nominations, creations and open requests for withdrawal then
+ * refer to the remaining picture.
+ * @returns the ids of the removed duplicates, each with the id that replaces it
  */
 export async function moveImages(
   db: Queries,

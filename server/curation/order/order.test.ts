@@ -58,7 +58,7 @@ onEachDatabaseNightly((open) => {
     expect(named((await profile('bird')).cover)).toBe('adult')
   })
 
-  test('shows the chosen cover and order everywhere, and undoes the choice', async () => {
+  test('shows the chosen cover and order in profile, search and picture list, and undoes the choice', async () => {
     const { changeId } = good(await order(['leaf', 'spring']))
     expect(await shown()).toEqual(['leaf', ['leaf', 'spring', 'older flower', 'flower']])
     expect(await thumbnail()).toBe('leaf')
@@ -75,7 +75,7 @@ onEachDatabaseNightly((open) => {
     expect(await shown()).toEqual(['flower', usual])
   })
 
-  test('rejects a picture of another species', async () => {
+  test('rejects a picture of another species, and accepts a repeated id', async () => {
     expect((await order(['adult'])).statusCode).toBe(404)
     expect((await order(['flower', 'flower'])).statusCode).toBe(200)
     good(await order([]))

@@ -77,7 +77,7 @@ onEachDatabaseNightly((open) => {
       expect(await own(id)).toMatchObject({ status: 'pending', latinName: tree, reason: '' })
     })
 
-    test('gets an error for an unknown species, for one of another author, and for a repetition', async () => {
+    test('gets an error for an unknown species, another author’s new one, and a picture pending twice', async () => {
       await send.species(chen, 'plant', 'Planta aliena')
       const bytes = await fresh()
       const id = await send.picture(lin, 'plant', tree, bytes)

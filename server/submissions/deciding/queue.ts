@@ -44,7 +44,7 @@ interface Asked extends Narrowing {
   newSpecies?: string | undefined
 }
 
-/** @returns the next cards of the queues, the number of submissions in each queue, and the number that match */
+/** @returns the next cards of the queues, the number of submissions in each queue, and the number after narrowing */
 export async function readQueues(
   db: Queries,
   timeZone: string,

@@ -7,7 +7,7 @@ import type { SubmissionTable } from '../../database/tables/tables.ts'
 import { notFound } from '../../kernel/http-error.ts'
 import { payloadOf } from './payloads.ts'
 
-/** @throws {HttpError} 404 when no species of that kind has the name */
+/** @throws {HttpError} 404 when no species of the edit's kind has the name */
 export async function movedEdit(
   db: Queries,
   row: SubmissionTable,

@@ -1,4 +1,4 @@
-/** Defines the JSON content of a submission for each kind, and parses it. Columns describe the submitted picture. */
+/** Defines the JSON content of a submission for each kind, and parses it. The row describes its picture in columns. */
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { NewArtwork, NewPicture } from '../../catalogue/pictures/publish.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'

@@ -111,7 +111,7 @@ onEachDatabaseNightly((open) => {
       expect(others.json().files[0].outcome).toBe('sent')
     })
 
-    test('sent ten times at once is stored once, with its files and no others', async () => {
+    test('sent ten times at once is stored once, without files of the other nine', async () => {
       const bytes = await freshPicture()
       const before = await countFiles()
       const sent = await Promise.all(
