@@ -54,7 +54,7 @@ onEachDatabaseNightly((open) => {
       expect(new Set(shown.map(({ code }) => code)).size).toBe(shown.length)
     })
 
-    test('show their months to everyone', async () => {
+    test('show a visitor the months of their dates, and the current month', async () => {
       const { calendar } = await site.apiAs(visitor).syncPlantInfo({ postName: magnolia[0] })
       expect(calendar.months).toEqual([
         { month: 3, count: 2, year: 2025, season: 'spring' },
@@ -65,7 +65,7 @@ onEachDatabaseNightly((open) => {
       expect(calendar.thisMonth).toBe(thisMonth('Asia/Shanghai'))
     })
 
-    test('of a bird follow the same rules', async () => {
+    test('of a bird show the photographer to a member, not to a visitor', async () => {
       const postName = grebe[0]
       const [seen] = (await site.apiAs(visitor).syncBirdInfo({ postName })).photographs
       const [forMember] = (await site.apiAs(member).syncBirdInfo({ postName })).photographs
@@ -74,7 +74,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('artworks', () => {
-    test('show painter and setting to everyone, the code to admins alone', async () => {
+    test('show artist and place to everyone, the code to admins alone', async () => {
       for (const caller of [visitor, member, admin]) {
         const { arts } = await site.apiAs(caller).getPicsAndArts({ plant: magnolia[0] })
         expect(arts).toHaveLength(1)
@@ -154,7 +154,7 @@ onEachDatabaseNightly((open) => {
       expect((await site.get('/api/getDb2PicBird')).json().pics).toHaveLength(3)
     })
 
-    test('shows the latest photograph of each of three species, however many one of them has', async () => {
+    test('shows three species, the last published first, however many photographs one species has', async () => {
       const { apiAs, addSpecies, addPicture } = await openSite(await open())
       const newest = async () =>
         (await apiAs(visitor).getDb2Pic({})).pics.map(({ latinName }) => latinName)
@@ -184,7 +184,7 @@ onEachDatabaseNightly((open) => {
       expect((await empty.get('/api/db2AltBird')).json()).toEqual({ pic: null })
     })
 
-    test('falls back to one of the three if there are no others', async () => {
+    test('falls back to a photograph that is already shown if there is no other', async () => {
       const few = await openSite(await open())
       await few.addSpecies('plant', magnolia)
       await few.addPicture('plant', magnolia[0], { season: 'spring' })
@@ -192,7 +192,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('shows no pending picture to any caller of these calls', async () => {
+  test('returns no pending picture to visitors, members or admins, and serves visitors no file of one', async () => {
     const { pendingPicture, pendingArtwork } = pending
     for (const caller of [visitor, member, admin]) {
       const api = site.apiAs(caller)

@@ -1,4 +1,4 @@
-/** Tests orders, families and genera: their index, their pages, and searches, labels and relatives by family. */
+/** Tests the index and the pages of taxa, the search by family or synonym, and labels and relatives by family. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import { good } from '../../tests/harness/sites/rich-species.ts'
@@ -44,7 +44,7 @@ onEachDatabase((open) => {
     expect(unknown).toBe(1)
   })
 
-  test('counts a new species at once', async () => {
+  test('lists the family of a new species at once', async () => {
     const families = async () =>
       (await get('taxa', { kind: 'bird' })).orders.flatMap(
         (order: { families: { name: string }[] }) => order.families.map(({ name }) => name),
@@ -107,7 +107,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test.each(['Magnoliaceae', 'magnolia family', '木兰科'])('finds a family by %s', async (q) => {
+  test.each(['Magnoliaceae', 'magnolia family', '木兰科'])('finds the species of %s', async (q) => {
     const { results, matches } = await get('searchSpecies', { q, kind: 'plant' })
     expect(matches).toBe(3)
     expect(results.slice(0, 3)).toMatchObject(

@@ -19,8 +19,8 @@ const byLooks: Record<SpeciesTable['kind'], readonly (readonly Section[])[]> = {
 const flowers: Record<SpeciesTable['kind'], boolean> = { plant: true, bird: false }
 
 /**
- * @returns the first picture in the order that an admin chose; without one, the newest in flower or of an adult;
- * undefined for no pictures
+ * @returns the first picture in the order that an admin chose; without one, the newest in flower, or else the newest of
+ * the most recognisable sections; undefined for no pictures
  */
 export function coverOf<Picture extends Candidate>(
   pictures: readonly Picture[],

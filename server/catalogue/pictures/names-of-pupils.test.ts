@@ -38,7 +38,7 @@ onEachDatabaseNightly((open) => {
       { _id: string; path: string; takenBy?: string; artist?: string }[]
     >
 
-  test('shows visitors no name of a pupil, in no list and in no saved picture (101)', async () => {
+  test('shows visitors no name of a pupil, in lists or in a saved picture (101)', async () => {
     const { pics } = await gallery(lin)
     const path = pics.find(({ takenBy }) => takenBy === 'Pupil Photographer')?.path
     const lists = [
@@ -78,7 +78,7 @@ onEachDatabaseNightly((open) => {
     expect((await sameData.get('/api/creationDocumentary')).body).toContain(aPupilOf('6B'))
   })
 
-  test('shows members who took a photograph', async () => {
+  test('shows members the names of photographers and artists', async () => {
     const { pics, arts } = await gallery(lin)
     expect(pics.map(({ takenBy }) => takenBy)).toContain('Pupil Photographer')
     expect(arts.map(({ artist }) => artist)).toContain('Pupil Painter')

@@ -1,4 +1,4 @@
-/** Chooses the newest pictures of a kind, each of a different species. */
+/** Chooses the newest pictures of a kind, of different species if there are enough. */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
 import { newestPictures } from '../repositories/pictures.ts'
@@ -7,12 +7,12 @@ type Newest = Awaited<ReturnType<typeof newestPictures>>
 
 /** Rows of the first query. One upload of a class often holds some dozen pictures of one species. */
 const firstBatch = 60
-/** Rows. An import may hold thousands of one species, so each query reads more than the last. */
+/** Factor by which each query reads more rows than the last: an import may hold thousands of pictures of a species. */
 const growth = 8
 
 /**
- * @returns the newest picture of each of the `count` species published last. With fewer species, further
- * pictures of them follow.
+ * @returns the newest picture of each of `count` species, last published first. With fewer species, further pictures
+ * of the same species follow.
  */
 export async function newestOfSpecies(db: Queries, kind: Kind, count: number): Promise<Newest> {
   const seen = new Set<string>()

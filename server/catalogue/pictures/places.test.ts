@@ -9,7 +9,7 @@ import { camphor } from '../../../tests/harness/sites/small-collection.ts'
 
 const orchid = ['Calanthe secreta', 'Secret calanthe', '秘密虾脊兰'] as const
 const fern = ['Pteris vittata', 'Ladder brake', '蜈蚣凤尾蕨'] as const
-/** The pictures of the harness name this place. */
+/** The places of the orchid: of its pictures, which the harness sets, and of its text. */
 const secret = /Lotus pond|Art room|Hidden gully/
 const facts = { kind: 'plant', name: orchid[0], sensitive: true, means: 'native', degree: 'native' }
 
@@ -52,7 +52,7 @@ onEachDatabaseNightly((open) => {
       ),
     ])
 
-  test('110: no answer tells visitors the place', async () => {
+  test('110: profiles, lists, searches by place and ways onward tell visitors no place', async () => {
     for (const answer of await answers()) {
       good(answer)
       expect(answer.body).not.toMatch(secret)
@@ -64,7 +64,7 @@ onEachDatabaseNightly((open) => {
     expect(ways.body).not.toContain(orchid[0])
   })
 
-  test('110: no walk shows the place at a stop', async () => {
+  test('110: no walk shows visitors a sensitive species at a stop', async () => {
     for (const path of ['/api/walks', '/api/walk?key=pond']) {
       const { body } = await site.get(path)
       expect(body).toContain('The gate')
@@ -80,7 +80,7 @@ onEachDatabaseNightly((open) => {
     )
   })
 
-  test('110: the archives say that the place is withheld', async () => {
+  test('110: the data archives withhold the place and say so', async () => {
     const { tables } = await readDataArchive((await site.get('/export/occurrences.zip')).rawPayload)
     expect(tables.get('occurrence.txt')?.rows).toMatchObject([
       {

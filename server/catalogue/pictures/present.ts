@@ -1,6 +1,6 @@
 /**
- * Presents rows of pictures and artworks on the wire. Values that the reader may not see are left out
- * here, so that no page can show them by mistake.
+ * Presents rows of pictures and artworks on the wire. It leaves out photographer, code, sender and own licence for
+ * readers who may not see them, so that no page can show them by mistake.
  */
 
 import type { Output } from '../../../contract/endpoints.ts'
@@ -64,12 +64,12 @@ export interface Sent {
 
 /** Values of a picture on the wire that its row does not have. */
 interface ExtraValues {
-  /** Without it, the picture is presented without its rights. */
+  /** Without a policy, the picture is presented without its rights. */
   policy?: RightsPolicy
   sent?: Sent | undefined
 }
 
-/** Every reader of the full gallery sees the photographer; elsewhere only members do. */
+/** Who sees the photographer: only members in a profile, every reader elsewhere. */
 export type Credits = 'for everyone' | 'for members'
 
 export function presentPicture(

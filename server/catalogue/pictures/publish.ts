@@ -1,6 +1,6 @@
 /**
- * Publishes pictures and artworks whose files are stored. Reviews, uploads by admins and imports all
- * use this function.
+ * Publishes pictures whose files are stored, for reviews, uploads by admins and imports. It also checks that a section
+ * belongs to a kind.
  */
 import { randomUUID } from 'node:crypto'
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
@@ -13,7 +13,7 @@ import { claimCodeNumber, takeCodeNumber } from '../repositories/codes.ts'
 import { findBySource, findImages, insertArtwork, insertPicture } from '../repositories/pictures.ts'
 import { noRights, type Rights, rightsColumns } from './rights.ts'
 
-/** Without rights, the default of the site applies. */
+/** Without a licence, the default licence of the site applies. */
 export interface NewPicture extends Partial<Rights> {
   season: Section
   takenBy: string
@@ -36,7 +36,10 @@ export interface StoredSource extends StoredImage {
   original_hash: string
 }
 
-/** The values that an exported image keeps on another site, unless a row there already has them. */
+/**
+ * The values that an exported image keeps on another site. An id that is taken there gets replaced, and so does a code
+ * that is not larger than all codes given there.
+ */
 export interface ExportedValues {
   id: string
   code: number
@@ -52,7 +55,7 @@ export type NewImage = {
 
 export interface Published {
   id: string
-  /** False if the species already has an image made from the same bytes; `id` is then that image. */
+  /** False if the species already has an image made from the same bytes; `id` is then the id of that image. */
   added: boolean
 }
 
@@ -63,7 +66,10 @@ export function assertSection(kind: Kind, season: Section): void {
   }
 }
 
-/** Inserts the row of an image with the next code. Call it in the transaction of a change. */
+/**
+ * Inserts the row of an image, unless the species already has an image made from the same bytes. Call this function in
+ * the transaction of a change.
+ */
 export async function publishImage(db: Queries, given: NewImage, touch: Touch): Promise<Published> {
   const { table, speciesId, publishedAt, exportedValues } = given
   const { path, width, height, thumbhash, source_hash, original_hash } = given.image

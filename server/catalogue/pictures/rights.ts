@@ -1,4 +1,4 @@
-/** Converts the rights of photographs and artworks between submissions and rows. */
+/** Defines the rights of pictures and the school's rules about rights, and converts rights to columns. */
 import type { OfferedLicence } from '../../../contract/rights/licences.ts'
 import type { PupilCredit } from '../../../contract/rights/pupil-credit.ts'
 import type { RightsColumns } from '../../database/tables/rights-columns.ts'

@@ -36,7 +36,7 @@ type Placed = Pick<PictureTable, 'species_id' | 'location'>
 export type PictureService = ReturnType<typeof createPictureService>
 
 export function createPictureService(db: Queries, timeZone: string, policy: RightsPolicy) {
-  /** @returns a function that finds the member who sent a picture; it returns nothing to readers who may not know */
+  /** @returns a function that finds who sent a picture and when; it returns undefined to all except admins */
   async function findSent(rows: readonly ImageRow[], caller: Caller) {
     if (!mayActAs(caller, 'admin')) return () => undefined
     const senders = await sendersOf(
@@ -50,7 +50,7 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
     }
   }
 
-  /** @returns the rows as the caller may see them: names of pupils and places of sensitive species left out */
+  /** @returns the rows; for visitors without places of sensitive species, and without names of pupils if hidden */
   const shownTo = async <Row extends Parameters<typeof creditedFor>[1][number] & Placed>(
     rows: Row[],
     caller: Caller,
@@ -77,7 +77,7 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
       )
     },
 
-    /** @returns the pictures of a profile, and the months of its photographs, which are public */
+    /** @returns the pictures of a profile, the months of its photographs, and the id of its cover */
     async profileOf(species: SpeciesTable, caller: Caller) {
       const rows = placedIn(species, await repository.listPictures(db, species.id), caller)
       const sentOf = await findSent(rows, caller)
@@ -152,7 +152,7 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
       })
     },
 
-    /** @returns the author and the rights of the published picture or artwork with that path */
+    /** @returns the author as visitors may read it, and the rights, of the published picture with that path */
     async credited(path: string) {
       const found = await findCredited(db, path)
       const [row] = found ? await creditedFor(db, [found], visitor, policy) : []
@@ -173,7 +173,7 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
   }
 }
 
-/** In both languages, because files and texts of both contain it. */
+/** Stands for the name of a pupil, in both languages, because pages and saved files of both languages contain it. */
 export const aPupil = 'A pupil 一位同学'
 
 /** @param className empty for a pupil without a class */
@@ -182,7 +182,7 @@ export const aPupilOf = (className: string) =>
 
 type Credited = { id: string } & ({ taken_by: string } | { artist: string })
 
-/** @returns the rows; for visitors without the names of pupils. Imports and uploads of admins keep theirs. */
+/** @returns the rows; for visitors without names of pupils if hidden. Imports and admins' uploads keep their names. */
 export async function creditedFor<Row extends Credited>(
   db: Queries,
   rows: Row[],

@@ -1,4 +1,4 @@
-/** Lists the pictures without AVIF renditions, the most useful to readers first. */
+/** Lists the published pictures without an attempt at AVIF renditions, the most useful to readers first. */
 import type { Queries } from '../../database/connection.ts'
 import { listFeatured } from '../repositories/featured.ts'
 import { coverCandidates, newestWithoutAvif } from '../repositories/files/without-avif.ts'
@@ -9,7 +9,8 @@ const batchSize = 200
 
 /**
  * @param most maximum number of the newest photographs, and of the newest artworks
- * @returns recent pictures, those on the home page, covers, then all others; each newest first
+ * @param since an instant; pictures published from then on are recent
+ * @returns recent pictures, pictures of the home page, covers, then all others; each group newest first
  */
 export async function listWithoutAvif(
   db: Queries,

@@ -13,7 +13,7 @@ export function countTaxa(db: Queries, kind: Kind) {
   return counted(db).where('kind', '=', kind).execute()
 }
 
-/** @returns the same for the species of one taxon, in both kinds */
+/** @returns the number of species of each order, family and genus within one taxon, in both kinds */
 export function countWithin(db: Queries, rank: HigherRank, name: string) {
   return counted(db).where(columnOf[rank], '=', name).execute()
 }
@@ -61,7 +61,7 @@ export async function familiesOf(db: Queries, kind: Kind, latinNames: readonly s
 /** Rows in one query, which takes a few milliseconds. */
 const batchSize = 1000
 
-/** Lists names and classification of a kind in the glossary's order. Other requests run between the batches. */
+/** Lists names, classification and characters in the glossary's order. Other requests run between the batches. */
 export async function* listClassified(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   kind: Kind,

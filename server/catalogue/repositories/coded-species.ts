@@ -1,4 +1,4 @@
-/** Reads the characters of all species, and the months in which they were photographed, for the key. */
+/** Reads the characters of all species of a kind, and the months of their photographs, for the key. */
 import { sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Database, Queries } from '../../database/connection.ts'

@@ -1,4 +1,4 @@
-/** Queries over all species, pictures and artworks. They show whether a site contains only the sample. */
+/** The queries that show whether a site contains only the sample, and that remove the sample from such a site. */
 import type { Queries } from '../../database/connection.ts'
 
 export async function everySpecies(db: Queries) {

@@ -77,7 +77,7 @@ export async function listNominated(
     .execute()
 }
 
-/** @returns the usernames of the members who nominated them, first nomination first */
+/** @returns the usernames of the members who nominated these photographs or artworks, first nomination first */
 export async function nominatingMembers(db: Queries, ids: string[]) {
   if (ids.length === 0) return []
   return db

@@ -1,4 +1,4 @@
-/** The queries of data for other programs: all species and images in batches, in the order of their ids. */
+/** The queries of data for other programs: species and licensed pictures in batches by id, and counts of pictures. */
 import { setImmediate } from 'node:timers/promises'
 import type { Queries } from '../../database/connection.ts'
 
@@ -74,7 +74,7 @@ function openOnly(db: Queries, reserved: readonly string[]) {
     .where('picture.licence', 'not in', reserved)
 }
 
-/** Published photographs with the name of their species. */
+/** Published photographs with the name of their species. @param reserved see `openOnly` */
 export const photographsForData = (db: Queries, reserved: readonly string[]) =>
   inBatches((after, limit) =>
     openOnly(db, reserved)
@@ -86,7 +86,7 @@ export const photographsForData = (db: Queries, reserved: readonly string[]) =>
       .execute(),
   )
 
-/** The same for artworks. */
+/** Published artworks with the name of their species. @param reserved see `openOnly` */
 export const artworksForData = (db: Queries, reserved: readonly string[]) =>
   inBatches((after, limit) =>
     db

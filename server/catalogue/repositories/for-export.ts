@@ -1,4 +1,4 @@
-/** The queries of an export: all published content, in batches. */
+/** The queries of an export: species and pictures in batches, and all creations and featured pairs. */
 import { setImmediate } from 'node:timers/promises'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
@@ -59,7 +59,7 @@ export const picturesForExport = (db: Queries) =>
       .execute(),
   )
 
-/** The same for artworks. */
+/** Published artworks in the order of their codes, with kind and name of their species. */
 export const artworksForExport = (db: Queries) =>
   byCode((after) =>
     db
@@ -106,7 +106,7 @@ export const creationsForExport = (db: Queries) =>
     .orderBy('creation.id')
     .execute()
 
-/** The pairs of the home page, oldest first. */
+/** Featured pairs of published pictures, oldest first, with kind and name of the photograph's species. */
 export const featuredForExport = (db: Queries) =>
   db
     .selectFrom('featured')

@@ -1,4 +1,4 @@
-/** The queries of search engines and feeds: all species with their newest pictures, and the newest content. */
+/** The queries for search engines and feeds: all species with their newest pictures, and the newest species. */
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -10,7 +10,7 @@ const batchSize = 500
 /**
  * Lists species by Latin name in batches, so that other requests run between them.
  * @param part the first species, from 0, and how many
- * @param images how many of its newest photographs and artworks to return for each species
+ * @param images maximum number of the newest photographs of each species, and of its newest artworks
  */
 export async function* listForSearchEngines(
   db: Queries,

@@ -1,4 +1,4 @@
-/** The queries of species near another one: of its genus, or at its place. */
+/** The queries of species near another species: of its genus, of its family, or at its place. */
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -66,7 +66,7 @@ function nearby(db: Queries, limit: number) {
 /** Rows in one query, which takes a few milliseconds. */
 const batchSize = 500
 
-/** Reads in batches, so that other requests run between them. @returns the species that have a location */
+/** Reads in batches, so that other requests run between them. @returns species with a public location */
 export async function* readLocations(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   kind: Kind,

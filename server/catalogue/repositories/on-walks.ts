@@ -1,11 +1,11 @@
-/** The query of the species on a walk. */
+/** The query of species by the names that the school wrote, for walks and look-alikes. */
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 
 const bothKinds = ['plant', 'bird'] as const
 
 /**
- * @returns each species that has or had one of the names, with its first picture of that month, or else its first.
+ * @returns each species that has or had one of the names, with its first photograph of that month, or else of any date.
  * For each name, present names come before former ones, and plants before birds.
  */
 export async function speciesOfStops(db: Queries, nameKeys: string[], month: number) {

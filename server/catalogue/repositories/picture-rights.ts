@@ -1,4 +1,4 @@
-/** The queries for the author and the rights of one picture or artwork. */
+/** The queries for the authors and the rights of pictures and artworks. */
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 
@@ -31,7 +31,7 @@ export async function lacksRights(db: Queries, table: 'picture' | 'artwork', id:
   return row !== undefined
 }
 
-/** @returns the photographers of pictures, or the artists of artworks, including hidden ones */
+/** @returns the photographers of pictures, or the artists of artworks, published or not */
 export async function creditsOf(db: Queries, table: 'picture' | 'artwork', ids: readonly string[]) {
   if (ids.length === 0) return []
   const images = db.selectFrom(table as 'picture').where('id', 'in', ids)

@@ -140,8 +140,8 @@ export async function insertArtwork(db: Queries, row: ArtworkTable): Promise<voi
 }
 
 /**
- * @returns the published pictures that were made from bytes with one of these hashes, or that have one of
- * these ids. It uses `source_hash`, which the server computes; a browser only claims `original_hash`.
+ * @returns the published photographs that were made from bytes with one of these hashes, or that have one of
+ * these ids. The hash is `source_hash`, which the server computes; a browser only claims `original_hash`.
  */
 export async function findPublishedByHash(db: Queries, hashes: string[], ids: string[]) {
   return db

@@ -1,4 +1,4 @@
-/** The queries of many species at once: all of a kind, at a place or of a family. */
+/** The queries of many species at once: all of a kind, at a place, of a family, or sensitive ones. */
 import { sql } from 'kysely'
 import type { Kind, TextField } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
@@ -27,7 +27,7 @@ export function speciesOfFamily(db: Queries, family: string, most: number) {
     .execute()
 }
 
-/** @returns the species whose location contains `place` in any case, plants first */
+/** @returns the species that are not sensitive and whose location contains `place` in any case, plants first */
 export async function speciesAtPlace(db: Queries, place: string, most: number) {
   // The database compares the whole JSON text. The location alone is compared below.
   const quoted = JSON.stringify(place).slice(1, -1)

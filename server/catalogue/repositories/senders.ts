@@ -27,7 +27,7 @@ export async function sendersOf(db: Queries, ids: string[]): Promise<Map<string,
   return senders
 }
 
-/** @returns the present class, or an empty text, by id of each picture and artwork that no admin sent */
+/** @returns the sender's present class, or an empty text, by id of the image; none for images of admins and imports */
 export async function classesOfPupils(db: Queries, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db

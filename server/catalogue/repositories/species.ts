@@ -22,7 +22,7 @@ export async function findSpeciesById(db: Queries, id: string) {
   return db.selectFrom('species').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** @returns the species that had the name before it was renamed */
+/** @returns the species that had the name, or into which a species with the name was merged */
 export async function findByFormerName(db: Queries, kind: Kind, latinName: string) {
   return db
     .selectFrom('former_name')

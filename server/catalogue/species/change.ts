@@ -150,7 +150,7 @@ const derivedFields = ['rank', 'genus', 'family', 'order'] as const
 /** The fields of a record that decide its classification. */
 export type Classified = Pick<SpeciesRecord, 'latinName' | 'texts'>
 
-/** @returns the record with its empty fields filled; given fields stay */
+/** @returns the record with its empty rank, genus, family and order filled; given fields stay */
 export async function classified<Given extends Classified>(
   db: Queries,
   kind: Kind,

@@ -1,4 +1,4 @@
-/** Finds a species by its code and names after it was renamed, merged, deleted or restored. */
+/** Finds species by code, name, kind and place, also after a rename, a merge, a deletion or a restoration. */
 import { beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../contract/addresses/permanent-address.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
@@ -26,7 +26,7 @@ onEachDatabase((open) => {
     good(await world.teacher.call('mergeSpecies', { kind: 'plant', from, into })).changeId
   const undo = async (id: string) => good(await world.teacher.call('undoChange', { id }))
 
-  test('identifies by code or any name, each once, in the requested order', async () => {
+  test('identifies each species once by code or Latin name, in the requested order', async () => {
     const code = await codeNamed(magnolia[0])
     expect(code).toBe(codeOf(await idOf(magnolia[0])))
     expect(await identify({ name: grebe[0] }, { code: code.toUpperCase() }, { code })).toEqual([

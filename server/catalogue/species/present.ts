@@ -1,4 +1,4 @@
-/** Presents a species row on the wire (specification, section 3). */
+/** Presents species, and the names of taxa, on the wire (specification, section 3). */
 import { parseCharacters } from '../../../contract/key/coded-characters.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { BirdPost, Link, PlantPost } from '../../../contract/schemas/species.ts'

@@ -1,4 +1,4 @@
-/** Reads species for visitors. */
+/** Finds species by present or former name, and counts the species of a kind. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { cachedByVersion } from '../../database/cached-by-version.ts'
 import type { Queries } from '../../database/connection.ts'

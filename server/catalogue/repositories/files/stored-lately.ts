@@ -1,9 +1,9 @@
-/** Queries the latest published pictures and artworks, from which the site estimates its growth. */
+/** Queries the photographs or artworks published since an instant, from which the site estimates its growth. */
 import type { Queries } from '../../../database/connection.ts'
 
 export interface ImagesSince {
   count: number
-  /** When the first of them was published; empty if there is none. */
+  /** Instant at which the oldest counted image was published; empty if no image counts. */
   since: string
   newest: { path: string; width: number }[]
 }

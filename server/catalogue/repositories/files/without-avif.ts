@@ -1,4 +1,4 @@
-/** Queries the published pictures and artworks for which AVIF renditions were neither made nor tried. */
+/** The queries for the AVIF worker: published pictures with and without an attempt, and candidates for covers. */
 import { sql } from 'kysely'
 import type { Queries } from '../../../database/connection.ts'
 
@@ -11,7 +11,7 @@ function published(db: Queries, table: ImageTable) {
     .where(`${table}.status`, '=', 'published')
 }
 
-/** @returns the number of published pictures and artworks, and of those that were tried */
+/** @returns the number of published pictures and artworks, and the number of those with an attempt at AVIF */
 export async function countAvif(db: Queries): Promise<{ done: number; total: number }> {
   const counts = { done: 0, total: 0 }
   for (const table of ['picture', 'artwork'] as const) {
@@ -24,7 +24,7 @@ export async function countAvif(db: Queries): Promise<{ done: number; total: num
   return counts
 }
 
-/** @returns the newest that were not tried */
+/** @returns the newest published pictures or artworks without an attempt at AVIF renditions */
 export async function newestWithoutAvif(db: Queries, table: ImageTable, most: number) {
   return published(db, table)
     .select([`${table}.id`, `${table}.path`, `${table}.width`, `${table}.species_id`])

@@ -55,7 +55,7 @@ export async function speciesInSeason(db: Queries, season: Season): Promise<stri
   return rows.map(({ species_id }) => species_id)
 }
 
-/** @returns the ids of the species with a published photograph of that month of any year, from 1 */
+/** @param month 1 to 12 @returns the ids of the species with a published photograph of that month of any year */
 export async function speciesOfMonth(db: Queries, month: number): Promise<string[]> {
   const rows = await db
     .selectFrom('picture')
@@ -72,7 +72,7 @@ const batchSize = 500
 
 /**
  * @param most the maximum of photographs for one species and section, so that all stages of a bird are included
- * @returns the published photographs of these species; those with a place from an admin come first
+ * @returns the published photographs of these species; above the maximum, an admin's order decides which are kept
  */
 export async function quizPictures(
   db: Queries,

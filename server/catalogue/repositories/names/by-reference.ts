@@ -17,7 +17,7 @@ const columns = [
   'species.chinese_name',
 ] as const
 
-/** @returns species of a kind that the loaded files cover, by Latin name. References contain no cultivars. */
+/** @returns species whose names the covering files lack; none without such a file. References contain no cultivars. */
 export async function speciesNotInReference(db: Queries, kind: Kind): Promise<NamedSpecies[]> {
   const files = await coveringFiles(db, kind)
   if (files.length === 0) return []

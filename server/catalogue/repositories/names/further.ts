@@ -23,7 +23,7 @@ const batchSize = 500
 
 /**
  * Reads in batches, because a large list takes seconds: other requests run between them.
- * @returns the species of a kind that have further names
+ * @returns the species of a kind that have further names or a family
  */
 export async function* readFurtherNames(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,

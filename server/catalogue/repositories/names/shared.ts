@@ -1,4 +1,4 @@
-/** The query of common names that several species of a kind have. */
+/** The queries of English and Chinese names that several species of a kind have. */
 import { sql } from 'kysely'
 import { kindNames } from '../../../../contract/kinds.ts'
 import type { Queries } from '../../../database/connection.ts'
@@ -12,7 +12,7 @@ export type NamedSpecies = Pick<
   'id' | 'kind' | 'latin_name' | 'common_name' | 'chinese_name'
 >
 
-/** @returns the species of each English or Chinese name that several have, by Latin name */
+/** @returns the species of each English or Chinese name that several species of a kind have, by Latin name */
 export async function namesakes(
   db: Queries,
   column: 'common_name' | 'chinese_name',
@@ -20,7 +20,7 @@ export async function namesakes(
   return (await speciesWithSharedNames(db, column)).map(({ species }) => species)
 }
 
-/** @returns the species of each shared name together, the English and the Chinese name apart */
+/** @returns for each name in the column that several species of a kind have: the kind and these species */
 export async function speciesWithSharedNames(db: Queries, column: 'common_name' | 'chinese_name') {
   const key = sql<string>`lower(trim(${sql.ref(column)}))`
   const shared = await db

@@ -1,4 +1,4 @@
-/** Queries the names that an admin must check, except shared names. */
+/** Queries unclassified species, genera that plants and birds share, and ambiguous synonyms, for admins to check. */
 import type { Kind } from '../../../../contract/kinds.ts'
 import { nameKey } from '../../../../contract/names.ts'
 import { parseSynonyms } from '../../../../contract/taxonomy/synonyms.ts'
@@ -67,7 +67,7 @@ export async function synonymsOfRecorded(db: Queries) {
 
 const namesAtOnce = 500
 
-/** @param keys kind and name: `plant magnolia denudata` */
+/** @param keys kind and name: `plant magnolia denudata` @returns the species with these names, of either kind */
 export async function recordedAmong(db: Queries, keys: readonly string[]) {
   const names = [...new Set(keys.map((key) => key.slice(key.indexOf(' ') + 1)))]
   const found = []
