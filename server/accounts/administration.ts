@@ -101,7 +101,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
       })
     },
 
-    /** @throws {HttpError} 404; 409 for the last admin */
+    /** @throws {HttpError} 404; 409 for the last admin; 400 or 409 on enabling a name that looks like another */
     async setDisabled(caller: SignedIn, id: string, disabled: boolean): Promise<void> {
       await change(caller, id, 'disable', async (transaction, account) => {
         if (disabled === (account.disabled_at !== null)) return undefined
@@ -123,7 +123,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
       })
     },
 
-    /** Makes a password link; the account's former link stops working. @returns the token of the link */
+    /** Makes a password link; the account's former link stops working. @returns the token. @throws {HttpError} 404 */
     async passwordLink(caller: SignedIn, id: string): Promise<string> {
       const token = drawToken()
       await change(caller, id, 'reset', async (transaction) => {
@@ -137,7 +137,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
       return token
     },
 
-    /** @returns the username. @throws {HttpError} 400 for a used or expired link, or a bad password */
+    /** @returns the username. @throws {HttpError} 400 for a used or expired link, or a guessable password */
     async resetPassword(token: string, password: string): Promise<string> {
       const reset = await repository.findReset(db, hashOfToken(token))
       const account = reset && (await repository.findAccountById(db, reset.account_id))

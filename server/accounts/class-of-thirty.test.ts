@@ -1,4 +1,4 @@
-/** Signs in a class from the one address of its school, with the default settings (security.md 1, 2, 75). */
+/** Signs in and registers people from the one address of a school, with default settings (security.md 1, 2, 75). */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { insertAccounts } from '../../tests/harness/databases/fast-accounts.ts'
@@ -30,7 +30,7 @@ onEachDatabaseNightly((open) => {
       429,
       'Too many attempts. Please try again in 10 minutes.',
     ])
-    // Neither they nor the teacher have logged in on this device before.
+    // Neither these pupils nor the teacher have logged in on this device before.
     for (const person of [...others, 'teacher']) {
       expect([person, (await login(person)).statusCode]).toEqual([person, 200])
     }

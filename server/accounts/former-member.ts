@@ -4,7 +4,7 @@
  */
 export const formerMemberId = '00000000-0000-4000-8000-00000000f0e0'
 
-/** No registered username contains a space. It is also the credit of their pictures. */
+/** Also the credit of former members' pictures. No other account can have this name, because it contains spaces. */
 export const formerMemberName = 'a former pupil · 往届同学'
 
 /** @param now an instant */

@@ -1,6 +1,6 @@
 /**
- * Rejects usernames that look the same as an admin's, although their characters differ, so that nobody
- * can impersonate an admin (security.md 69). It uses Unicode's confusables (UTS 39).
+ * Prevents an admin and another account from having usernames that look the same, so that nobody can impersonate an
+ * admin (security.md 69). The comparison uses Unicode's confusables (UTS 39).
  */
 import unhomoglyph from 'unhomoglyph'
 import { usernameKey } from '../../contract/schemas/accounts.ts'

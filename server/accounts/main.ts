@@ -1,4 +1,4 @@
-/** `npm run admin -- NAME` makes an admin or promotes a member. It reads the password from standard input. */
+/** Makes an admin or promotes a member: `npm run admin -- NAME`. It asks for the password or reads standard input. */
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'

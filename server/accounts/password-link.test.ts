@@ -52,7 +52,7 @@ onEachDatabaseNightly((open) => {
     ])
   })
 
-  test('works once when used ten times at once', async () => {
+  test('works once when ten requests use one link at the same time', async () => {
     const token = await newLink()
     const all = await Promise.all(Array.from({ length: 10 }, () => reset(token)))
     const codes = all.map(({ statusCode }) => statusCode)
@@ -127,7 +127,7 @@ onEachDatabaseNightly((open) => {
     expect((await login(another)).statusCode).toBe(401)
   })
 
-  test('the token of a link is stored as a digest only, and never logged', async () => {
+  test('the token of a link is stored as a digest only, and not in the activity', async () => {
     const token = await newLink()
     const { db } = world.site.database
     const rows = [

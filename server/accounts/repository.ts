@@ -53,7 +53,7 @@ export async function lockAccount(
   return result.numUpdatedRows > 0n
 }
 
-/** @returns the active accounts; with a role, only those that have it */
+/** @returns the accounts that are not disabled; with a role, only accounts that have the role */
 export async function accountNames(db: Queries, role?: AccountTable['role']) {
   let query = db.selectFrom('account').select(['id', 'username']).where('disabled_at', 'is', null)
   if (role) query = query.where('role', '=', role)

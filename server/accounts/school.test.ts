@@ -59,7 +59,7 @@ onEachDatabaseNightly((open) => {
     expect(await login('pupil1', wrong, '2001:db8:1:3::1')).toBe(401)
   }, 60_000)
 
-  test('counts every notation of an IPv4 address from proxies and sockets as one address (68)', async () => {
+  test('counts four notations of an IPv4 address as one address (68)', async () => {
     const spellings = [
       '192.0.2.9',
       '::ffff:192.0.2.9',
@@ -104,7 +104,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('registrations in an hour', () => {
-    /** @returns the network under which a registration from this address counts */
+    /** @returns the row of the attempt that a registration from this address counts as */
     async function countedAs(address: string) {
       const { db } = site.database
       expect(await registerFrom(`of-${address.length}`, address)).toBe(200)
@@ -134,7 +134,7 @@ onEachDatabaseNightly((open) => {
       expect(await registerFrom('new', '2001:db8:2:4::1')).toBe(200)
     })
 
-    test('of the whole site have four times that limit (68)', async () => {
+    test('of the whole site are limited to four times the size of the school (68)', async () => {
       const others = (place: number) => ({ network: `n${place}`, wider: `n${place}` })
       await count(await countedAs(school), 240, others)
       expect(await registerFrom('new', '2001:db8:2:4::1')).toBe(429)

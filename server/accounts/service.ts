@@ -1,4 +1,4 @@
-/** Registers accounts, signs them in and changes their passwords; limits guessing. */
+/** Registers accounts, signs in members, changes passwords and makes admins; limits guessing. */
 
 import { randomUUID } from 'node:crypto'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
@@ -142,8 +142,8 @@ export function createAccountService(needs: Needs) {
     },
 
     /**
-     * Makes an admin: creates an account, or promotes an existing account and sets its password. The
-     * sessions of an existing account end, because another person may hold them.
+     * Makes an admin: creates an account, or promotes and enables an existing account and sets its password.
+     * The sessions of an existing account end, because another person may hold them.
      * @throws {HttpError} 400; 409 if the name looks the same as another account's
      */
     async appoint({ username, password }: Credentials): Promise<'created' | 'promoted'> {
@@ -180,7 +180,7 @@ interface Tokens {
   deviceToken: string
 }
 
-/** Begins a session and records the login. Call it in a transaction. */
+/** Begins a session and records the login or registration. Call this function in a transaction. */
 async function signIn(
   db: Queries,
   account: AccountTable,

@@ -1,6 +1,6 @@
 /**
- * Chooses the photograph that heads the home page of a database: one of a species in season, another one
- * each week. All processes choose the same one.
+ * Chooses the photograph that heads the home page of a kind: of a species in season, and of another species each week
+ * if there are several. All processes choose the same photograph.
  */
 
 import { day } from '../../contract/limits.ts'
@@ -48,7 +48,7 @@ export function pictureOfWeekHandlers(db: Queries, timeZone: string, policy: Rig
 }
 
 /**
- * @returns the species photographed in that month, or else in the latest month before it, or else at an
+ * @returns the species photographed in that month, or else in the latest month before it, or else on an
  * unknown date
  */
 async function findSeason(

@@ -94,7 +94,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('is the current one by default, in the time zone of the site, to the minute', async () => {
+    test('is the current one by default, in the time zone of the site, to the second', async () => {
       const there = inSeasonHandlers(database.db, 'America/New_York')
       const monthsAt = async (instant: string) => {
         vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) })
@@ -118,7 +118,7 @@ onEachDatabaseNightly((open) => {
     })
 
     test.each(['month=0', 'month=13', 'month=x', 'month=', 'kind=fish', 'page=0'])(
-      'that is invalid (%s) is rejected',
+      'rejects the invalid query %s',
       async (query) => {
         expect((await inSeason(`?${query}`)).statusCode).toBe(400)
       },

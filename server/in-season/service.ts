@@ -1,4 +1,4 @@
-/** Handles the calls for species in season: those with photographs of a month, of any year. */
+/** Handles the calls for species with photographs of a month, of any year, and for the calendar of the year. */
 import type { Kind } from '../../contract/kinds.ts'
 import { calendarPageSize, inSeasonPageSize } from '../../contract/limits.ts'
 import { presentNewest } from '../catalogue/pictures/present.ts'

@@ -70,7 +70,7 @@ onEachDatabaseNightly((open) => {
       ])
   }
 
-  test('pairs are on both profiles and come first in the quiz, until they are undone', async () => {
+  test('pairs are on both profiles until they are undone, and in the deck of the quiz', async () => {
     expect(await alikeOf(magnolia[0])).toEqual([])
     const { changeId } = await note([
       pair(magnolia[0], hibiscus[0]),

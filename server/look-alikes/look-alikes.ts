@@ -13,7 +13,7 @@ interface Needs {
 export type LookAlikes = ReturnType<typeof createLookAlikes>
 
 export function createLookAlikes({ db, content }: Needs) {
-  /** The pairs of one kind with both species in the database. A species is found by a former name too. */
+  /** The pairs of recorded species of the same kind. A species is found by a former name too. */
   async function known() {
     const { pairs } = content.lookAlikes()
     const names = pairs.flatMap(({ first, second }) => [nameKey(first), nameKey(second)])

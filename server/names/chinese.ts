@@ -1,4 +1,4 @@
-/** Finds the pinyin and the simplified form of Chinese characters. */
+/** Finds the pinyin, the simplified form and the traditional forms of Chinese characters. */
 import { Converter } from 'opencc-js/t2cn'
 import { customPinyin, pinyin, polyphonic } from 'pinyin-pro'
 import { lazy } from '../kernel/caching/lazy.ts'

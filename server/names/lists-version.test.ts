@@ -21,7 +21,7 @@ onEachDatabaseNightly((open) => {
     lists = openNameLists(world.site.database.db)
   })
 
-  /** The cached list of each kind, and the name of each species. */
+  /** @returns the cached list of each kind, and all names and further names in the database */
   const look = () =>
     Promise.all(
       kinds.map(async (kind) => {
@@ -39,7 +39,7 @@ onEachDatabaseNightly((open) => {
     for (const { list, called } of after) expect(JSON.parse(called)[0]).toEqual(list.names)
   }
 
-  describe('each kind of change, made and undone', () => {
+  describe('reads names again exactly when they change: each kind of change, made and undone', () => {
     test.each(dose(oneOfEachAction, kindsOfChange))('$what', async ({ prepare, make }) => {
       const given = await prepare(world)
       const before = await look()

@@ -16,7 +16,7 @@ export interface NameList {
   version: number
   /** In the order of the glossary: by letter, then by Latin name. */
   names: (Names & { letter: string })[]
-  /** The answer of `/searchNames`, serialised once. */
+  /** The answer of `/searchNames` or `/searchBirdNames`, serialised once. */
   body: Buffer
   /** The HTTP entity tag of `body`. */
   etag: string

@@ -14,7 +14,7 @@ import type { NameList } from './name-lists.ts'
 import { openShortLists } from './short-lists.ts'
 
 export interface FoundNames extends Names {
-  /** The name by which it was found, if that is not one of the three. */
+  /** The name by which the species was found, if that is not one of its three names. */
   matched?: MatchedName | undefined
   /** Whether no name contains the text and the species is a guess. */
   similar?: boolean | undefined
@@ -27,7 +27,7 @@ export interface NameSearch {
    * @throws {HttpError} 429 when too many searches are running
    */
   search(kind: Kind, list: NameList, text: string, limit?: number): Promise<FoundNames[]>
-  /** The answer of `/searchWords`, serialised once for each version of the list. */
+  /** The answer of `/searchWords` or `/searchBirdWords`, serialised once for each version of the list. */
   words(kind: Kind, list: NameList): Promise<Words>
   close(): Promise<void>
 }

@@ -14,7 +14,7 @@ onSqlite((open) => {
     await site.addSpecies('plant', ['Zea x', 'say "maize", or corn', '+玉米'])
   })
 
-  test('writes a CSV file that Excel opens with its Chinese intact', async () => {
+  test('writes a CSV file with a byte order mark and the classification', async () => {
     const response = await site.get('/api/birds.csv')
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(response.headers['content-disposition']).toBe('attachment; filename="birds.csv"')

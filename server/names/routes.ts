@@ -1,4 +1,4 @@
-/** Handlers of the calls for names: lists, glossary, search and suggestions. */
+/** Handlers of the calls for names: lists, further words, glossary, its download, search and suggestions. */
 
 import type { Kind } from '../../contract/kinds.ts'
 import { namesSchema } from '../../contract/schemas/species.ts'

@@ -1,4 +1,4 @@
-/** Finds every species by each of its names, in the sample and in the real collection in ../shared. */
+/** Finds species of the sample and of the collection in ../shared by their names, and builds the words of a list. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
@@ -118,7 +118,7 @@ describe('ranks every species of the sample among the first three', () => {
   findsAll(path.resolve('sample'))
 })
 
-describeWithShared('every species of the real collection is among the first three', () => {
+describeWithShared('ranks every fifth species of the real collection among the first three', () => {
   findsAll(sharedFile('collection'), 5)
 })
 

@@ -93,7 +93,7 @@ class Pinyin {
   add(name: string): void {
     if (!hasHan(name)) return
     const characters = [...name].map((character) => this.#character(character))
-    // Most characters have one reading, and their names need no dictionary.
+    // A name needs no dictionary if each of its characters has one reading, as most characters have.
     if (!characters.some(({ readings }) => readings.length > 1)) return
     const simple = characters.map((character) => character.simple)
     const read = readingOfName(simple.join(''))

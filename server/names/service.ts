@@ -17,8 +17,8 @@ export interface NameService {
   /** Names by glossary letter, sorted by Latin name. @param letter lists only this letter */
   glossary(kind: Kind, letter?: string): Promise<Map<string, Names[]>>
   /**
-   * One page of the species whose names contain the text, best first, then of similar names; all species for an
-   * empty text.
+   * One page of species: first those whose names contain the text, best first, then those with similar names; all
+   * species for an empty text.
    */
   search(kind: Kind, text: string, page: number): Promise<Found>
   /** The species with the most similar names; none for an empty text. */

@@ -50,7 +50,7 @@ export function openShortLists(readFurtherNames: ReadFurtherNames): KnownLists {
         if (sent.get(kind) === next) sent.delete(kind)
         next.forget()
       })
-      // The old list stays until its own sending ends, because some requests still await it.
+      // The old list stays until both lists are sent, because some requests still await the old one.
       if (before) Promise.allSettled([next.whole, before.whole]).then(before.forget)
       return next
     },

@@ -4,7 +4,10 @@ import { clockColumn } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SessionTable } from '../database/tables/account-tables.ts'
 
-/** @returns the session, its account and the current time; undefined if the account is disabled; `ends_at` may be past */
+/**
+ * @returns the session, its account and the current time; undefined for an unknown token or a disabled account. The
+ * account may have ended (`ends_at`).
+ */
 export async function findSession(db: Queries, tokenHash: string) {
   return db
     .selectFrom('session')

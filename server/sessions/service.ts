@@ -45,7 +45,8 @@ export function createSessionService(db: Queries) {
 
     /**
      * Each request reads the role again, so a change applies at once.
-     * @returns the owner of the token; undefined for a session that is unknown, expired, or begins in the future
+     * @returns the owner of the token; undefined for an unknown or expired session, for a session with a time in the
+     * future, and for a disabled or ended account
      */
     async recognise(token: string): Promise<SignedIn | undefined> {
       const session = await repository.findSession(db, hashOfToken(token))

@@ -157,7 +157,7 @@ onEachDatabaseNightly((open) => {
     expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
   })
 
-  test('a session is visible only to its owner, who can end it', async () => {
+  test('only the owner of a session can end it, and lists all own sessions', async () => {
     await register()
     const [here, there] = [await tokenOf(), await tokenOf()]
     const list = (await site.get('/api/sessions', bearer(here))).json().sessions

@@ -1,4 +1,4 @@
-/** Checks the site's own table against the reference and the collection in ../shared, which are not part of the project. */
+/** Checks the site's own table against the sample, and against a reference and a collection outside the project. */
 import { createReadStream } from 'node:fs'
 import { parse } from 'csv-parse'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ type Row = Record<string, string>
 const readRows = (file: string | URL): Promise<Row[]> =>
   Array.fromAsync(createReadStream(file).pipe(parse({ columns: true, bom: true })))
 
-/** Families that the reference, which is of 2019, does not separate. */
+/** Genera of families that the reference, which is of 2019, does not separate. */
 const newerFamilies = ['Calophyllum', 'Camptotheca', 'Davidia', 'Mazus', 'Nyssa', 'Rehmannia']
 /** Orders of ferns and clubmosses by the classification of 2016, which the reference precedes. */
 const newerOrders = /^(?:Polypodiales-)?Eupolypod I|^(?:Lycopodiales|Marsileales|Ophioglossales)$/

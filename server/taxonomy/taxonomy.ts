@@ -1,5 +1,5 @@
 /**
- * The site's own table of genera, families and orders: `genera.csv`, `families.csv` and `orders.csv`. It holds all
+ * Classifies Latin names by the site's own table: `genera.csv`, `families.csv` and `orders.csv`. The table holds all
  * families of vascular plants and of birds, and the genera that are common on East Asian campuses.
  */
 import { readFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ export interface Taxon {
   parent: string
 }
 
-/** The classification that follows from a Latin name. A field is empty if the table lacks it. */
+/** The classification that follows from a Latin name. A field is empty if neither the name nor the table gives it. */
 export interface Classification {
   rank: string
   genus: string

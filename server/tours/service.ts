@@ -1,4 +1,4 @@
-/** Stores the sign-ups for guided tours and lists them for admins. */
+/** Stores the sign-ups for guided tours, and lists and deletes them for admins. */
 
 import { randomUUID } from 'node:crypto'
 import { stringify } from 'csv-stringify/sync'
@@ -68,7 +68,7 @@ export function createTourService({ database: { db }, attempts, limits, timeZone
       if (!(await repository.deleteSignUp(db, id))) throw notFound('There is no such sign-up')
     },
 
-    /** All sign-ups as CSV. No cell can act as a formula in a spreadsheet. */
+    /** At most `csvMaximum` sign-ups as CSV. No cell can act as a formula in a spreadsheet. */
     async csv(): Promise<string> {
       const rows = (await list(0, csvMaximum)).map((signUp) =>
         [signUp.day, signUp.name, signUp.class, signUp.contact, signUp.signedUpAt].map(inertCell),

@@ -160,7 +160,7 @@ onEachDatabaseNightly((open) => {
     kind,
   })
 
-  test('lists all walks, each species with its stops and its three names', async () => {
+  test('lists all walks, each stop with its species and their three names', async () => {
     const { walks } = (await site.get('/api/walks')).json()
     expect(walks).toHaveLength(1)
     expect(walks[0].stops[0].species).toEqual([

@@ -1,4 +1,4 @@
-/** Serves the campus walks: the texts of `content/` with data of their species. */
+/** Serves the campus walks: the texts of the content with data of their species. */
 import { nameKey } from '../../contract/names.ts'
 import type { CampusMap, WalksContent } from '../../contract/schemas/content.ts'
 import type { ListedWalk, WalkWithSpecies } from '../../contract/schemas/walks.ts'

@@ -1,6 +1,6 @@
 /**
- * Finds the names of species in a text. A name counts only if it is certain: no other species has it, and it is not
- * part of a longer name or word.
+ * Finds the names of species in a text. `namesIn` returns only certain names: no other species has the name, and the
+ * name is not part of a longer name or word.
  */
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
@@ -15,7 +15,7 @@ type Named = Map<string, Target | null>
 
 export interface NameIndex {
   names: Named
-  /** The names that begin with a genus or with a Chinese character, longest first. */
+  /** Latin names by genus, and Chinese names by first character, longest first. */
   byBeginning: Map<string, string[]>
   /** English names of several words in lower case, by their first word, longest first. */
   english: Map<string, string[]>

@@ -1,4 +1,4 @@
-/** Handles the call for the ways from one species to others. */
+/** Handles the call for the ways onward from a species: to other species, walks, and terms in its texts. */
 
 import { type Kind, kindNames, kinds, type TextField, taxonFields } from '../../contract/kinds.ts'
 import { linkedNamesMaximum, waysOnwardCount } from '../../contract/limits.ts'
@@ -58,7 +58,7 @@ export function waysOnwardHandlers(needs: Needs) {
   const places = cachedByVersion<Map<string, string[]>>(db)
   let indexed: { versions: string; index: NameIndex | undefined } | undefined
 
-  /** Reads the location of every species once for each version of the kind. */
+  /** @returns the ids of all species of a kind by the key of their place; sensitive species are left out */
   async function idsByPlace(kind: Kind) {
     const byPlace = new Map<string, string[]>()
     for await (const rows of readLocations(database, kind)) {

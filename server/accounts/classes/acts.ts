@@ -1,4 +1,4 @@
-/** Disables, enables, extends and moves whole classes in one act, and undoes it. */
+/** Disables, enables, extends and moves whole classes in one act, undoes such an act, and lists classes and acts. */
 import { randomUUID } from 'node:crypto'
 import { classActsShown, classNameMaximum } from '../../../contract/limits.ts'
 import type { ClassAct, ClassStep, StepOutcome } from '../../../contract/schemas/classes.ts'
@@ -103,7 +103,7 @@ export function createClassActs({
       })
     },
 
-    /** @throws {HttpError} 404; 409 if it was undone already */
+    /** @throws {HttpError} 404; 409 if the act was undone already */
     async undo(caller: SignedIn, id: string) {
       return db.transaction().execute(async (transaction) => {
         await waitForTurn(transaction)
@@ -163,7 +163,7 @@ function sameColumns(one: Columns, other: Columns): boolean {
   return JSON.stringify(columnsOf(one)) === JSON.stringify(columnsOf(other))
 }
 
-/** @returns false if the username looks like an admin's (security.md 69) */
+/** @returns false for an admin, and for a username that looks like an admin's (security.md 69) */
 async function mayBeEnabled(db: Queries, { username, role }: repository.ClassAccount) {
   if (role === 'admin') return false
   return assertUnlikeAdmins(db, username).then(

@@ -46,7 +46,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('creates no duplicates when it is sent again, and in a dry run', async () => {
+    test('creates no account in a dry run, and no duplicate when it is sent again', async () => {
       const list = 'Ada,5B\nＡＤＡ,5b\nBo,5B\n=1,5B'
       const planned = good(await teacher.call('enrol', { list, dryRun: true }))
       expect(outcomes(planned.lines)).toEqual(['new', 'repeated', 'new', 'problem'])
@@ -65,7 +65,7 @@ onEachDatabaseNightly((open) => {
       expect(await accountsOf('5C')).toHaveLength(3)
     })
 
-    test('leaves no link in the database, and no real name in the ledger (97)', async () => {
+    test('leaves no link in the database, and a real name only in the account (97)', async () => {
       const { cards } = await enrol('欧阳不见,5D')
       const token = cards[0].path.split('#')[1]
       for (const table of everyTable) {

@@ -1,6 +1,7 @@
 /**
- * Creates accounts from a list of pupils, each with a link that sets its password. A pupil is identified by class
- * and name, so the same list creates no account a second time (docs/decisions/0045-classes-and-accounts.md).
+ * Creates accounts from a list of pupils, each with a link that sets its password, and renews the links of a class. A
+ * pupil is identified by class and name, so a list that is sent again creates no account twice
+ * (docs/decisions/0045-classes-and-accounts.md).
  */
 
 import { randomUUID } from 'node:crypto'
@@ -50,7 +51,7 @@ export function createEnrolment({
   }
 
   return {
-    /** @throws {HttpError} 400 for a list that is too long, and for a wrong class or last day */
+    /** @throws {HttpError} 400 for a list that is too long, and for an invalid name of the form's class */
     async enrol(caller: SignedIn, { list, className, endsOn, dryRun }: Enrolment) {
       const inList = stored(className)
       const wrong = inList && problemOf(className, 'class', classNameMaximum)
@@ -129,7 +130,7 @@ async function insertPupil(db: Queries) {
   }
 }
 
-/** Browsers do not send the fragment, so the token reaches no log. */
+/** @returns the path of a new password link. Browsers do not send the fragment, so the token reaches no log. */
 async function linkFor(db: Queries, account_id: string): Promise<string> {
   const token = drawToken()
   const made_at = await readInstant(db)

@@ -89,7 +89,7 @@ describe('names the problem of a line, and reads the others (96)', () => {
   })
 })
 
-test('rejects a list of more lines than the limit, before it reads them (96)', () => {
+test('rejects a list of more pupils than the limit; headings do not count (96)', () => {
   const line = (place: number) => `Pupil ${place},5A`
   const lines = Array.from({ length: pupilsMaximum }, (_, place) => line(place))
   expect(readPupils(['name,class', ...lines].join('\n'), '')).toHaveLength(pupilsMaximum)

@@ -21,7 +21,7 @@ const birds = [
   ...['swan', 'swift', 'teal', 'tern', 'thrush', 'tit', 'wagtail', 'warbler', 'wren'],
 ]
 
-/** @returns one of about 280,000 names; it may be taken */
+/** @returns one of about 287,000 names, which may be taken */
 export function drawUsername(): string {
   const one = (words: readonly string[]) => words[randomInt(words.length)]
   return `${one(plants)}-${one(birds)}-${randomInt(10, 100)}`

@@ -18,7 +18,7 @@ export const perKnownDevice: AttemptLimit[] = [{ by: ['who'], count: 20, within:
 /** Wrong old passwords of a signed-in caller who changes the password. */
 export const perPasswordChange: AttemptLimit[] = [{ by: ['who'], count: 10, within: minutes(10) }]
 
-/** Requests of a member to withdraw pictures: each hides one from everybody at once. */
+/** Requests of a member to withdraw pictures: each request hides a picture at once. */
 export const perWithdrawal: AttemptLimit[] = [{ by: ['who'], count: 100, within: minutes(60) }]
 
 /** @param registrationsAnHour the limit of one network; by default the size of the school */

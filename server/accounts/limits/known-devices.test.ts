@@ -55,7 +55,7 @@ onEachDatabaseNightly((open) => {
     expect(await codeOf(lin, device)).toBe(200)
   })
 
-  test('does not help with another account', async () => {
+  test('gives a known device of one account no more attempts for another account', async () => {
     const device = deviceOf(await login(mei))
     await lockEverybodyOut()
     expect(await codeOf(lin, device)).toBe(429)
@@ -78,7 +78,7 @@ onEachDatabaseNightly((open) => {
     expect(await codeOf(lin, second)).toBe(200)
   })
 
-  test('recognises a shared computer for each of its users', async () => {
+  test('recognises a shared computer for an earlier user after another user logged in', async () => {
     const first = deviceOf(await login(lin))
     const second = deviceOf(await login(mei, first))
     await lockEverybodyOut()

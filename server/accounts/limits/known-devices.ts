@@ -1,6 +1,6 @@
 /**
- * Stores the known devices of accounts. Their failed logins have a limit of their own, so that guesses
- * from elsewhere do not block the owner (security.md 75).
+ * Stores the known devices of accounts. Failed logins from a known device have a limit of their own, so that
+ * guesses from elsewhere do not block the owner (security.md 75).
  */
 import { knownDeviceLife, knownDevicesMaximum } from '../../../contract/limits.ts'
 import { clockTolerance, readClock } from '../../database/clock.ts'

@@ -1,7 +1,7 @@
 /**
- * Rejects easily guessed passwords: common ones, repetitions, sequences, spaces alone, and words of this
- * site with a few digits (security.md 78). It takes linear time and reads no more characters than the
- * longest allowed password has. docs/decisions/0011-accounts.md says why there is no estimator.
+ * Rejects easily guessed passwords: common ones, repetitions, sequences, spaces alone, and the username or words of
+ * this site with a few other characters (security.md 78). The checks take linear time.
+ * docs/decisions/0011-accounts.md says why there is no estimator.
  */
 import { passwordMaximum } from '../../../contract/limits.ts'
 import { usernameKey } from '../../../contract/schemas/accounts.ts'

@@ -85,7 +85,7 @@ describe('finds the first results of Fuse, in the same order', () => {
   })
 })
 
-test('finds the same for more names than one batch', () => {
+test('finds the results of Fuse in a list of thousands of names', () => {
   const names = madeNames(dose(2000, 6000))
   const { ours, all, ofFuse } = searchesOver(names)
   for (const text of mixedQueries(names, dose(5, 10))) {
