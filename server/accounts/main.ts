@@ -1,4 +1,7 @@
-/** Makes an admin or promotes a member: `npm run admin -- NAME`. It asks for the password or reads standard input. */
+/**
+ * Makes an admin or promotes a member, for `npm run admin -- NAME`. The command asks for the password on a terminal, and
+ * otherwise reads it from standard input.
+ */
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'

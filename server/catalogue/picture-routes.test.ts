@@ -54,7 +54,7 @@ onEachDatabaseNightly((open) => {
       expect(new Set(shown.map(({ code }) => code)).size).toBe(shown.length)
     })
 
-    test('show a visitor the months of their dates, and the current month', async () => {
+    test('show a visitor the months with photographs, and the current month', async () => {
       const { calendar } = await site.apiAs(visitor).syncPlantInfo({ postName: magnolia[0] })
       expect(calendar.months).toEqual([
         { month: 3, count: 2, year: 2025, season: 'spring' },
@@ -192,7 +192,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('returns no pending picture to visitors, members or admins, and serves visitors no file of one', async () => {
+  test('returns no pending picture to visitors, members or admins, and no file of such a picture to visitors', async () => {
     const { pendingPicture, pendingArtwork } = pending
     for (const caller of [visitor, member, admin]) {
       const api = site.apiAs(caller)

@@ -1,6 +1,6 @@
 /**
- * Presents rows of pictures and artworks on the wire. It leaves out photographer, code, sender and own licence for
- * readers who may not see them, so that no page can show them by mistake.
+ * Presents rows of pictures and artworks on the wire, without the photographer, code, sender and own licence for
+ * readers who may not see these values. So no page can show them by mistake.
  */
 
 import type { Output } from '../../../contract/endpoints.ts'

@@ -1,5 +1,5 @@
 /**
- * Publishes pictures whose files are stored, for reviews, uploads by admins and imports. It also checks that a section
+ * Publishes pictures whose files are stored, for reviews, uploads by admins and imports, and checks that a section
  * belongs to a kind.
  */
 import { randomUUID } from 'node:crypto'

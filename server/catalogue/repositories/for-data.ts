@@ -1,4 +1,4 @@
-/** The queries of data for other programs: species and licensed pictures in batches by id, and counts of pictures. */
+/** The queries of data for other programs: species and openly licensed pictures in batches, and counts of pictures. */
 import { setImmediate } from 'node:timers/promises'
 import type { Queries } from '../../database/connection.ts'
 

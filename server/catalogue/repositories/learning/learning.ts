@@ -72,7 +72,7 @@ const batchSize = 500
 
 /**
  * @param most the maximum of photographs for one species and section, so that all stages of a bird are included
- * @returns the published photographs of these species; above the maximum, an admin's order decides which are kept
+ * @returns the published photographs of these species; above the maximum, an admin's order and then the code decide
  */
 export async function quizPictures(
   db: Queries,
