@@ -1,6 +1,6 @@
 /**
- * Makes an admin or promotes a member, for `npm run admin -- NAME`. The command asks for the password on a terminal, and
- * otherwise reads it from standard input.
+ * Makes an admin or promotes a member, for `npm run admin -- NAME`. The command asks for the password on a terminal,
+ * and otherwise reads the password from standard input.
  */
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'

@@ -192,7 +192,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('returns no pending picture to visitors, members or admins, and no file of such a picture to visitors', async () => {
+  test('returns no pending picture to visitors, members or admins, and no file of one to visitors', async () => {
     const { pendingPicture, pendingArtwork } = pending
     for (const caller of [visitor, member, admin]) {
       const api = site.apiAs(caller)
