@@ -89,7 +89,7 @@ export async function openAvif(
   return store.get(avifKey(path, width))
 }
 
-/** Removes every file of a picture. If the store is away, it does not throw: the sweep deletes them later. */
+/** Removes every file of a picture. Does not throw if the store is away: the sweep deletes the files later. */
 export async function removeFiles(store: Store, path: string): Promise<void> {
   const keys = [...keysOf(path, Number.POSITIVE_INFINITY), ...avifKeysOf(path)]
   await store.remove(keys).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** Checks that the files of a store belong to this database, whose name is in a file of the store. */
+/** Checks that a store belongs to this database, or writes the database's name into a store without one. */
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import type { Queries } from '../database/connection.ts'

@@ -22,7 +22,7 @@ describe('a placeholder', () => {
     ['portrait', 40, 100],
     ['square', 50, 50],
     ['panorama', 100, 2],
-  ])('of a %s picture is a PNG of its shape and colour', async (_name, width, height) => {
+  ])('of a %s picture is a PNG of its orientation and colour', async (_name, width, height) => {
     const address = placeholderOf(await thumbhashOf(width, height, '#2e7d32'))
     expect(address.length).toBeLessThan(260)
     const { data, info } = await sharp(bytesOf(address), { failOn: 'warning' })

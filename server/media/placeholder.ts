@@ -1,6 +1,6 @@
 /**
- * Makes a placeholder from a ThumbHash: a PNG of a few hundred bytes inside the page, which shows the right colours
- * before any script runs. Every page contains some, so it has only as many bytes as a blur needs.
+ * Makes a placeholder from a ThumbHash: a PNG of fewer than 200 bytes inside the page, which shows the right colours
+ * before any script runs. A page may contain many placeholders, so each has only the bytes that a blur needs.
  */
 import { crc32, deflateSync } from 'node:zlib'
 import { thumbHashToRGBA } from 'thumbhash'

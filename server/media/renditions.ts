@@ -1,4 +1,4 @@
-/** Makes the files of one new picture: the master, the WebP renditions and the ThumbHash. */
+/** Makes the master, the WebP renditions and the ThumbHash of a picture, and says which widths a picture has. */
 
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'

@@ -23,7 +23,7 @@ async function decoded(bytes: Buffer) {
 
 describe('an AVIF rendition', () => {
   test.each([1, 0.4])(
-    'is a tenth smaller than the WebP and as similar to the master, of opacity %d',
+    'is at least a tenth smaller than the WebP, as similar and without metadata, at opacity %d',
     async (opacity) => {
       const { master, webp } = await hillsOf(opacity)
       const avif = await makeAvif(master, 480, webp)

@@ -1,4 +1,4 @@
-/** Makes the AVIF file of one rendition, if it is as similar to the master as the WebP, and smaller. */
+/** Makes an AVIF file of one rendition that is at least a tenth smaller than the WebP and as similar to the master. */
 import sharp, { type Sharp } from 'sharp'
 import { avifBytesAtMost } from '../../../contract/limits.ts'
 import type { DecodedImage } from '../decoding/decode.ts'
@@ -14,8 +14,8 @@ const howToEncode = { effort: 4, tune: 'ssim', chromaSubsampling: '4:2:0' } as c
 
 /**
  * @param master the decoded master
- * @param webp the rendition of that width that the AVIF would replace
- * @returns undefined if no AVIF is at least a tenth smaller and as similar to the master in SSIM
+ * @param webp the rendition of `width` that the AVIF would replace
+ * @returns undefined if no attempt is at least a tenth smaller than the WebP and as similar to the master in SSIM
  * @throws an error of sharp if the WebP cannot be decoded
  */
 export async function makeAvif(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { searchQuality } from './quality-search.ts'
 
-/** An encoder whose size and similarity grow with the quality, as with a real one. */
+/** Makes an encoder whose similarity grows with the quality. `bytesAt` returns the size at a quality. */
 function encoder(bytesAt: (quality: number) => number, slope = 0.055) {
   const tried: number[] = []
   return {
@@ -17,16 +17,19 @@ function encoder(bytesAt: (quality: number) => number, slope = 0.055) {
 const similarityAt = (quality: number, slope = 0.055) => 1 - Math.exp(-1 - slope * quality)
 
 describe('the search for a quality', () => {
-  test.each([10, 30, 44, 45, 46, 60, 94])('finds %i from 45, in few attempts', async (matching) => {
-    const { tried, encode } = encoder((quality) => quality * 100)
-    const similarity = similarityAt(matching) - 1e-9
-    const found = await searchQuality({ encode, similarity, bytes: 9500, start: 45 })
-    expect(found?.file).toBe(matching)
-    expect(tried.length).toBeLessThanOrEqual(4)
-    expect(new Set(tried).size).toBe(tried.length)
-  })
+  test.each([10, 30, 44, 45, 46, 60, 94])(
+    'finds %i from 45, in at most 4 attempts',
+    async (matching) => {
+      const { tried, encode } = encoder((quality) => quality * 100)
+      const similarity = similarityAt(matching) - 1e-9
+      const found = await searchQuality({ encode, similarity, bytes: 9500, start: 45 })
+      expect(found?.file).toBe(matching)
+      expect(tried.length).toBeLessThanOrEqual(4)
+      expect(new Set(tried).size).toBe(tried.length)
+    },
+  )
 
-  test.each([0.02, 0.11])('is close for an encoder of another slope: %d', async (slope) => {
+  test.each([0.02, 0.11])('comes within 2 for an encoder of slope %d', async (slope) => {
     const { tried, encode } = encoder((quality) => quality * 100, slope)
     const similarity = similarityAt(57, slope) - 1e-9
     const found = await searchQuality({ encode, similarity, bytes: 9500, start: 45 })

@@ -1,4 +1,4 @@
-/** Searches for the lowest quality at which an encoded picture is as similar to its original as another file. */
+/** Searches for a low quality at which an encoded picture reaches a similarity to its original within a size. */
 
 export interface Attempt<File> {
   file: File
@@ -9,8 +9,9 @@ export interface Attempt<File> {
 
 interface Search<File> {
   encode: (quality: number) => Promise<Attempt<File>>
-  /** The similarity to reach, and the maximum number of bytes. */
+  /** The similarity that the result must reach. */
   similarity: number
+  /** Maximum bytes of the result. */
   bytes: number
   /** The quality of the first attempt. */
   start: number
@@ -27,8 +28,8 @@ const flattestSlope = -0.005
 
 /**
  * Similarity and size grow with the quality. So an attempt that is too large and not similar enough ends the search,
- * because no quality fits. @returns the smallest file that is similar enough and small enough; undefined if there is
- * none
+ * because no quality fits.
+ * @returns the smallest attempt that is similar enough and small enough; undefined if none is
  */
 export async function searchQuality<File>(
   search: Search<File>,

@@ -1,4 +1,4 @@
-/** Queries the table `avif`: the pictures that were tried, and the widths of their AVIF renditions. */
+/** Reads and writes the table `avif`: the pictures that were tried, with the widths and bytes of their renditions. */
 import { sql } from 'kysely'
 import { readClock } from '../../database/clock.ts'
 import type { Queries } from '../../database/connection.ts'
@@ -11,8 +11,9 @@ export interface Tried {
   path: string
   /** The widths whose AVIF is in the store. */
   widths: readonly RenditionWidth[]
-  /** Bytes of the WebP renditions that are replaced, and of the AVIF renditions. */
+  /** Bytes of the WebP renditions in these widths. */
   webpBytes: number
+  /** Bytes of the AVIF renditions in these widths. */
   avifBytes: number
 }
 

@@ -47,7 +47,7 @@ describe('the similarity of two pictures', () => {
     expect(values[2]).toBeLessThan(0.99)
   })
 
-  test('weights the colours as the eye does', () => {
+  test('weights green most and blue least', () => {
     const grey = picture(() => 100)
     const more = (channel: number) =>
       similarity(

@@ -1,8 +1,7 @@
 /**
- * Calculates the structural similarity (SSIM) of the lightness of two pictures. Source: Wang, Bovik, Sheikh and
+ * Calculates the structural similarity (SSIM) of the luma of two pictures. Source: Wang, Bovik, Sheikh and
  * Simoncelli, "Image quality assessment: from error visibility to structural similarity", IEEE Transactions on Image
- * Processing 13 (2004). Its windows are squares of 8 by 8 pixels, four pixels apart, all of one weight, as in the
- * video encoder x264.
+ * Processing 13 (2004). The windows are squares of 8 by 8 pixels, four pixels apart, as in the video encoder x264.
  */
 
 export interface Picture {
@@ -23,8 +22,8 @@ const steadyMean = (0.01 * 255) ** 2
 const steadyVariance = (0.03 * 255) ** 2
 
 /**
- * @returns 1 for the same lightness, less for any difference. For transparent pictures it is the lower value over
- * black and over white, so that a difference of alpha counts.
+ * @returns 1 for equal luma, less for any difference. For transparent pictures, the lower of the values over black
+ * and over white, so that a difference of alpha counts.
  * @throws {RangeError} for pictures of two sizes
  */
 export function similarity(one: Picture, other: Picture): number {
@@ -38,7 +37,7 @@ export function similarity(one: Picture, other: Picture): number {
   return Math.min(...backgrounds.map((background) => meanSimilarity(one, other, background)))
 }
 
-/** The lightness of the rows of one line of windows. A whole picture of 1600 px would take 8 MB. */
+/** Holds the luma of the rows of one line of windows. A whole picture of 1600 by 1200 px would take 8 MB. */
 class Band {
   readonly light: Float32Array
   readonly #picture: Picture
@@ -75,7 +74,7 @@ class Band {
   }
 }
 
-/** A picture smaller than a window is one window. */
+/** @returns the mean SSIM of all windows. A window is never larger than the picture. */
 function meanSimilarity(one: Picture, other: Picture, background: Background): number {
   const { width, height } = one
   const [across, down] = [Math.min(side, width), Math.min(side, height)]

@@ -38,7 +38,7 @@ describe('counts each channel with its sampling', () => {
     const bytes = await image(17, 1)
       .jpeg({ ...progressive, chromaSubsampling: '4:2:0' })
       .toBuffer()
-    // Two units of 16 pixels across, each with four blocks of brightness and two of colour.
+    // Two units of 16 pixels across, each with four blocks of luma and two of chroma.
     expect(await bytesIn(bytes)).toBe(2 * 6 * 128)
   })
 

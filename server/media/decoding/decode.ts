@@ -25,7 +25,7 @@ export const uploadFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'
 /** A collection that the operator imports may also contain old GIFs. */
 export const importFormats: ReadonlySet<string> = new Set([...uploadFormats, 'gif'])
 
-/** The bytes are not a picture of an allowed format. The specification fixes the message. */
+/** The bytes are not a whole picture of an allowed format and size. The specification fixes the message. */
 export class UnsupportedImage extends Error {
   /** The exact reason, for the log and for the report of an import. */
   readonly reason: string

@@ -112,7 +112,7 @@ test('keeps the sum of all shares within the budget under load', async () => {
   await expect(budget.spend(1000, async () => 'free')).resolves.toBe('free')
 })
 
-test('shares one budget among pictures in use', async () => {
+test('decodes and uses pictures one after another if two exceed the budget', async () => {
   const budget = createDecodingBudget(40_000_000)
   const bytes = await jpeg('of thirty megabytes')
   let together = 0

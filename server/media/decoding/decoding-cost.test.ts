@@ -1,4 +1,4 @@
-/** Computes the decoding cost from the header, for the hostile pictures of security.md 67. */
+/** Compares the decoding cost that a header gives with measured memory and with the budget (security.md 67). */
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { decodingBytesMaximum, decodingBytesTogether } from '../../../contract/limits.ts'
@@ -44,7 +44,7 @@ const measured: [what: string, header: Parameters<typeof megabytes>[0], grows: n
   ['a lossy WebP', { ...webp, isSimpleLossy: true }, 30],
 ]
 
-test.each(measured)('never estimates %s below its cost', (_what, header, grows) => {
+test.each(measured)('never estimates %s below the measured memory', (_what, header, grows) => {
   expect(megabytes(header)).toBeGreaterThanOrEqual(grows)
 })
 

@@ -1,6 +1,6 @@
 /**
- * Limits the memory of all decoding in this process (security.md 67). It estimates from a picture's header the memory
- * for decoding and resizing it, and lets the picture wait until that share is free.
+ * Limits the memory of all decoding in this process (security.md 67). A picture's header gives an estimate of the
+ * memory for decoding, resizing and renditions. The picture waits until that share is free.
  */
 import type { Metadata } from 'sharp'
 import {
@@ -13,9 +13,9 @@ type Header = Pick<
   Metadata,
   'width' | 'height' | 'format' | 'channels' | 'depth' | 'hasAlpha' | 'isProgressive'
 > & {
-  /** Whether it is a WebP in the simple lossy format. The extended format may hold a lossless frame. */
+  /** Whether the picture is a WebP in the simple lossy format. The extended format may hold a lossless frame. */
   isSimpleLossy: boolean
-  /** For a JPEG; if undefined, all channels count at full size. */
+  /** Bytes of all coefficients of a JPEG. If undefined, all channels count at full size. */
   coefficientBytes: number | undefined
 }
 
@@ -23,7 +23,7 @@ type Header = Pick<
 const base = 30_000_000
 /** Maximum number of rows that libvips keeps for resizing. */
 const rowsHeld = 256
-/** A JPEG wider than twice the result is decoded at 1/2 to 1/8; no JPEG is wider than 65,535. */
+/** Maximum pixels of a decoded row: a wide JPEG is decoded at 1/2 to 1/8, and no JPEG is wider than 65,535. */
 const jpegRowMaximum = 65_536 / 8
 
 /**
@@ -89,7 +89,7 @@ const blockBytes = 128
 /**
  * A decoder holds all coefficients of a progressive JPEG at once. It computes their size from the same
  * header, so a file cannot pretend to need less.
- * @returns bytes of all coefficients; undefined for a header that does not follow the standard exactly
+ * @returns bytes of all coefficients; undefined for an invalid header, a fill byte before it or too many segments
  */
 export async function coefficientBytes(read: ReadAt): Promise<number | undefined> {
   let offset = 2
@@ -105,7 +105,7 @@ export async function coefficientBytes(read: ReadAt): Promise<number | undefined
   return undefined
 }
 
-/** Markers of tables, comments, application data and frames. A decoder skips these segments by length. */
+/** Markers of tables, comments, application data and frames. Their segments begin with a length. */
 const hasLength = (marker: number) =>
   marker >= 0xc0 && marker !== 0xc8 && marker !== 0xff && !(marker >= 0xd0 && marker <= 0xda)
 
@@ -135,8 +135,8 @@ export type DecodingBudget = ReturnType<typeof createDecodingBudget>
 
 /**
  * Pictures wait in order of arrival. A picture that needs more than the total is decoded alone.
- * @param total bytes of all pictures together
- * @param most bytes of one picture that is decoded alone; at least `total`
+ * @param total maximum bytes of all pictures together
+ * @param most maximum bytes of one picture that is decoded alone; at least `total`
  */
 export function createDecodingBudget(total: number, most = total) {
   const waiting: { bytes: number; admit: () => void }[] = []
@@ -158,7 +158,7 @@ export function createDecodingBudget(total: number, most = total) {
     /** @returns whether a picture is being decoded */
     isInUse: () => free < total,
 
-    /** Calls the listener before each picture that is decoded. @returns a function that ends this */
+    /** Calls the listener when a picture asks for its share. @returns a function that removes the listener */
     onUse(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -189,5 +189,5 @@ export function createDecodingBudget(total: number, most = total) {
   }
 }
 
-/** The budget of this process. Every decoder uses it. */
+/** The budget of this process. `withDecoded` uses this budget unless it receives another. */
 export const decodingBudget = createDecodingBudget(decodingBytesTogether, decodingBytesMaximum)

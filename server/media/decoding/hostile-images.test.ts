@@ -1,4 +1,4 @@
-/** Rejects or accepts each hostile picture as `hostile-pictures.ts` says (security.md 53, 54, 57, 60, 61). */
+/** Rejects or cleans each hostile picture as `hostile-pictures.ts` says (security.md 53, 54, 57, 60, 61). */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -38,7 +38,7 @@ describe.each(pictureSources)('hostile pictures, %s', (_from, fixture) => {
     expect(error.message).toBe('unsupported file format')
   })
 
-  test.each(Object.entries(accepted))('accepts %s, at most 1600 long', async (file, shape) => {
+  test.each(Object.entries(accepted))('decodes %s to the expected size', async (file, shape) => {
     const { width, height, channels, pixels } = await decode(await fixture(file), uploadFormats)
     expect([width, height, channels]).toEqual(shape)
     expect(pixels.length).toBe(width * height * channels)
@@ -95,7 +95,7 @@ describe.each(pictureSources)('hostile pictures, %s', (_from, fixture) => {
   })
 })
 
-describe.each(pictureSources)('of a hostile picture, %s', (from, fixture) => {
+describe.each(pictureSources)('storing a hostile picture, %s', (from, fixture) => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'huaniao-hostile-'))
@@ -150,7 +150,7 @@ describe.each(pictureSources)('of a hostile picture, %s', (from, fixture) => {
 })
 
 describe('a picture turned by its EXIF', () => {
-  // The place of the upper left corner for this orientation. Only this part is white.
+  // Each row says where an orientation stores the upper left corner, which alone is white.
   test.each([
     [1, 40, 20, { left: 0, top: 0 }],
     [2, 40, 20, { left: 30, top: 0 }],

@@ -1,4 +1,4 @@
-/** Adds an XMP packet to a picture. The pixel data of a JPEG stays the same, byte for byte. */
+/** Adds an XMP packet to a picture. The pixel data of a JPEG stays the same; a PNG is converted to a JPEG. */
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 

@@ -1,9 +1,9 @@
-/** Writes the XMP packet of a picture that is saved: its author and its rights, and nothing else. */
+/** Writes the XMP packet of a picture that a reader saves: its author, its rights and its page on this site. */
 
 export interface CreditedPicture {
   /** The photographer or artist; empty if unknown. */
   creator: string
-  /** The rights holder; empty if it is the creator. */
+  /** The rights holder; empty if the creator holds the rights. */
   rightsHolder: string
   credit: string
   /** A web address, or a description; may be empty. */
@@ -14,7 +14,7 @@ export interface CreditedPicture {
   licenceAddress: string
   /** Whether others must ask before they use the picture. */
   reserved: boolean
-  /** Whether no rights in it remain. */
+  /** Whether no rights in the picture remain. */
   free: boolean
   /** The page of the picture on this site. */
   page: string

@@ -1,4 +1,4 @@
-/** Rejects drawings that run, load or overload, and accepts drawings of common programs (security.md 90). */
+/** Rejects drawings that run scripts, load files or are too heavy, and accepts common ones (security.md 90). */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { checkDrawing } from './check-drawing.ts'
@@ -62,12 +62,12 @@ test.each([
 ])('rejects %s', (_what, inside, code) => expect(outcomeOf(drawing(inside))).toBe(code))
 
 test.each([
-  ['nothing', ''],
+  ['an empty file', ''],
   ['a page', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
   ['other text', 'WEBVTT'],
   ['bytes that are not UTF-8', Buffer.from([0x3c, 0xff, 0xfe])],
-  ['no size', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-  ['no namespace', '<svg viewBox="0 0 4 3"/>'],
+  ['a drawing without a size', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['a drawing without a namespace', '<svg viewBox="0 0 4 3"/>'],
   ['entities that multiply', `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${drawing('&a;')}`],
 ])('rejects %s', (_what, text) => expect(outcomeOf(text)).not.toBe('accepted'))
 

@@ -1,6 +1,6 @@
 /**
- * Rejects an SVG file that runs or loads anything, or that takes too long to draw. The Content-Security-Policy of
- * its answer also forbids scripts and loading (security.md 36, 90).
+ * Rejects an SVG file that runs a script, loads another file or takes too long to draw, and returns the size of any
+ * other. The Content-Security-Policy of the file's answer also forbids scripts and loading (security.md 36, 90).
  */
 
 import { fileError } from './file-error.ts'
@@ -8,7 +8,7 @@ import { type DrawingElement, readDrawing } from './read-drawing.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** Elements that only draw. All other elements of SVG run scripts, animate or embed. */
+/** The allowed elements of SVG. Among the others are all that run scripts, animate or embed web pages. */
 const drawn = new Set(
   `svg g defs symbol use title desc metadata style switch view a image path rect circle ellipse line
   polyline polygon text tspan textPath marker pattern mask clipPath linearGradient radialGradient stop
@@ -22,7 +22,7 @@ const drawn = new Set(
 const drawnMaximum = 100_000
 const chainMaximum = 100
 
-/** @returns the size of the drawing, in whole numbers of any unit. @throws {HttpError} 400 */
+/** @returns the size of the drawing, scaled so that the longer side is 4000. @throws {HttpError} 400 */
 export function checkDrawing(bytes: Uint8Array): { width: number; height: number } {
   const root = readDrawing(textOf(bytes))
   const prefixes = svgPrefixes(root)
@@ -54,8 +54,8 @@ function* elementsOf(root: DrawingElement): Generator<DrawingElement> {
 }
 
 /**
- * @returns the prefixes of the SVG namespace; an empty one for the default namespace
- * @throws {HttpError} for another default namespace, a prefix with two namespaces, HTML, and a file without SVG
+ * @returns the prefixes of the SVG namespace; an empty prefix for the default namespace
+ * @throws {HttpError} for another default namespace, a prefix with two namespaces, HTML, XSL, and a file without SVG
  */
 function svgPrefixes(root: DrawingElement): Set<string> {
   const known = new Map<string, string>()

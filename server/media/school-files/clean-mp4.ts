@@ -7,9 +7,9 @@ import { fileError } from './file-error.ts'
 
 /** The kinds of MP4 that browsers play. */
 const brands = /^(?:isom|iso[2-9a-c]|mp4[12v]|avc1|M4V|dash|cmfc|MSNV)/
-/** Boxes that hold other boxes. */
+/** Boxes whose inner boxes are checked. */
 const containers = new Set(['moov', 'trak', 'mdia'])
-/** Boxes that describe the file: titles, devices, places. */
+/** Boxes that describe the file (titles, devices, places), and free space, which may hold anything. */
 const describing = new Set(['udta', 'meta', 'uuid', 'skip', 'free', 'wide'])
 /** The kinds of tracks that are allowed: pictures, sound, texts and time codes. */
 const trackKinds = new Set(['vide', 'soun', 'subt', 'text', 'sbtl', 'clcp', 'tmcd'])
@@ -17,7 +17,7 @@ const trackKinds = new Set(['vide', 'soun', 'subt', 'text', 'sbtl', 'clcp', 'tmc
 const boxesMaximum = 10_000
 const zeros = Buffer.alloc(65_536)
 
-/** @throws {HttpError} 400 unless the file is a whole MP4 that a browser plays */
+/** @throws {HttpError} 400 unless the file is a whole MP4 of an allowed brand, with allowed kinds of tracks */
 export async function cleanMp4(file: FileHandle, size: number): Promise<void> {
   let count = 0
   const found = new Set<string>()
@@ -56,13 +56,13 @@ async function readBox(file: FileHandle, at: number, end: number) {
   return { kind, length, content }
 }
 
-/** @throws {HttpError} 400 for a track of another kind, because cameras store their location in such tracks */
+/** @throws {HttpError} 400 for a track of a kind that is not allowed: cameras store their location in such tracks */
 async function checkTrack(file: FileHandle, content: number): Promise<void> {
   const kind = (await bytesAt(file, content + 8, 4)).toString('latin1')
   if (!trackKinds.has(kind)) throw fileError('video_holds_places')
 }
 
-/** Makes a box a `free` one of the same size, which players skip. */
+/** Turns a box into a `free` box of the same size, which players skip. */
 async function empty(file: FileHandle, at: number, content: number, end: number): Promise<void> {
   await file.write(Buffer.from('free'), 0, 4, at + 4)
   for (let from = content; from < end; from += zeros.length) {

@@ -1,4 +1,4 @@
-/** Checks the elements of a WebM file and empties those that describe it or hold attached files. */
+/** Checks the elements of a WebM file, and empties its tags and its attachments. */
 import type { FileHandle } from 'node:fs/promises'
 import { fileError } from './file-error.ts'
 
@@ -43,9 +43,9 @@ export async function cleanWebm(file: FileHandle, size: number): Promise<void> {
 
 interface Element {
   id: number
-  /** The position of its first byte after id and length. */
+  /** The position in the file of the first byte after the element's id and length. */
   content: number
-  /** Undefined for an unknown length. */
+  /** Bytes of the element's content; undefined for an unknown length. */
   length: number | undefined
 }
 
@@ -80,7 +80,7 @@ async function isWebm(file: FileHandle, { content, length = 0 }: Element): Promi
   return false
 }
 
-/** Makes an element a Void of the same size, which players skip. */
+/** Turns an element into a Void element of the same size, which players skip. */
 async function empty(file: FileHandle, from: number, end: number): Promise<void> {
   const length = end - from
   const prefix = Buffer.alloc(length < 9 ? 2 : 9)

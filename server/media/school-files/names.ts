@@ -21,13 +21,13 @@ const mediaTypes = {
 export const schoolFileName = (sha256: string, ending: SchoolFileEnding) =>
   `uploaded/${sha256}.${ending}`
 
-/** @returns the key of the file in the store; undefined if the content names a file in its folder */
+/** @returns the key of the file in the store; undefined for the name of a file in the folder `content/` */
 export function schoolFileKey(name: string): string | undefined {
   const file = uploadedName.exec(name)?.[1]
   return file && `school/${file}`
 }
 
-/** @returns the name of a key; undefined for the key of another kind of file */
+/** @returns the name by which content refers to the file; undefined for a key that is not a school file's */
 export const nameOfSchoolKey = (key: string) =>
   storedKey.test(key) ? key.replace('school/', 'uploaded/') : undefined
 

@@ -5,7 +5,7 @@
 import { fileError } from './file-error.ts'
 
 export interface DrawingElement {
-  /** With its prefix, such as `inkscape:grid`. */
+  /** The name with its prefix, such as `inkscape:grid`. */
   name: string
   attributes: Map<string, string>
   children: DrawingElement[]
@@ -21,7 +21,7 @@ const equals = /\s*=\s*/y
 const entity = /&(#x[\da-f]{1,6}|#\d{1,7}|\w{1,10})?;?/gi
 const knownEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** @throws {HttpError} 400 if the text is not well-formed SVG */
+/** @throws {HttpError} 400 for text that is not well-formed or has forbidden parts, or too many or too deep elements */
 export function readDrawing(text: string): DrawingElement {
   const outside: DrawingElement = { name: '', attributes: new Map(), children: [], text: '' }
   const open = [outside]

@@ -1,4 +1,4 @@
-/** Stores or rejects uploaded posters, videos and captions (security.md 91 to 93). */
+/** Stores or rejects uploaded posters, maps, videos and captions (security.md 91 to 93). */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -38,7 +38,7 @@ async function storeUpload(use: SchoolFileUse, bytes: Uint8Array | string) {
   })
 }
 
-/** @returns the stored bytes */
+/** @returns the stored bytes as Latin-1 text */
 async function stored(use: SchoolFileUse, bytes: Uint8Array | string): Promise<string> {
   const { name } = await storeUpload(use, bytes)
   const file = await store.get(schoolFileKey(name) ?? '')
@@ -66,7 +66,7 @@ test('stores the same file once', async () => {
   expect(await storedFiles()).toEqual(files)
 })
 
-test('accepts the videos and captions of content/', async () => {
+test('accepts a video and its captions from content/', async () => {
   const video = await readFile('content/videos/magnolia-year.mp4')
   expect((await storeUpload('video', video)).name).toMatch(/\.mp4$/)
   expect((await stored('video', video)).length).toBe(video.length)

@@ -1,4 +1,4 @@
-/** Checks an uploaded file for the school's pages, removes its metadata, and stores it. */
+/** Checks an uploaded file for the school's pages, removes metadata of pictures and videos, and stores the file. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'

@@ -1,6 +1,6 @@
 /**
- * Stores files in a folder. A file is written under another name, synced, then renamed, so that no file
- * is ever incomplete.
+ * Stores files in a folder. A file is written under another name, synced, then renamed, so that no key
+ * ever names an incomplete file.
  */
 import { createReadStream } from 'node:fs'
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'

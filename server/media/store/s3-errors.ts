@@ -1,4 +1,4 @@
-/** Explains errors of a bucket to the operator. */
+/** Classifies errors of a bucket and explains them to the operator. */
 import { placeInWords, type S3Place } from '../../config/s3-place.ts'
 import { StoreAway } from './store.ts'
 

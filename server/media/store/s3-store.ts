@@ -25,10 +25,13 @@ const answerTimeout = 10_000
 
 /** Milliseconds without a request after the store was away. */
 const backoff = 1000
-/** Milliseconds for which one request then tries the store, and all others still fail at once. */
+/** Milliseconds after the backoff for which one request tries the store while all other requests still fail at once. */
 const trialTimeout = 2000
 
-/** @throws {StoreAway} if the bucket cannot be written, read or listed; its message says why */
+/**
+ * Opens a bucket after a trial of writing, reading, listing and deleting.
+ * @throws {StoreAway} if the trial fails; the message says why. @throws an error with ENOSPC for a full bucket
+ */
 export async function openS3Store(at: S3Settings): Promise<Store> {
   const store = createS3Store(at)
   const key = `checks/${randomUUID()}`
@@ -45,7 +48,7 @@ function createS3Store(at: S3Settings): Store {
   const client = connect(at)
   let away: { until: number; failure: Error } | undefined
 
-  /** Runs a request. While the store is away, it throws at once, so that requests do not pile up. */
+  /** Runs a request. While the store is away, `ask` throws at once, so that requests do not pile up. */
   async function ask<Answer>(act: string, request: () => Promise<Answer>): Promise<Answer> {
     if (away) {
       if (Date.now() < away.until) throw new StoreAway(away.failure.message)

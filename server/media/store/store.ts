@@ -1,7 +1,7 @@
 /**
- * Defines the store of picture files, for a folder and for any object store. Nothing about its files is cached,
- * because several processes may share one store. The site makes the keys (`masters/Magnolia_denudata-3f9a….jpg`);
- * they never contain an uploader's text.
+ * Defines the interface of a store, for a folder and for a bucket. Nothing about stored files is cached, because
+ * several processes may share one store. The site makes the keys (`masters/Magnolia_denudata-3f9a….jpg`), never from
+ * the name of an uploaded file.
  */
 import type { Readable } from 'node:stream'
 
@@ -36,7 +36,7 @@ export interface Store {
   sizeOf(key: string): Promise<number | undefined>
   /** Ignores files that do not exist. */
   remove(keys: readonly string[]): Promise<void>
-  /** Lists every file in pages of at most 1000. */
+  /** Lists every file in pages of at most `atOnce` files, 1000 unless given. */
   list(atOnce?: number): AsyncIterable<ListedFile[]>
 }
 
