@@ -1,4 +1,4 @@
-/** Makes one archive in the folder of the backups, with the same rules for the schedule and for admins. */
+/** Makes one archive for the schedule or for an admin, and deletes archives whose retention has ended. */
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { archiveName, type BackupPlan, expiredArchives } from '../config/backup-plan.ts'
@@ -8,8 +8,9 @@ import { type BegunRun, beginRun } from '../database/run.ts'
 import type { OnProgress } from '../kernel/own-process.ts'
 import type { MakeBackup } from './in-own-process.ts'
 
-/** The row of `setting` with the state of the last backup, and the lease of all backups that admins see. */
+/** Name of the row of `setting` with the state of the last backup. */
 export const backupRun = 'backup run'
+/** Name of the lease of all backups that the schedule or an admin starts. */
 export const backupLease = 'backup schedule'
 
 interface Needs {
@@ -26,7 +27,7 @@ export interface MadeArchive {
 }
 
 /**
- * @param isDue decides when no other process makes a backup
+ * @param isDue decides under the lease whether a backup is due; by default it is
  * @returns undefined while another process makes a backup, or if none is due
  */
 export async function beginArchive(

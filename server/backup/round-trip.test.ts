@@ -75,7 +75,7 @@ onBothDatabases((openSmall, openLarge) => {
     return startCommand('server/backup/move/main.ts', from, ['--to', target]).ended
   }
 
-  test('an archive to the other database and back', async () => {
+  test('restores the site in the other database and back', async () => {
     const there = await openLarge()
     const archive = path.join(folder, 'to-postgres.tar')
     const saved = await backUp(first, archive)
@@ -101,7 +101,7 @@ onBothDatabases((openSmall, openLarge) => {
     expect(await backUp(first, archive)).toMatchObject({ code: 2 })
   })
 
-  nightlyTest('a move there and back, continued after an interruption', async () => {
+  nightlyTest('moves the site there and back, and continues an interrupted move', async () => {
     const there = await openLarge()
     const rows = await rowHashes(first)
     const cutShort = await there.openStore()

@@ -1,4 +1,4 @@
-/** The site makes each due backup once, while it serves readers. */
+/** Makes each due backup once, also with several processes of one site. */
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -28,7 +28,7 @@ onEachDatabaseNightly((open) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  /** Starts a process of the site. @returns its log lines too */
+  /** Starts a server with scheduled backups. @returns the log lines, and a function that closes the server */
   async function start(into: string, make: MakeBackup, keep = { days: 7, weeks: 4 }) {
     const logged: string[] = []
     const stream = { write: (line: string) => logged.push(line) }
@@ -47,7 +47,7 @@ onEachDatabaseNightly((open) => {
   const ago = (milliseconds: number) => archiveName(new Date(Date.now() - milliseconds))
 
   nightlyTest(
-    'makes one overdue archive with three processes, and deletes expired ones',
+    'makes one overdue archive with three servers, and deletes expired archives',
     async () => {
       const into = path.join(folder, 'together')
       const first = await start(into, async () => {}, { days: 1, weeks: 0 })
@@ -83,7 +83,7 @@ onEachDatabaseNightly((open) => {
     await setTimeout(100)
     await second.close()
     expect(make).toHaveBeenCalledTimes(1)
-    // It did not try to take the lease either.
+    // The second server did not try to take the lease either.
     expect(looks).not.toHaveBeenCalled()
     looks.mockRestore()
   })
@@ -123,7 +123,7 @@ onEachDatabaseNightly((open) => {
     expect(make).toHaveBeenCalledTimes(1)
   })
 
-  test('logs a failed backup as a fault with its reason', async () => {
+  test('logs a failed backup as an error with its reason', async () => {
     const missing = { ...process.env, DATA_DIR: path.join(folder, 'nowhere'), DATABASE_URL: '' }
     const { logged, close } = await start(path.join(folder, 'failing'), inOwnProcess(missing))
     await eventually(() => expect(logged.join('')).toContain('"level":50'))

@@ -11,8 +11,9 @@ import { removeAbandoned } from './backup-file.ts'
 import type { MakeBackup } from './in-own-process.ts'
 import { beginArchive } from './make-archive.ts'
 
-/** Milliseconds between two checks of the folder: at most, and at least. A check also retries a failed backup. */
+/** Maximum milliseconds between two checks of the folder. A check also retries a failed backup. */
 const checkInterval = 600_000
+/** Minimum milliseconds between two checks of the folder. */
 const shortestInterval = 5000
 /** Milliseconds. The sweep after the start must run first, because a backup prevents the deletion of files. */
 const startsAfter = 30_000
@@ -47,7 +48,7 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
   }
 
   async function makeAlone(): Promise<void> {
-    // Another process may have made it before this process got the lease.
+    // Another process may have made the backup before this process got the lease.
     const isDue = async () => (await untilDue()) <= 0
     const begun = await beginArchive({ database, plan, make, signal: stopping.signal }, isDue)
     if (begun) app.log.info(await begun.finished, 'a backup was made')

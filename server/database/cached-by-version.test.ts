@@ -27,7 +27,7 @@ onSqlite((open) => {
   }
   const expectReads = (count: number) => expect.poll(() => reads.length).toBe(count)
 
-  test('reads again only after its version has changed', async () => {
+  test('reads again only after the version of the kind has changed', async () => {
     const first = read()
     await expectReads(1)
     reads[0]?.resolve('one')

@@ -1,14 +1,15 @@
 /**
- * Leases: locks in the database that expire by themselves, so that a killed process does not hold one
- * for ever.
+ * Takes and releases leases: locks in the database that expire by themselves, so that a killed process does not hold
+ * one for ever.
  */
 import { randomUUID } from 'node:crypto'
 import { instantAt } from '../kernel/dates.ts'
 import { readClock } from './clock.ts'
 import type { Queries } from './connection.ts'
 
-/** Milliseconds. */
+/** Milliseconds until a lease expires that is not renewed. */
 const leaseDuration = 600_000
+/** Milliseconds between two renewals. */
 const renewalInterval = 60_000
 
 export interface Lease {
@@ -60,7 +61,7 @@ export async function takeFilesLease(db: Queries): Promise<Lease> {
   return lease
 }
 
-/** @returns true if no backup reads files. Call it after deleting the rows and before deleting their files. */
+/** @returns true if no backup reads files. Must be called after rows are deleted and before their files are. */
 export async function mayRemoveFiles(db: Queries): Promise<boolean> {
   const held = await db
     .selectFrom('setting')

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import type { Database } from './connection.ts'
 
 const program = path.join(import.meta.dirname, 'quick-check.ts')
-/** Milliseconds. A check of a larger file stops then and has read only a part. */
+/** Milliseconds. A check that takes longer is stopped and has read only a part of the file. */
 const checkTimeout = 60_000
 /** SQLite's messages for a damaged file; any other failure says nothing about the file. */
 const damage = /malformed|not a database/

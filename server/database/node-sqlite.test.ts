@@ -18,7 +18,7 @@ onlyOnSqlite((open) => {
     other.close()
   })
 
-  test('has a committed row on disk', async () => {
+  test('syncs each commit to the disk: synchronous is FULL', async () => {
     const { db } = await open()
     const { rows } = await sql`pragma synchronous`.execute(db)
     expect(rows).toEqual([{ synchronous: 2 }])

@@ -28,7 +28,7 @@ function openToWrite(file: string): DatabaseSync {
   return database
 }
 
-/** Opens the file without writing to it or beside it. */
+/** Opens the file read-only. Without a write-ahead log, SQLite does not write beside the file either. */
 export function openNodeSqliteToRead(soundness: Soundness): SqliteDatabase {
   return adaptDatabase(
     withPlace(soundness, () => openToRead(soundness.place)),

@@ -5,7 +5,11 @@
 import { sql } from 'kysely'
 import type { Database } from './connection.ts'
 
-/** Does nothing for PostgreSQL, whose server removes deleted rows by itself. @throws if another process reads */
+/**
+ * Does nothing for PostgreSQL, whose server removes deleted rows by itself. While another process reads, the log is not
+ * emptied.
+ * @throws if another process writes
+ */
 export async function overwriteDeleted({ db, dialect }: Database): Promise<void> {
   if (dialect !== 'sqlite') return
   await sql`vacuum`.execute(db)

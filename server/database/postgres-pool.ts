@@ -1,5 +1,5 @@
 /**
- * The pool of connections to PostgreSQL. A lost connection does not end the process: the pool drops it,
+ * Opens the pool of connections to PostgreSQL. A lost connection does not end the process: the pool drops it,
  * and the query that used it throws `DatabaseAway`.
  */
 

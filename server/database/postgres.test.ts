@@ -1,4 +1,4 @@
-/** PostgreSQL alone: the server stops and starts, many processes start at once, transactions deadlock. */
+/** Survives what only PostgreSQL does: the server stops and starts, sites migrate at once, transactions deadlock. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import {
@@ -66,7 +66,7 @@ test('completes both transactions of a deadlock', async () => {
   await Promise.all([raise(1, 2), raise(2, 1)])
   const { rows } = await sql<{ count: number }>`select count from pair`.execute(db)
   expect(rows.map(({ count }) => count)).toEqual([2, 2])
-  // At least one of them was done twice.
+  // At least one of the transactions ran twice.
   expect(begun).toBeGreaterThanOrEqual(3)
 })
 

@@ -1,6 +1,6 @@
 /**
- * A program that reads a whole SQLite file and prints the result of its quick check. It runs in a process
- * of its own, because the check of a large file would block the site's event loop for seconds.
+ * Reads a whole SQLite file and prints the result of its quick check. This program runs in a process of its own,
+ * because the check of a large file would block the site's event loop for seconds.
  */
 import { DatabaseSync } from 'node:sqlite'
 

@@ -19,7 +19,7 @@ const noteSchema = z.object({
   endedAt: z.iso.datetime().nullable(),
   done: z.int(),
   total: z.int(),
-  /** The reason of a failure; null while it runs and after a success. */
+  /** The reason of a failure; null during the run and after a success. */
   error: z.string().nullable(),
   result: z.unknown(),
 })

@@ -1,4 +1,4 @@
-/** The queries of the table `setting`: single values that the site keeps about itself. `lease.ts` holds its locks there. */
+/** Reads and writes the table `setting`: single values that the site keeps about itself, and locks (`lease.ts`). */
 import { sql } from 'kysely'
 import type { Queries } from './connection.ts'
 
@@ -38,7 +38,7 @@ export async function listSettings(db: Queries, beginning: string) {
   return query.where('name', '>=', beginning).where('name', '<', last).orderBy('name').execute()
 }
 
-/** Deletes the settings whose names begin with the text and come before the name. */
+/** Deletes the settings whose names come before `name`, but not before `beginning`. */
 export async function removeSettingsBefore(
   db: Queries,
   beginning: string,

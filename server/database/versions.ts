@@ -1,4 +1,4 @@
-/** The queries of the version counters. Caches depend on them; only the ledger raises them. */
+/** Reads and raises the version counters, on which caches depend. */
 import { sql } from 'kysely'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Queries } from './connection.ts'

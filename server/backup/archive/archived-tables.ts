@@ -1,4 +1,4 @@
-/** Lists the tables of an archive, with the columns that identify and order their rows. */
+/** Lists the tables of an archive, with the columns that order their rows, and the tables and rows left out. */
 import type { Tables } from '../../database/tables/tables.ts'
 
 type Key<Table> = readonly (keyof Table & string)[]
@@ -25,12 +25,12 @@ const keys: { [Name in keyof Tables]: Key<Tables[Name]> | 'left out' } = {
   version: ['topic'],
   code_counter: ['series'],
   setting: ['name'],
-  // Credentials of the running site. They soon expire, and could help a thief of an archive.
+  // Credentials and counted attempts. They soon expire, and credentials could help a thief of an archive.
   session: 'left out',
   known_device: 'left out',
   password_reset: 'left out',
   attempt: 'left out',
-  // The files are not in the archive either. The site makes them again.
+  // AVIF renditions are not in the archive either. The site makes them again.
   avif: 'left out',
   // Names that others have published. The operator loads their files again (docs/reference.md).
   reference_file: 'left out',

@@ -1,4 +1,4 @@
-/** Describes the contents of an archive or of a copied site in a sentence. */
+/** Describes the contents of an archive or of a copied site, as the end of a sentence. */
 
 interface Contents {
   tables: Record<string, { rows: number }>
@@ -12,7 +12,7 @@ const counted = [
   ['account', 'accounts'],
 ] as const
 
-/** `412 species, 1893 pictures, … (51 203 rows in all) and 7572 files of 1.2 GB.` */
+/** @returns `412 species, 1893 pictures, … (51203 rows in all) and 7572 files of 1.2 GB.` */
 export function contentsInWords({ tables, files }: Contents): string {
   const counts = counted.map(([table, words]) => `${tables[table]?.rows ?? 0} ${words}`)
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)

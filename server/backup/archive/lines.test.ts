@@ -37,7 +37,7 @@ async function* inLines(lines: string[]) {
   for (const line of lines) yield `${line}\n`
 }
 
-test('closes the file when reading stops early', async () => {
+test('closes the source when reading stops early', async () => {
   let closed = false
   async function* endless() {
     try {

@@ -1,4 +1,4 @@
-/** Reads names that are too long for a tar header, such as those of pictures of a species with a long name. */
+/** Reads names that fit into a tar header and longer names, such as those of pictures of a species with a long name. */
 
 import { Readable } from 'node:stream'
 import { pack } from 'tar-stream'

@@ -1,4 +1,4 @@
-/** Makes the error for shown pictures whose files are missing: an archive or copy would be incomplete. */
+/** Makes the error for needed files that are missing: an archive or a moved site would be incomplete. */
 import { CommandError } from '../../kernel/command-error.ts'
 
 const shown = 10

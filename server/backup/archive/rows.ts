@@ -1,6 +1,6 @@
 /**
- * Turns rows into lines of text. Equal rows give equal bytes in SQLite and in PostgreSQL, so that a table can be
- * compared with its copy in any database.
+ * Reads rows, turns them into lines of text, and hashes the lines. Equal rows give equal bytes in SQLite and in
+ * PostgreSQL, so that a table can be compared with its copy in any database.
  */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
@@ -17,7 +17,7 @@ export interface Digest {
 
 const rowsAtOnce = 200
 
-/** Yields every row in the order of the key, reading a few rows at a time. */
+/** Yields every row except local settings, in the order of the key, reading a few rows at a time. */
 export async function* rowsOf(db: Queries, table: string, key: string[]): AsyncGenerator<Row> {
   const columns = sql.join(key.map((column) => sql.ref(column)))
   let after = sql``

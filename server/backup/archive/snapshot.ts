@@ -1,4 +1,4 @@
-/** Writes a consistent snapshot of all rows to files, while the site continues to run. */
+/** Writes a consistent snapshot of the archived tables to files, while the site continues to run. */
 import path from 'node:path'
 import { atOneMoment, type Database, type Queries } from '../../database/connection.ts'
 import { appliedMigrations } from '../../database/migrations/migrate.ts'

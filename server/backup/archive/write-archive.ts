@@ -1,4 +1,4 @@
-/** Writes a whole site as one tar file: a consistent snapshot of its rows, and all files to which they refer. */
+/** Writes a site as one tar file: a consistent snapshot of its rows, and their files except AVIF renditions. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Writable } from 'node:stream'
@@ -22,13 +22,13 @@ export interface Source {
   store: Store
   /** Aborts the backup. */
   signal?: AbortSignal
-  /** Called for each picture whose files are in the archive. */
+  /** Called at the beginning, and for each picture and each school file. */
   onProgress?: OnProgress | undefined
 }
 
 /**
  * @param folder an empty folder for temporary files, which the caller deletes
- * @throws {CommandError} if a shown picture lacks a file, or if the database is newer than this program
+ * @throws {CommandError} if a needed file is missing, or if the database is empty or newer than this program
  */
 export async function writeArchive(
   { database, store, signal, onProgress }: Source,

@@ -10,13 +10,13 @@ import type { Snapshot } from '../archive/snapshot.ts'
 export interface MovedFiles {
   count: number
   bytes: number
-  /** The number of these files that an earlier attempt had copied. */
+  /** The number of files that were already in the target, from an earlier attempt. */
   known: number
 }
 
 /**
  * @param folder for a copy of a video, which is too long for memory
- * @throws {CommandError} if a file is missing in the source, or differs in the target
+ * @throws {CommandError} if a needed file is missing in the source, or a copy differs in the target
  */
 export async function moveFiles(
   from: Store,

@@ -29,8 +29,7 @@ export interface Moved {
 
 /**
  * @param folder an empty folder for temporary files, which the caller deletes
- * @throws {CommandError} if the target has other content than an unfinished attempt, or if a shown picture lacks a
- * file
+ * @throws {CommandError} if the target has other content than an unfinished attempt, or if a needed file is missing
  */
 export async function move(from: Target, to: Target, folder: string): Promise<Moved> {
   await migrate(from.database)
@@ -51,7 +50,7 @@ export async function move(from: Target, to: Target, folder: string): Promise<Mo
   }
 }
 
-/** Changes made in the target after an earlier move would be lost, so such a target is rejected. */
+/** Rejects a target with content that is not of an unfinished attempt of this move, because it would be lost. */
 function assertOwnAttempt(found: Found, mark: string): void {
   if (found.mark !== mark) assertEmpty(found)
   else if (!found.hasAllRows) assertEmpty({ ...found, files: false })

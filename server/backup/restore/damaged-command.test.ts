@@ -1,4 +1,4 @@
-/** `npm run restore` rejects a damaged archive with one sentence and leaves nothing (security.md 71). */
+/** `npm run restore` rejects a damaged archive in one line and leaves nothing (security.md 71). */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
@@ -73,11 +73,12 @@ onlyOnSqlite((open) => {
       () => archive.subarray(0, entry('files/masters/').at + 700),
       /The archive is cut off in \S+\. /,
     ],
-    ['nothing', () => Buffer.alloc(0), /It is not an archive/],
+    ['empty file', () => Buffer.alloc(0), /It is not an archive/],
   ]
   // Other tests restore the same archives without a process.
   const tried = dose(new Set(['picture']), new Set(cases.map(([what]) => what)))
-  test.each(cases.filter(([what]) => tried.has(what)))('%s', async (what, damaged, why) => {
+  const chosen = cases.filter(([what]) => tried.has(what))
+  test.each(chosen)('rejects damage and leaves nothing: %s', async (what, damaged, why) => {
     const file = path.join(folder, `${what}.tar`)
     await writeFile(file, damaged())
     // The first folder does not exist; the second exists and is empty.
@@ -113,7 +114,7 @@ onlyOnSqlite((open) => {
 })
 
 onEachDatabaseNightly((open) => {
-  test('restores the newest schema and its few rows after an older archive fails', async () => {
+  test('restores the newest schema and its rows after an older schema was applied', async () => {
     const place = await open()
     await place.db.insertInto('setting').values({ name: 'mine', value: 'kept' }).execute()
     const shapeBack = await rememberSchema(place)

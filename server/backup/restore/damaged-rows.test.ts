@@ -1,4 +1,4 @@
-/** One sentence names the table of an archive that cannot be read or inserted. */
+/** Names the damaged part of an archive whose rows cannot be read or inserted. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -65,14 +65,14 @@ onEachDatabaseNightly((open) => {
       () => changed('tables/setting', 'tables/Setting'),
       /The archive is/,
     ],
-    ['the end in a row', () => cutOffAt('"row 300"'), /The archive is cut off in tables\/setting/],
+    ['an end in a row', () => cutOffAt('"row 300"'), /The archive is cut off in tables\/setting/],
   ]
-  test.each(cases)('%s', async (_what, damaged, sentence) => {
+  test.each(cases)('rejects %s and stores no file', async (_what, damaged, sentence) => {
     await expect(restoreHere(place, damaged())).rejects.toThrow(sentence)
     expect(await storedFiles(place)).toEqual([])
   })
 
-  nightlyTest.each(cases)('%s, by the command', async (what, damaged, sentence) => {
+  nightlyTest.each(cases)('the command rejects %s in one line', async (what, damaged, sentence) => {
     const own = path.join(folder, what)
     await mkdir(own)
     const file = path.join(folder, `${what}.tar`)

@@ -1,4 +1,4 @@
-/** An error names damage and interruptions of a backup or a restore. No incomplete data remains. */
+/** Reports damage and interruptions of a backup or a restore. A rejected archive leaves nothing. */
 import { execFileSync } from 'node:child_process'
 import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
@@ -67,7 +67,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('an archive', () => {
-    /** Changes the byte at `after` bytes from the last occurrence of the text. */
+    /** Flips a bit of the byte that is `after` bytes from the last occurrence of the text. */
     const flipped = (text: string, after = 0) => {
       const at = archive.lastIndexOf(text) + after
       const damaged = Buffer.from(archive)
@@ -101,14 +101,14 @@ onEachDatabaseNightly((open) => {
         /damaged: manifest\.json differs/,
       ],
     ]
-    test.each(cases)('with one byte flipped %s is rejected', async (_where, damaged, sentence) => {
+    test.each(cases)('with one bit flipped %s is rejected', async (_where, damaged, sentence) => {
       const refused = into(place, damaged())
       await expect(refused).rejects.toThrow(sentence)
       await expect(refused).rejects.toBeInstanceOf(CommandError)
       await expectEmpty(place)
     })
 
-    test.each([0, 0.001, 0.3, 0.9, 0.97])('truncated after %d of it is rejected', async (part) => {
+    test.each([0, 0.001, 0.3, 0.9, 0.97])('cut to %d of its length is rejected', async (part) => {
       const refused = into(place, archive.subarray(0, Math.floor(archive.length * part)))
       await expect(refused).rejects.toBeInstanceOf(CommandError)
       await expectEmpty(place)
@@ -124,7 +124,7 @@ onEachDatabaseNightly((open) => {
       await expectEmpty(place)
     })
 
-    test('that is intact is restored after all the rejected ones', async () => {
+    test('that is intact is restored after all the rejected archives', async () => {
       const manifest = await into(place, archive)
       expect(manifest.files.count).toBe(Object.keys(await fileHashes(source)).length)
       await expectWhole(place)
@@ -196,7 +196,7 @@ onEachDatabaseNightly((open) => {
     expect(await readdir(own)).toEqual([])
   })
 
-  test('stops a backup when a published picture lacks a file, and names it', async () => {
+  test('stops a backup when a published picture lacks a file, and names the file', async () => {
     const database = await open()
     await into(database, archive)
     const [lost = ''] = Object.keys(await fileHashes(database)).filter((key) =>

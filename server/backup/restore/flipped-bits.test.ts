@@ -48,7 +48,7 @@ onlyOnSqlite((open) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  /** The store is in memory, because each of a million restores puts every file. */
+  /** The store is in memory, because each restore puts every file. */
   const store: Store = {
     put: async (key, bytes) => void held.set(key, Buffer.from(bytes)),
     putFile: async (key, file) => void held.set(key, await readFile(file)),
@@ -126,7 +126,7 @@ onlyOnSqlite((open) => {
   }
 
   test(
-    'rejects a flipped bit in each field of a header, in pictures, rows and padding',
+    'rejects a flipped bit in a header, a picture, a row or padding, or restores the whole site',
     async () => {
       expect(archive.length).toBeLessThan(1_000_000)
       let refused = 0
@@ -150,7 +150,7 @@ onlyOnSqlite((open) => {
     everyBit ? 86_400_000 : 120_000,
   )
 
-  test('rejects an archive that is truncated at any block', async () => {
+  test('rejects an archive that is truncated before or within a block', async () => {
     const blocks = everyBit ? 1 : dose(23, 7)
     const last = entriesOf(archive).at(-1)
     // Only padding follows the last content, and an archive may lack it.

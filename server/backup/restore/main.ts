@@ -15,7 +15,7 @@ import { restore } from './restore.ts'
 
 const usage = 'Usage: npm run restore -- FILE [--start-over]     (- is standard input)'
 
-/** @returns 1 if the archive cannot be restored; the place is unchanged then. */
+/** @returns 1 if the archive cannot be restored; the place is unchanged then, or empty with `--start-over` */
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -9,14 +9,14 @@ const rowsAtOnce = 200
 
 /**
  * Runs `put` in one transaction with deferred foreign keys, so that a row may precede the rows it refers to.
- * Rows that the migrations wrote are deleted first.
+ * All rows of `tables` are deleted first: an empty site has the rows that migrations wrote.
  */
 export async function putAllRows<Result>(
   { db, dialect }: Database,
   tables: string[],
   put: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  // A connection of its own, because the rows are read only once and cannot be retried (`database/again.ts`).
+  // A connection of its own, because the rows can be read only once (`database/retry-transactions.ts`).
   return db.connection().execute((own) =>
     own.transaction().execute(async (transaction) => {
       const references = dialect === 'postgres' ? await listReferences(transaction) : []

@@ -5,8 +5,8 @@ import { sqliteFile, sqliteFiles } from '../../database/connection.ts'
 import { filesFolder } from '../../media/store/open-store.ts'
 
 /**
- * Call it before the database is opened, because opening creates a folder and a file.
- * @returns a function that deletes the new database and new empty folders; call it after closing the database
+ * Must be called before the database is opened, because opening creates a folder and a file.
+ * @returns a function that deletes the new database and new empty folders, for use after the database is closed
  */
 export function rememberFolder(dataFolder: string): () => void {
   const hadDatabase = existsSync(sqliteFile(dataFolder))
@@ -18,7 +18,7 @@ export function rememberFolder(dataFolder: string): () => void {
   }
 }
 
-/** The folders that a restore creates, parents first. Masters have no sub-folders, so they are not listed. */
+/** @returns the existing folders among the data folder, its parents and its folders of pictures, parents first */
 function ownFolders(dataFolder: string): string[] {
   const files = filesFolder(dataFolder)
   const renditions = path.join(files, 'renditions')

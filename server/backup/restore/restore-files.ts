@@ -14,7 +14,7 @@ const putAtOnce = 8
 /**
  * Reads the archive up to its list of files.
  * @param folder for a list of the received files, which may be too long for memory
- * @throws {ArchiveError} naming the first damaged, missing or additional file
+ * @throws {ArchiveError} for a damaged, missing or additional file, or if the list is missing
  */
 export async function restoreFiles(
   store: Store,

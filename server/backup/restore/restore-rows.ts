@@ -1,4 +1,4 @@
-/** Restores the rows of an archive, all or none, after the whole archive has been verified. */
+/** Restores the rows of an archive in one transaction, which commits after the whole archive has been verified. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Database, Queries } from '../../database/connection.ts'
 import { addSetting } from '../../database/setting.ts'

@@ -1,4 +1,4 @@
-/** The target of a restore or a move: a database and a store. Checks and prepares them. */
+/** Checks and prepares the target of a restore or a move: a database and a store. */
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection.ts'
@@ -81,7 +81,7 @@ export function assertEmpty({ rowsIn, files }: Pick<Found, 'rowsIn' | 'files'>):
 }
 
 /**
- * For a site that is about to open. Its own new files would be mixed with those of the unfinished restore.
+ * Called before a site opens, because its new files would be mixed with those of an unfinished restore or move.
  * @throws {CommandError} naming the command that finishes the restore or move
  */
 export async function assertFinished(store: Store): Promise<void> {
@@ -129,7 +129,7 @@ export async function keysIn(store: Store): Promise<Set<string>> {
 }
 
 /**
- * Call it before `applySchema` changes an empty database.
+ * Must be called before `applySchema` changes an empty database.
  * @returns a function that restores the current schema and its few rows
  */
 export async function rememberSchema(database: Database): Promise<() => Promise<void>> {

@@ -1,4 +1,4 @@
-/** Creates the tables of species, pictures, artworks, creations and featured pairs. */
+/** Creates the tables of species, pictures, artworks, creations, featured pairs, versions, codes and settings. */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'
 

@@ -1,4 +1,7 @@
-/** Creates the tables of submissions, revisions, former names and nominations. */
+/**
+ * Creates the tables of submissions, revisions, former names and nominations. Adds the number of the revision to
+ * species, and the hash of the original to pictures and artworks.
+ */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'
 

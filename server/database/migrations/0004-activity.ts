@@ -1,4 +1,7 @@
-/** Creates the ledger, whose entries hold the rows before and after, so that a change can be undone. */
+/**
+ * Creates the ledger, whose entries hold the rows before and after, so that a change can be undone. Also creates the
+ * table of links that set a password.
+ */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'
 

@@ -1,6 +1,7 @@
 /**
  * Makes new keys of names, without invisible characters (docs/decisions/0027-names-and-invisible-characters.md).
- * A name whose new key is taken gets a number. Texts with a lone surrogate, which broke pages, become well-formed.
+ * A username or species whose new key is taken gets a number. Texts with a lone surrogate, which broke pages, become
+ * well-formed.
  */
 import { type Kysely, sql } from 'kysely'
 import { cleanName, glossaryLetter, nameKey } from '../../../contract/names.ts'

@@ -4,7 +4,7 @@ import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import * as ledgerIndex from './0013-ledger-index.ts'
 
 onEachDatabase((open) => {
-  test('indexes the rows of every entry, and renames only the field of the subject', async () => {
+  test('indexes every row that has an id, and renames only the field of the subject', async () => {
     const { db, dialect } = await open()
     await db.schema.dropTable('activity_row').execute()
     const quoted = 'A "dbType": in a name'

@@ -33,7 +33,7 @@ onEachDatabase((open) => {
     expect(rows.map((row) => row.username_key)).toEqual(rows.map((row) => row.username))
   })
 
-  test('separates species and former names too, and removes lone surrogates from links', async () => {
+  test('separates species, merges former names, and replaces lone surrogates in links', async () => {
     const database = await open()
     const { db } = database
     const species = (id: string, latin_name: string, english_links: string) => ({

@@ -1,4 +1,4 @@
-/** The types of the tables of accounts, sessions and counted attempts, for Kysely. */
+/** Defines the types of the tables of accounts, classes, sessions, password links and counted attempts, for Kysely. */
 import type { Generated } from 'kysely'
 import type { AccountRole } from '../../../contract/endpoint.ts'
 
@@ -20,7 +20,7 @@ export interface StoredAccountTable extends AccountTable {
   submissions_seen_at: Generated<string>
   /** Empty for an account without a class. */
   class_name: Generated<string>
-  /** Only admins see it. Empty if no admin entered one. */
+  /** The real name, which only admins see; empty if no admin entered one. */
   real_name: Generated<string>
   /** The instant from which nobody can sign in to the account; null without an end. */
   ends_at: string | null
@@ -30,7 +30,7 @@ export interface StoredAccountTable extends AccountTable {
 export interface ClassActTable {
   id: string
   at: string
-  /** The admin. */
+  /** The admin who acted. */
   account_id: string | null
   /** JSON: the steps of the act, as the wire has them. */
   steps: string
@@ -61,10 +61,11 @@ export interface KnownDeviceTable {
 export interface AttemptTable {
   id: string
   topic: string
-  /** Digests of the account and of the network; empty if there is none. */
+  /** Digest of the account; empty if there is none. */
   who: string
+  /** Digest of the network; empty if there is none. */
   network: string
-  /** Digest of the larger network around it. */
+  /** Digest of the larger network around `network`; empty if there is none. */
   wider: string
   at: string
 }

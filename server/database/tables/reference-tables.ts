@@ -1,15 +1,16 @@
-/** The tables of the reference: names of plants and birds that others have published. */
+/** Defines the types of the tables of the reference: names of plants and birds that others have published. */
 import type { Kind } from '../../../contract/kinds.ts'
 
 export interface ReferenceFileTable {
   id: number
   /** Base name of the file. */
   name: string
-  /** Only names of a `current` file are read. Rows of the others are deleted before the next load. */
+  /** Only names of a `current` file are read. Rows of `loading` and `old` files are deleted before the next load. */
   state: 'loading' | 'current' | 'old'
   names: number
-  /** How many names of plants and of birds it has below the rank of a genus. */
+  /** Number of names of plants below the rank of a genus. */
   plants: number
+  /** Number of names of birds below the rank of a genus. */
   birds: number
   loaded_at: string
 }

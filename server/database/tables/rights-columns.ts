@@ -1,6 +1,6 @@
-/** The columns of rights and of consent in the tables of pictures and submissions, for Kysely. */
+/** Defines the columns of rights and of consent in the tables of pictures and submissions, for Kysely. */
 
-/** Each is empty if nothing is known. */
+/** The rights in a picture. A column is empty if nothing is known. */
 export interface RightsColumns {
   /** An identifier of `contract/rights/licences.ts`; empty for the default of the site. */
   licence: string

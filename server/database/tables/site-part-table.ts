@@ -1,9 +1,9 @@
-/** The table of edited content. */
+/** Defines the type of the table of edited content, for Kysely. */
 import type { SitePart } from '../../../contract/schemas/content.ts'
 
-/** A part of the school's content that an admin has edited. Without a row, its file is used. */
+/** A part of the school's content that an admin has edited. Without a row, the site uses the file of the part. */
 export interface SitePartTable {
   id: SitePart
-  /** JSON, as its schema in the contract says. */
+  /** JSON of the part, as the schema of the part in the contract says. */
   value: string
 }

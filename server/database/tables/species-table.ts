@@ -1,4 +1,4 @@
-/** The table of species, and of answered questions about their names. */
+/** Defines the types of the tables of species and of answered questions about their names, for Kysely. */
 import type { Generated } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
 
@@ -10,27 +10,32 @@ export interface SpeciesTable {
   chinese_name: string
   /** `nameKey(latin_name)`, unique within the kind. */
   name_key: string
-  /** Its letter in the glossary; `#` for a name that begins with no letter. */
+  /** The letter of the species in the glossary; `#` for a name that begins with no letter. */
   letter: string
   /** JSON object: texts by `TextField`. */
   texts: string
-  /** JSON lists of `{linkTitle, link}`. */
+  /** JSON list of `{linkTitle, link}`. */
   english_links: string
+  /** JSON list of `{linkTitle, link}`. */
   chinese_links: string
   editor: string
-  /** Authors of the Latin name; this and the following are empty if unknown. */
+  /** Authors of the Latin name; empty if unknown. */
   authorship: string
-  /** A rank of `speciesRanks`. */
+  /** A rank of `speciesRanks`; empty if unknown. */
   taxon_rank: string
+  /** Empty if unknown. */
   genus: string
+  /** Empty if unknown. */
   family: string
+  /** Empty if unknown. */
   taxon_order: string
   /** One synonym a line: see `contract/taxonomy/synonyms.ts`. */
   synonyms: string
-  /** 1: the place where it grows or lives is hidden from visitors and left out of the data. */
+  /** 1: the place where the species grows or lives is hidden from visitors and left out of the data. */
   is_sensitive: 0 | 1
-  /** Values of `contract/taxonomy/establishment.ts`; empty if nobody has set them. */
+  /** A value of `contract/taxonomy/establishment.ts`; empty if nobody has set one. */
   establishment_means: string
+  /** A value of `contract/taxonomy/establishment.ts`; empty if nobody has set one. */
   establishment_degree: string
   posted_at: string
   /** Number of the current revision; every edit raises it. */

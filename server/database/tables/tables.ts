@@ -19,21 +19,21 @@ import type { KeptNameTable, StoredSpeciesTable } from './species-table.ts'
 import type { WithdrawalTable } from './withdrawal-table.ts'
 
 interface ImageColumns extends RightsColumns {
-  /** Such as `/Magnolia_denudata-3f9a….jpg`: its address below /public and its key in the store. */
+  /** `/Magnolia_denudata-3f9a….jpg`: the address of the picture below /public, and the end of the master's key. */
   path: string
   width: number
   height: number
   /** Base64. */
   thumbhash: string
-  /** SHA-256 of the bytes it was made from, so that a repeated upload is recognised. */
+  /** SHA-256 of the bytes from which the picture was made, so that a repeated upload is recognised. */
   source_hash: string
   /** SHA-256 of the original, as the browser claims; empty if unknown. */
   original_hash: string
   code_number: number
-  /** `hidden`: its contributor asks for its withdrawal, or an admin hid all pictures of its member. */
+  /** `hidden`: the contributor asks for the picture's withdrawal, or an admin hid all pictures of the member. */
   status: 'published' | 'pending' | 'hidden'
   published_at: string
-  /** Place that an admin gave it, from 1; null for pictures in the usual order, which come after. */
+  /** Place that an admin gave the picture, from 1; null for pictures in the usual order, which come after. */
   place: number | null
 }
 
@@ -60,8 +60,9 @@ export interface AvifTable {
   path: string
   /** The widths of the kept renditions, such as `480 960`; empty if none is kept. */
   widths: string
-  /** Bytes of the replaced WebP renditions, and of the kept AVIF renditions. */
+  /** Bytes of the WebP renditions in these widths. */
   webp_bytes: number
+  /** Bytes of the kept AVIF renditions. */
   avif_bytes: number
   tried_at: string
 }
@@ -106,13 +107,13 @@ export interface SubmissionTable extends ConsentColumns {
   species_id: string | null
   /** The submission of a new species, if its author chose a species that was still under review. */
   new_species_id: string | null
-  /** Latin name of the species for which it was first sent; null if it was never moved to another species. */
+  /** Latin name of the species for which the submission was first sent; null if it was never moved to another. */
   moved_from: string | null
   /** JSON in the form for its kind: see `submissions/records/payloads.ts`. */
   payload: string
-  /** The revision of the species that its author read. */
+  /** The revision of the species that the author of the submission read. */
   base_revision: number | null
-  /** The submission of the creation to which it belongs; both are decided together. */
+  /** The submission of the creation to which this submission belongs; both are decided together. */
   part_of: string | null
   author_id: string
   /** The idempotency key: a repeated submission is stored once. */
@@ -123,7 +124,7 @@ export interface SubmissionTable extends ConsentColumns {
   reason: string
   submitted_at: string
   decided_at: string | null
-  /** The picture, artwork, creation or species that its approval made. */
+  /** The picture, artwork, creation or species that the approval made. */
   result_id: string | null
   path: string | null
   width: number | null
@@ -152,7 +153,7 @@ export interface FormerNameTable {
   species_id: string
 }
 
-/** Ids of species that were merged into another: their permanent addresses lead to that one. */
+/** Ids of species that were merged into another: their permanent addresses lead to the result. */
 export interface FormerIdTable {
   id: string
   species_id: string
@@ -174,15 +175,16 @@ export interface ActivityTable {
   action: string
   /** JSON of a `Subject`. */
   subject: string
-  /** The kind of the subject, and `nameKey` of its name, for filters. */
+  /** The kind of the subject, for filters. */
   subject_kind: Generated<string>
+  /** `nameKey` of the subject's name, for filters. */
   subject_key: Generated<string>
   /** JSON list of `TouchedRow`, from which the entry can be undone. */
   rows: string
   undone_at: string | null
-  /** The entry that this one undid. */
+  /** The entry that this entry undid. */
   undoes: string | null
-  /** When its rows and their files were purged. */
+  /** When the rows of the entry and their files were purged. */
   purged_at: string | null
 }
 

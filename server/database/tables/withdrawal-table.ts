@@ -1,4 +1,4 @@
-/** The type of the table of requests to withdraw published pictures, for Kysely. */
+/** Defines the type of the table of requests to withdraw published pictures, for Kysely. */
 import type { WithdrawalReason } from '../../../contract/schemas/withdrawals.ts'
 
 /** A request of a contributor to withdraw a published picture or artwork, which is hidden meanwhile. */
