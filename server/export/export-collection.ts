@@ -121,7 +121,7 @@ export async function exportImages(
   return missing
 }
 
-/** Yields the heading, then a line for each row. Excel garbles Chinese without the byte order mark. */
+/** Yields a heading and the rows, or nothing if there are none. Excel garbles Chinese without the byte order mark. */
 async function* linesOf(rows: AsyncIterable<Row>): AsyncGenerator<string> {
   let isFirst = true
   for await (const row of rows) {

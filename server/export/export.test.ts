@@ -1,4 +1,4 @@
-/** Exports a site and imports it into an empty one: the same rows, the same files, the same answers. */
+/** Exports a site, imports the export into an empty site, and compares rows, files and answers. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -40,7 +40,7 @@ async function imported(database: TestDatabase, folder: string) {
   return importCollection({ folder, database, store, timeZone: 'America/Lima' })
 }
 
-/** The rows that an export contains, sorted. The number of a revision counts edits, which it does not contain. */
+/** @returns the exported rows, sorted. The number of a revision counts edits, which an export does not contain. */
 async function rowsOf({ db }: TestDatabase) {
   const tables = ['species', 'former_name', 'former_id', 'creation', 'featured'] as const
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
@@ -144,7 +144,7 @@ onEachDatabase((open) => {
       expect(await rowsOf(to)).toEqual(await rowsOf(from))
     })
 
-    test('gives it the same files of pictures, byte for byte', async () => {
+    test('gives an empty site the same masters of photographs, byte for byte', async () => {
       const images = await from.db.selectFrom('picture').select(['path', 'status']).execute()
       expect(images).toHaveLength(4)
       for (const { path, status } of images) {
@@ -155,7 +155,7 @@ onEachDatabase((open) => {
       expect(await readdir(path.join(folder, 'photographs'))).toHaveLength(3)
     })
 
-    test('gives it the same answers, and is the same when it is exported again', async () => {
+    test('gives an empty site the same answers, and equals a second export of that site', async () => {
       const other = await openSite(to)
       for (const postName of [magnolia[0], camphor[0], 'Hibiscus olim']) {
         const answers = [site, other].map((each) => each.apiAs(visitor).syncPlantInfo({ postName }))
@@ -219,7 +219,7 @@ onlyOnSqlite((open) => {
       expect(text).not.toMatch(/(^|,)"?[=@+]/m)
     })
 
-    test('are rejected if a picture differs from the manifest', async () => {
+    test('cause a rejected row for a picture that differs from the manifest', async () => {
       const database = await open()
       await addEverything(await openSite(database))
       const folder = await exported(database)

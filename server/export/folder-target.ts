@@ -14,7 +14,7 @@ export async function isFreeFolder(folder: string): Promise<boolean> {
   }
 }
 
-/** Only the user of the command may read it: it names photographers, whose names visitors do not see. */
+/** Writes files that only their owner may read: an export names photographers, whose names visitors do not see. */
 export async function folderTarget(folder: string): Promise<ExportTarget> {
   for (const part of ['photographs', 'artworks']) {
     await mkdir(path.join(folder, part), { recursive: true, mode: 0o700 })

@@ -1,4 +1,4 @@
-/** The export of the collection for admins, as an archive to download. */
+/** Handles the call by which admins download an export of the collection as a ZIP file. */
 import { createReadStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

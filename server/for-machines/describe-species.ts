@@ -1,4 +1,4 @@
-/** Reads a species with the pictures that every reader sees, for descriptions, feeds and cards. */
+/** Reads a species with the pictures that every reader sees, for head elements, embedded pages and cards. */
 
 import { idsOfCode } from '../../contract/addresses/permanent-address.ts'
 import type { Kind } from '../../contract/kinds.ts'
@@ -15,7 +15,7 @@ interface Needs {
   pictures: PictureService
 }
 
-/** @returns the species with its cover first, as its profile shows it; undefined for a name that no species has */
+/** @returns the species with the pictures of its profile, the cover first; undefined for a name that no species has */
 export async function describedSpecies(needs: Needs, kind: Kind, name: string) {
   const row = await speciesNamed(needs, kind, name)
   return row && withPictures(needs.pictures, row)
@@ -29,7 +29,7 @@ export async function describedGallery(needs: Needs, kind: Kind, name: string) {
   return { species, photographs, artworks: [] }
 }
 
-/** @param code of a permanent address @returns undefined for one that no species has or had */
+/** @param code of a permanent address @returns undefined for a code that no species has or had */
 export async function speciesOfCode(db: Queries, pictures: PictureService, code: string) {
   const ids = idsOfCode(code)
   const row = ids && (await findSpeciesByIds(db, ids))

@@ -1,6 +1,6 @@
 /**
  * Draws text as pictures. Latin letters come from the font of the pages, so they look the same on every machine.
- * Chinese ones come from a font of the machine, because one with all characters has 10 MB.
+ * Chinese characters come from a font of the machine, because a font with all of them has 10 MB.
  */
 import { rmSync } from 'node:fs'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
@@ -32,7 +32,7 @@ export interface TextStyle {
   size: number
   /** Such as `#1f5f8b`. */
   colour: string
-  /** A longer text gets several lines. */
+  /** Maximum pixels of a line; a longer text gets several lines. */
   width?: number
 }
 
@@ -86,7 +86,7 @@ async function looksChinese() {
 /** Whether a font with simplified characters can draw the text. Rarer characters could be empty boxes. */
 export const isUsualChinese = (text: string) => /^[\u3400-\u4dbf\u4e00-\u9fff·（）、 ]+$/.test(text)
 
-/** libvips reads no WOFF file, so the process unpacks the font and keeps it until it ends. */
+/** libvips reads no WOFF file, so the process unpacks the font and keeps the file until the process ends. */
 async function unpack(face: keyof typeof latinFonts): Promise<string> {
   const name = `eb-garamond-latin-500-${latinFonts[face]}`
   const woff = await readFile(require.resolve(`@fontsource/eb-garamond/files/${name}.woff`))

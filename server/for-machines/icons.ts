@@ -30,8 +30,8 @@ export function iconSvg({ seal, accent = defaultAccent }: Sealed): string {
 export type IconShape = 'rounded' | 'full' | 'maskable'
 
 /**
- * @param shape `full` has no round corners, because the system rounds them; `maskable` also keeps the outer
- * fifth free of the drawing
+ * @param shape `full` has no round corners, because the system rounds them; `maskable` also has a smaller drawing,
+ * because the system may cut off the border
  */
 export async function iconPng(
   { seal, accent = defaultAccent }: Sealed,

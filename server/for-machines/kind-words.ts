@@ -1,4 +1,4 @@
-/** The words for both kinds in texts that other programs show. Pages take theirs from `messages/`. */
+/** Names both kinds in texts that other programs show. Pages take the names from `messages/`. */
 export const kindWords = {
   plant: { en: 'Plants', zh: '植物' },
   bird: { en: 'Birds', zh: '鸟类' },

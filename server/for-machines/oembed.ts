@@ -25,7 +25,7 @@ export function oEmbed({ species, hasPicture, site, origin, language, most }: As
   const width = Math.min(embeddedSize.width, most.width)
   const height = Math.min(embeddedSize.height, most.height)
   const src = escapedXml(`${origin}/embed/${code}?lang=${language}`)
-  // The thumbnail must fit into the same size.
+  // The thumbnail too must fit into the room of the other site.
   const showsCard = hasPicture && most.width >= cardSize.width && most.height >= cardSize.height
   return {
     version: '1.0',

@@ -21,7 +21,7 @@ onEachDatabaseNightly((open) => {
     await fill(database)
   }, 240_000)
 
-  test('lists every species once, in parts below 50,000 addresses and 50 MB', async () => {
+  test('lists every species, in parts of at most 50,000 addresses and below 50 MB', async () => {
     const needs = { db: database.db, content, origin }
     const index = await sitemapIndex(needs)
     const parts = [...index.matchAll(/sitemap\/(plants-\d+)\.xml/g)].map(([, part]) => String(part))

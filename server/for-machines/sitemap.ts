@@ -16,7 +16,7 @@ import { dateOf } from '../kernel/dates.ts'
 
 /** Maximum number of addresses in one part. */
 const addressesMaximum = 50_000
-/** Each species has two addresses: its profile and its gallery. */
+/** Each species has at most two addresses: its profile, and its gallery if it has photographs. */
 const speciesInPart = addressesMaximum / 2
 /** Maximum number of images of one profile, so that a full part stays below 50 MB. */
 const imagesOfProfile = 5

@@ -1,6 +1,6 @@
 /**
- * Draws the picture of a species that messengers show beside a link: its photograph and its three names. It is a JPEG
- * of 1200 × 630 below 300 kB, because some messengers cannot read WebP.
+ * Draws the picture of a species that messengers show beside a link: photograph, names, and the icon and name of the
+ * site. The picture is a JPEG of 1200 × 630 below 300 kB, because some messengers cannot read WebP.
  */
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Names } from '../../contract/names.ts'
@@ -52,7 +52,7 @@ export async function speciesCard({ names, look, siteName, image }: CardParts): 
   throw new Error('No quality was tried')
 }
 
-/** Fills the left part of the card. A picture that is too small for that is shown whole in its middle. */
+/** Fills the left part of the card. A picture that is too small is shown whole in the middle of this part. */
 async function pictureOf(image: Buffer): Promise<OverlayOptions> {
   const { width, height } = await sharp(image).metadata()
   const fills = width >= photograph.width && height >= photograph.height
@@ -82,7 +82,7 @@ interface Placed {
   bottom: number
 }
 
-/** The Latin name, the Chinese one if this machine can draw it, and the English one. */
+/** Draws the Latin name, the Chinese name if this machine can draw it, and the English name. */
 async function namesOf({ latinName, chineseName, commonName }: Names): Promise<Placed[]> {
   const hasChinese = isUsualChinese(chineseName) && (await hasChineseFont())
   const lines: (Fit & { text: string })[] = [
@@ -116,7 +116,7 @@ interface Fit {
   colour: string
 }
 
-/** @returns the text in the largest size that fits; a longer one is cut at the bottom */
+/** @returns the text in the largest size that fits; a text that is too long in every size is cut at the bottom */
 async function fitted(text: string, { face, sizes, most, colour }: Fit) {
   const { width } = column
   let drawn = await drawText(text, { face, size: sizes[0] ?? 32, colour, width })
@@ -131,7 +131,7 @@ async function fitted(text: string, { face, sizes, most, colour }: Fit) {
   return { bytes, ...size }
 }
 
-/** The icon and the name of the site. */
+/** Draws the icon and the name of the site. */
 async function footOf(look: Sealed, { en, zh }: CardParts['siteName']): Promise<OverlayOptions[]> {
   const icon = 44
   const hasChinese = isUsualChinese(zh) && (await hasChineseFont())

@@ -18,7 +18,7 @@ import { kindWords } from './kind-words.ts'
 
 export interface Described {
   species: SpeciesTable
-  /** As visitors of that page see them: the gallery alone names photographers. */
+  /** Photographs as visitors of the described page see them: the gallery alone names photographers. */
   photographs: readonly Photograph[]
   artworks: readonly Artwork[]
   origin: string
@@ -26,7 +26,7 @@ export interface Described {
   siteName: Record<'en' | 'zh', string>
 }
 
-/** Further photographs would only make the page heavier. */
+/** Maximum number of images. Further images would only make the page heavier. */
 const imagesMaximum = 12
 
 /** Sites with a page for each taxon. Other links may lead to any text about it. */

@@ -2,7 +2,7 @@
 import type { SiteContent } from '../../contract/schemas/content.ts'
 import { accentGrounds } from '../../contract/school/accent-colour.ts'
 
-/** @param icons the version of the icons, so that a changed one is fetched */
+/** @param icons the version of the icons, so that a changed icon is fetched */
 export function webManifest(
   { name, description }: Pick<SiteContent, 'name' | 'description'>,
   language: 'en' | 'zh',
@@ -28,7 +28,7 @@ export function webManifest(
     display: 'minimal-ui',
     theme_color: paper,
     background_color: paper,
-    // Browsers that do not know it keep the colours above.
+    // Browsers that do not know this member keep the colours above.
     user_preferences: {
       color_scheme: { dark: { theme_color: night, background_color: night } },
     },

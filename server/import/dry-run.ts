@@ -1,6 +1,5 @@
 /**
- * The steps of a dry run, which write nothing. Each row is checked against the recorded data and against the
- * rows before it.
+ * Checks each row of a dry run against the recorded data and against the rows before it, and writes nothing.
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'

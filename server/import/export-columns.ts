@@ -1,6 +1,6 @@
 /**
- * The columns that only `npm run export` writes. With them a species or picture keeps its id, code and files on
- * another site.
+ * Checks the columns that an export adds to those of a collection. With them a species or picture keeps its id, code
+ * and files on another site.
  */
 import * as z from 'zod'
 import { nameKey } from '../../contract/names.ts'
@@ -12,7 +12,7 @@ const id = z.union([z.literal(''), z.uuid({ error: 'is not an id' })]).default('
 const hash = z
   .union([z.literal(''), z.string().regex(/^[0-9a-f]{64}$/, { error: 'is not a SHA-256' })])
   .default('')
-/** Empty, or the time at which it was published. */
+/** Empty, or the time of publication. */
 const instant = z
   .union([z.literal(''), z.string().regex(instantPattern, { error: 'is not a time in UTC' })])
   .default('')

@@ -34,7 +34,7 @@ export interface Collection {
   onProgress?: (file: string, done: number) => void
   /**
    * Imports creations and their pictures before all other pictures, so that the home page and the exhibition are
-   * complete early. Each creation must name pictures that the other files contain.
+   * complete early. Each creation must name pictures of photographs.csv and artworks.csv.
    */
   creationsFirst?: boolean
   /** After an abort no further row begins; begun rows are finished. */

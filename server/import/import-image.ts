@@ -1,4 +1,4 @@
-/** Stores and publishes a picture or artwork of an import: first the files, then the row. */
+/** Stores and publishes a photograph or artwork of an import, or fills in the empty rights of a published one. */
 import sharp, { type Metadata } from 'sharp'
 import { imageLongerSideMaximum } from '../../contract/limits.ts'
 import {
@@ -98,7 +98,7 @@ const pathOfImage = /^\w+-[0-9a-f]{16}\.(jpg|png)$/
 /**
  * A master of another site is stored as it is, because every encoding loses a little. It must have the format and at
  * most the size of a master, and no metadata.
- * @returns undefined for any other file, or if another image has its path already
+ * @returns undefined for any other file, or if another image already has the path
  */
 async function ownMaster(
   db: Queries,

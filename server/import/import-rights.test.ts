@@ -28,7 +28,7 @@ onEachDatabaseNightly((open) => {
     expect(await rows.execute()).toEqual([{ licence: 'CC-BY-SA-3.0', source: 'herbarium' }])
   })
 
-  test('rejects a row with an unknown licence, and imports the others', async () => {
+  test('rejects only the row with an unknown licence', async () => {
     const database = await open()
     const store = await database.openStore()
     const rows = [

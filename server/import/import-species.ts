@@ -21,7 +21,7 @@ import { openChange, type Touch } from '../ledger/ledger.ts'
 import { type ExportedSpecies, noExportedValues } from './export-columns.ts'
 import type { Outcome } from './report.ts'
 
-/** Call it in a transaction. */
+/** Must run in a transaction. */
 export async function importSpecies(
   db: Queries,
   kind: Kind,

@@ -26,7 +26,7 @@ const plant = (latinName: string) => ({
   postingtime: '2025-03-15 10:00:00',
 })
 
-/** One species with this many photographs, large enough to take some time each. */
+/** Two species, the first with `count` photographs that are large enough to take some time each. */
 async function gallery(count: number) {
   const names = Array.from({ length: count }, (_, index) => `${index}.jpg`)
   const pictures = names.map(async (name) => [
@@ -48,7 +48,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 }
 
 onEachDatabaseNightly((open) => {
-  test('imports valid rows, names invalid ones, and reports these by the exit code', async () => {
+  test('imports valid rows, names an invalid row, and then exits with code 1', async () => {
     const database = await open()
     const folder = await collectionFolder({
       csv: { 'plants.csv': [plant('Acer palmatum'), plant(''), plant('Rosa chinensis')] },
@@ -129,7 +129,7 @@ onSqlite((open) => {
     ['no folder', [], 'Usage: npm run import -- FOLDER [--dry-run]'],
     ['two folders', ['a', 'b'], 'Usage'],
     ['a missing folder', ['/nowhere'], '/nowhere contains none of plants.csv'],
-    ['an option it does not know', ['--force', 'a'], "Unknown option '--force'"],
+    ['an unknown option', ['--force', 'a'], "Unknown option '--force'"],
   ]
   test.each(dose(mistakes.slice(-1), mistakes))(
     'reports %s in a sentence, with exit code 2',

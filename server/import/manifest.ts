@@ -1,4 +1,4 @@
-/** The list of the pictures of an export with their hashes, which `sha256sum --check` reads too. */
+/** Reads and writes the manifest of an export: pictures with their hashes. `sha256sum --check` reads the file too. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 

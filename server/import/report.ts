@@ -1,4 +1,4 @@
-/** The result of an import: counts by file, and each rejected row. */
+/** Collects the result of an import: counts by file, and each rejected row. */
 export interface RejectedRow {
   file: string
   line: number

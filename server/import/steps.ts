@@ -1,4 +1,4 @@
-/** The steps of an import: they store each row of a collection after it has been read and checked. */
+/** Stores each row of a collection after the row has been read and checked. */
 
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../contract/kinds.ts'
@@ -23,7 +23,7 @@ import {
   type SpeciesRow,
 } from './rows.ts'
 
-/** Each step may throw {BadRow} or {UnsupportedImage}: that row is rejected, the others continue. */
+/** Each step may throw {BadRow} or {UnsupportedImage}: that row is rejected, the other rows continue. */
 export interface Steps {
   species(kind: Kind, row: SpeciesRow): Promise<Outcome>
   picture(row: PictureRow, bytes: Uint8Array): Promise<Outcome>
@@ -40,7 +40,7 @@ export const wording = {
   noArtwork: 'artworkFile: is not an artwork of this species',
 }
 
-/** Stores the rows; existing data stays unchanged. */
+/** Stores the rows. Existing values stay unchanged; only empty values are filled in. */
 export function storingSteps(database: Database, store: Store): Steps {
   const { db } = database
 
@@ -50,7 +50,7 @@ export function storingSteps(database: Database, store: Store): Steps {
     return species
   }
 
-  /** A picture without a time of publication gets the day it was taken, which keeps the order of the collection. */
+  /** A picture without a time of publication gets its date, which keeps the order, or else the current time. */
   async function storePicture(row: PictureRow | ArtworkRow, bytes: Uint8Array, image: Credits) {
     const species = await speciesNamed(row.kind, row.latinName)
     const taken = row.date && `${row.date}T00:00:00.000Z`

@@ -20,9 +20,9 @@ import { importCollection } from './import-collection.ts'
 import { readLicence } from './read-licence.ts'
 
 interface Collection {
-  /** The number of rows in its files. */
+  /** The number of rows in each file of the collection. */
   counts: Record<'plants' | 'birds' | 'photographs' | 'artworks' | 'creations', number>
-  /** At least this many photographs have EXIF. */
+  /** Minimum number of photographs with EXIF. */
   withExif: number
   /** @param own an empty folder for generated files. @returns the folder of the collection */
   folder(own: string): Promise<string>
@@ -156,7 +156,7 @@ describe.each(collections)('the collection %s', (_where, { counts, withExif, fol
   })
 
   onEachDatabaseNightly((open) => {
-    test('shows the names and the texts of every species', async () => {
+    test('shows names and texts of every species', async () => {
       const database = await open()
       const folder = await collectionFolder({ csv: {} })
       for (const file of ['plants.csv', 'birds.csv']) {

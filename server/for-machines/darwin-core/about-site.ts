@@ -1,4 +1,4 @@
-/** Describes the site in an archive: its name, licence, country and contact, as the settings have them. */
+/** Describes the site for its data archives: name, licence, place, contact and rights, from settings and content. */
 import type { CharactersContent } from '../../../contract/key/characters.ts'
 import { type DataLicence, licenceName } from '../../../contract/rights/licences.ts'
 import { type Coordinates, readCoordinates } from '../../../contract/school/coordinates.ts'
@@ -10,12 +10,12 @@ import { todayIn } from '../../kernel/dates.ts'
 export interface AboutSite {
   name: Record<'en' | 'zh', string>
   description: Record<'en' | 'zh', string>
-  /** Public address without a slash at the end; empty if none is configured. Never that of a request. */
+  /** Public address without a slash at the end; empty if none is configured. Never the address of a request. */
   address: string
   licence: Exclude<DataLicence, 'none'>
-  /** Two letters; empty if unknown. */
+  /** Code of the country in two letters; empty if unknown. */
   country: string
-  /** Of the campus; undefined if unknown. */
+  /** Coordinates of the campus; undefined if unknown. */
   coordinates: Coordinates | undefined
   /** E-mail address; empty without one. */
   contact: string
@@ -50,7 +50,7 @@ export const dataLicenceWords = {
   },
 } as const
 
-/** The licences of pictures that never leave the site; an empty one stands for the default of the site. */
+/** @returns the licences of pictures that no archive contains; an empty text stands for the default of the site */
 export const reservedLicences = ({ defaultLicence }: RightsPolicy): string[] =>
   defaultLicence === 'all-rights-reserved' ? ['all-rights-reserved', ''] : ['all-rights-reserved']
 

@@ -1,6 +1,6 @@
 /**
- * Caches each archive as a file until the content of the site changes, so that many readers share one file. Its
- * content does not depend on the request, so no request can add another file.
+ * Caches each archive as a file until the content of the site changes, so that many readers share one file. The
+ * content of the file does not depend on the request, so no request can add another file.
  */
 import { mkdtemp, open, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

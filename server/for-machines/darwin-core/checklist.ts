@@ -1,4 +1,4 @@
-/** Makes the rows of the checklist: taxa with their synonyms, names, texts, distribution and images. */
+/** Makes the rows of the checklist: taxa with their synonyms, names, texts, distribution, characters and images. */
 
 import { parseCharacters } from '../../../contract/key/coded-characters.ts'
 import { lengthIn, lengthInWords, lengthText } from '../../../contract/key/lengths.ts'
@@ -149,7 +149,7 @@ export const measurementRows = (db: Queries, site: AboutSite) =>
     })
   })
 
-/** Photographs and artworks with an open licence. They have addresses only if the site has a configured address. */
+/** Yields a row for each picture that is not reserved; no row if the site has no configured address. */
 export async function* multimediaRows(db: Queries, site: AboutSite) {
   if (site.address === '') return
   const reserved = reservedLicences(site.rights)

@@ -1,4 +1,4 @@
-/** Makes the rows of the occurrences: each photograph with a date says that the species was there on that day. */
+/** Makes and counts the rows of the occurrences: one row for each photograph that has a date and is not reserved. */
 import type { Section } from '../../../contract/kinds.ts'
 import { cultivatedOrCaptive, degreeOf } from '../../../contract/taxonomy/establishment.ts'
 import { countDatedPhotographs, datedPhotographs } from '../../catalogue/repositories/for-data.ts'
@@ -46,7 +46,7 @@ export async function* occurrenceRows(db: Queries, site: AboutSite, cultivated: 
   }
 }
 
-/** @returns the number of rows without and with those in cultivation */
+/** @returns the number of rows without species in cultivation or captivity (`wild`), and with them (`all`) */
 export async function countOccurrences(db: Queries, { rights }: Pick<AboutSite, 'rights'>) {
   const counts = await countDatedPhotographs(db, reservedLicences(rights))
   const sum = (rows: typeof counts) => rows.reduce((total, { count }) => total + Number(count), 0)

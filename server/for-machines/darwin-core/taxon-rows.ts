@@ -1,4 +1,4 @@
-/** Turns a species into the columns that name it in both archives. */
+/** Turns a species into the columns that the checklist and the occurrences share. */
 import { permanentAddress } from '../../../contract/addresses/permanent-address.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'

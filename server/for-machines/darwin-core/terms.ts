@@ -1,4 +1,4 @@
-/** The files of Darwin Core Archives: the type of their rows, and their columns with the address of each term. */
+/** Defines the files of Darwin Core Archives: the type of their rows, and the columns with the address of each term. */
 
 const dwc = (name: string) => [name, `http://rs.tdwg.org/dwc/terms/${name}`] as const
 const dc = (name: string) => [name, `http://purl.org/dc/terms/${name}`] as const
@@ -83,5 +83,5 @@ export const multimediaTable = {
   ],
 } as const satisfies ArchiveTable
 
-/** The value of each column of a row; a missing one is empty. */
+/** The value of each column of a row; a missing value is empty. */
 export type RowOf<Table extends ArchiveTable> = Partial<Record<Table['columns'][number][0], string>>

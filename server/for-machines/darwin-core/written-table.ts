@@ -1,7 +1,7 @@
 /** Writes the rows of an archive: text in UTF-8, a tab between values, a line feed after each row, no quotes. */
 import type { ArchiveTable } from './terms.ts'
 
-/** Characters that end a value or a line for some reader, and other control characters. */
+/** Characters that end a value or a line for some program, and other control characters. */
 const breaks = /[\p{Cc}\u2028\u2029]+/gu
 
 /** The format has no escapes, so a line break in a text becomes a space. A formula stays as it is. */

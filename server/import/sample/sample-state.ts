@@ -1,13 +1,13 @@
 /**
- * The row of `setting` that says whether the sample was loaded. A declined sample is removed by the process that
- * loads it, or by the one that declines it.
+ * Reads, locks and changes the row of `setting` that says whether the sample was loaded. A declined sample is removed
+ * by the process that loads the sample, or else by the process that declines the sample.
  */
 import type { Queries } from '../../database/connection.ts'
 import { addSetting, changeSetting, lockSetting, readSetting } from '../../database/setting.ts'
 
 const name = 'sample'
 
-/** `declined`: it is not yet removed. `removed`: the site stays empty. */
+/** `declined`: the sample is not yet removed. `removed`: the site gets no sample again. */
 export type SampleState = 'loading' | 'loaded' | 'declined' | 'removed'
 
 export async function sampleState(db: Queries): Promise<SampleState | undefined> {
@@ -17,7 +17,7 @@ export async function sampleState(db: Queries): Promise<SampleState | undefined>
 /** @returns false if another process began earlier */
 export const beginSample = (db: Queries) => addSetting(db, name, 'loading')
 
-/** Call it in a transaction. @returns the state, which no other process changes until the end */
+/** Must run in a transaction. @returns the state, which no other process changes until the transaction ends */
 export async function lockSampleState(db: Queries): Promise<SampleState | undefined> {
   await lockSetting(db, name)
   return sampleState(db)

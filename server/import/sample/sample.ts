@@ -1,5 +1,5 @@
 /**
- * Imports the sample collection once into an empty data folder. The site opens as soon as every species
+ * Imports the sample collection once into an empty site. The site opens as soon as every species
  * and the first photograph are imported. The pictures of the home page and the exhibition follow within seconds, then
  * the first picture of each species, then the others.
  */
@@ -28,7 +28,7 @@ export interface SampleLoading {
   stop(): void
 }
 
-/** Also true after an interrupted import, which then continues. A site with its own data never gets a sample. */
+/** @returns true in one process of an empty site, and after an interrupted import, which then continues */
 export async function sampleIsWanted({ database: { db } }: Into): Promise<boolean> {
   const state = await sampleState(db)
   if (state !== undefined) return state === 'loading'
