@@ -20,7 +20,7 @@ import { openMaster } from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
 import { imageRow, pairRow, speciesRow } from './rows.ts'
 
-/** A folder or an archive. It receives one file after the other. */
+/** A folder or a ZIP file, which receives one file after the other. */
 export interface ExportTarget {
   /** @param name path within the export. Resolves when the content is read to its end. */
   add(name: string, content: Readable): Promise<void>

@@ -1,4 +1,4 @@
-/** Imports two whole collections, the project's own and the real one in ../shared, and finds all content. */
+/** Imports the project's collection and, in a whole run, the real collection in ../shared, and finds the content. */
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

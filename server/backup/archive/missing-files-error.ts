@@ -9,7 +9,7 @@ export function missingFilesError(missing: string[], consequence: string): Comma
   const more = missing.length - named.length
   return new CommandError(
     [
-      `${consequence}: the site shows pictures whose files are missing (${missing.length}).`,
+      `${consequence}: needed files are missing (${missing.length}).`,
       ...named,
       ...(more > 0 ? [`  and ${more} more`] : []),
       'Run npm run check -- --repair to correct this, then repeat the command.',

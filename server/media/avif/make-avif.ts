@@ -1,4 +1,4 @@
-/** Makes an AVIF file of one rendition that is at least a tenth smaller than the WebP and as similar to the master. */
+/** Makes the AVIF file of one rendition if it is a tenth smaller than the WebP and as similar to the master. */
 import sharp, { type Sharp } from 'sharp'
 import { avifBytesAtMost } from '../../../contract/limits.ts'
 import type { DecodedImage } from '../decoding/decode.ts'
