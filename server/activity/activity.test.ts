@@ -85,7 +85,7 @@ onEachDatabase((open) => {
     expect([total, pageSize]).toEqual([entries.length, 50])
   })
 
-  test('contains no password, token or text', async () => {
+  test('contains no password, hash or token', async () => {
     const rows = await world.site.database.db.selectFrom('activity').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(password)
     expect(JSON.stringify(rows)).not.toMatch(/token|argon2/)
@@ -116,7 +116,7 @@ onEachDatabase((open) => {
   })
 
   describe('filtered', () => {
-    test('by account, in any case or width', async () => {
+    test('by account, in any case and with blanks around the username', async () => {
       const { username } = world.lin
       const { entries } = await log({ username: ` ${username.toUpperCase()} ` })
       expect(entries.length).toBeGreaterThan(3)
@@ -165,7 +165,7 @@ onEachDatabase((open) => {
   })
 
   describe('downloaded', () => {
-    test('is a table of the same entries, for admins alone', async () => {
+    test('is a CSV file of the listed entries, which no cache stores', async () => {
       const answer = await csv({ action: 'delete' })
       expect(answer.statusCode).toBe(200)
       expect(answer.headers).toMatchObject({
@@ -187,7 +187,7 @@ onEachDatabase((open) => {
       })
     })
 
-    test('a visitor gets 401 and a member 403, by any method and either credential (21, 23)', async () => {
+    test('a visitor gets 401 and a member 403, by GET and HEAD and by either credential (21, 23)', async () => {
       const { site, lin, teacher } = world
       const cookieOf = ({ authorization }: { authorization: string }) => ({
         cookie: `session=${authorization.replace('Bearer ', '')}`,

@@ -17,7 +17,7 @@ onEachDatabaseNightly((open) => {
   const log = async (query: Record<string, string>): Promise<{ entries: Activity[] }> =>
     good(await world.teacher.get(`/api/activity?${new URLSearchParams(query)}`))
 
-  test('finds a species by other and former names, and narrows to a kind of subject', async () => {
+  test('finds the entries of a species by its former and present names, and narrows to a kind of subject', async () => {
     const { teacher } = world
     await send.species(teacher, 'plant', 'Planta prior')
     await send.picture(teacher, 'plant', 'Planta prior')
@@ -39,7 +39,7 @@ onEachDatabaseNightly((open) => {
     expect(rows).toHaveLength(all.length)
   })
 
-  test('shows the picture of a pending submission, and who sent it', async () => {
+  test('shows the two pictures of a pending creation, with their sender', async () => {
     await send.creation(world.chen, 'plant', tree)
     const [entry] = (await log({ username: world.chen.username })).entries
     expect(entry).toMatchObject({ action: 'submit', subject: { kind: 'creation' } })

@@ -43,7 +43,7 @@ export async function imagesOfEntries(
   return new Map(first.map(({ id, images }) => [id, images.map(present)]))
 }
 
-/** Pictures and artworks come before the submissions that they were made from. */
+/** @returns the pictures and artworks among the rows; the images of submissions only if there is none of those */
 function imagesIn(rows: readonly TouchedRow[]): ImageRow[] {
   const images = rows.flatMap(({ table, before, after }): ImageRow[] => {
     const row = after ?? before
@@ -54,7 +54,7 @@ function imagesIn(rows: readonly TouchedRow[]): ImageRow[] {
   return published.length > 0 ? published : images
 }
 
-/** For entries without rows, such as a new submission or a nomination. */
+/** Finds images for entries whose rows have none, such as a new submission or a nomination. */
 async function imagesOfSubjects(db: Queries, entries: readonly Entry[]) {
   const withImages = entries.flatMap(({ id, subject }) =>
     subject.id && ['picture', 'artwork', 'creation'].includes(subject.kind)

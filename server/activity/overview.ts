@@ -1,4 +1,4 @@
-/** Handles the call for the counts on the admins' first page. */
+/** Handles the call for the counts and the warnings on the admins' first page. */
 import type { WalksContent } from '../../contract/schemas/content.ts'
 import { countAccounts } from '../accounts/repository.ts'
 import type { SpeciesService } from '../catalogue/species/service.ts'

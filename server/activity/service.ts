@@ -80,7 +80,7 @@ export function createActivityService(database: Database, timeZone: string) {
       }
     },
 
-    /** The entries as CSV. No cell can act as a formula in a spreadsheet. */
+    /** @returns the newest 100,000 entries as CSV. No cell can act as a formula in a spreadsheet. */
     async csv(filter: Filter): Promise<string> {
       const entries = await list(await stored(filter), 0, csvMaximum)
       const rows = entries.map(({ at, username, action, subject, state }) =>
@@ -92,7 +92,7 @@ export function createActivityService(database: Database, timeZone: string) {
 
     /**
      * @returns the id of the undo's ledger entry
-     * @throws {HttpError} 403 for a reviewer, except for own decisions; 404, 409 if it cannot be undone any more
+     * @throws {HttpError} 403 for a reviewer, except for own decisions; 404 and 409 like `undoChange`
      */
     async undo(caller: SignedIn, id: string): Promise<string> {
       const { accountId } = caller

@@ -18,15 +18,15 @@ export interface WorkerRun {
 
 /**
  * @returns the result of the worker, once it has tried every picture
- * @rejects with the error message of the worker, or with the error of `note`
+ * @rejects with the error message of the worker, the error of `note`, or the abort of the signal
  */
 export type RunWorker = (run: WorkerRun) => Promise<Ended>
 
-/** Times in milliseconds. */
+/** Times in milliseconds, and the priority of the worker's process. */
 const usual = {
   /** Time between two checks of whether the site is busy. */
   lookInterval: 500,
-  /** How long the site must be idle before the worker continues. */
+  /** How long the site must be idle before the worker starts or continues. */
   quietFor: 2000,
   /** After a longer pause the worker ends, to free its memory. */
   pausedAtMost: 10_000,

@@ -72,7 +72,7 @@ function connectToSite(toSite: NonNullable<typeof process.send>) {
       await sent.promise
     },
 
-    /** Closes the channel, which would prevent the process from ending. */
+    /** Closes the channel. An open channel would prevent the process from ending. */
     leave(): void {
       process.off('disconnect', onDisconnect)
       if (process.connected) process.disconnect?.()

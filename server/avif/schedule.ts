@@ -39,7 +39,7 @@ interface Needs {
   database: Database
   store: Store
   run: RunWorker
-  /** Milliseconds from the start of the site to the first check, and between two. */
+  /** Milliseconds from the start of the site to the first check, and between two checks. */
   every?: number
 }
 
@@ -63,7 +63,7 @@ export function registerAvif(app: FastifyInstance, needs: Needs): void {
   }
 
   async function makeIfNeeded(): Promise<void> {
-    // The version shows every process whether there may be work, so no process has to read a table.
+    // The version shows every process whether there may be work, so no process has to search the pictures.
     const version = String(await readSiteVersion())
     const isNeeded = async () => (await readSetting(db, triedSetting)) !== version
     if (!(await isNeeded())) return

@@ -191,7 +191,7 @@ onEachDatabaseNightly((open) => {
     await later.close()
   })
 
-  test('runs once for several processes', async () => {
+  test('runs in one process at a time', async () => {
     await addPicture(await small())
     let running = 0
     let most = 0

@@ -54,7 +54,7 @@ test('keeps the newest archive at any age', () => {
   expect(expiredArchives(names, { days: 1, weeks: 0 }, now)).toEqual([])
 })
 
-test('makes the next archive an interval after the last, or at once without one', () => {
+test('plans the next archive an interval after the last archive, or at once without an archive', () => {
   expect(nextDue([], day, now)).toBe(0)
   expect(nextDue(['other.tar'], day, now)).toBe(0)
   expect(nextDue(nightly(3), day, now)).toBe(Date.parse('2026-10-04T03:00:00Z'))

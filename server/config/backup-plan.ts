@@ -12,7 +12,7 @@ export interface BackupPlan {
   keep: Retention
 }
 
-/** The newest archive is kept of each of the last `days` days, and of each of the last `weeks` weeks. */
+/** The newest archive is kept of each of the last `days` days and `weeks` weeks that have an archive. */
 export interface Retention {
   days: number
   weeks: number

@@ -82,7 +82,7 @@ describe('the environment', () => {
     ['BACKUP_EVERY', '0h'],
     ['BACKUP_KEEP', '4w'],
     ['BACKUP_KEEP', '0d4w'],
-  ])('stops the start and names %s=%s', (name, value) => {
+  ])('stops the start for %s=%s and names the variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(`${name}`)
   })

@@ -104,15 +104,15 @@ export interface Config {
   schoolSize: number
   /** The limit of one network; undefined if it follows from the size of the school. */
   registrationsAnHour: number | undefined
-  /** Whether members' pictures are pending until an admin approves them. */
+  /** Whether members' pictures are pending until a reviewer decides on them. */
   pictureReview: boolean
   /** The rules of the school about the rights of its pictures. */
   rights: { defaultLicence: OfferedLicence; creditPupils: PupilCredit }
   /** The licence of the downloadable data; country and coordinates as written, empty if unknown. */
   data: { licence: DataLicence; country: string; coordinates: string }
-  /** Whether the submissions of a member who leaves are kept without the name, or deleted. */
+  /** Whether the pictures, artworks and creations of a member who leaves stay without the name, or are deleted. */
   leavingMembers: (typeof leavingMembers)[number]
-  /** Whether readers can save walks for use without a network. */
+  /** Whether browsers can save walks and the upload page for use without a network. */
   offlineWalks: boolean
   /** Whether the site makes AVIF renditions, and serves them. */
   avif: boolean
@@ -120,7 +120,7 @@ export interface Config {
   searchEngines: boolean
   /** How many reverse proxies of the operator pass requests on; each adds to X-Forwarded-For. */
   proxies: number
-  /** The bearer token that `/metrics` requires; undefined if there is no `/metrics`. */
+  /** The bearer token that `/metrics` and `/status.json` require; undefined if the site has neither page. */
   metricsToken: string | undefined
   /** Seconds for which `/readyz` announces a stop before the site stops. */
   drainSeconds: number

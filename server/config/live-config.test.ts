@@ -54,7 +54,7 @@ test('a variable takes precedence over an edited setting', () => {
   ])
 })
 
-test('the licence, the credit and the treatment of submissions follow the edited settings', () => {
+test('licence, credit and rule for leaving members follow edited settings, unless a variable fixes them', () => {
   const chosen = {
     defaultLicence: 'CC0-1.0',
     creditPupils: 'pupil',

@@ -82,12 +82,12 @@ export const settings: Record<SettingName, Setting> = {
   },
   AWS_SECRET_ACCESS_KEY: {
     group: 'data',
-    means: 'the secret of that key',
+    means: 'the secret of `AWS_ACCESS_KEY_ID`',
     example: 'SECRET',
   },
   AWS_SESSION_TOKEN: {
     group: 'data',
-    means: 'the session token of that key, if the key is temporary',
+    means: 'the session token of `AWS_ACCESS_KEY_ID`, if that key is temporary',
     example: 'TOKEN',
   },
   AVIF: {

@@ -30,7 +30,7 @@ const own = (choice: string) => `characters:
       - { key: none, name: { en: None, zh: 没有 } }
 `
 
-test('the shipped questions have a picture for each choice', () => {
+test('the shipped questions have a drawing or a colour for each choice', () => {
   const shipped = opened()
   const count = (kind: string) => shipped.filter((each) => each.kind === kind).length
   expect([count('plant') >= 12, count('bird') >= 7]).toEqual([true, true])
@@ -40,7 +40,7 @@ test('the shipped questions have a picture for each choice', () => {
   expect(bare).toEqual([])
 })
 
-test('a school has questions of its own', async () => {
+test('the questions of a school replace the shipped questions', async () => {
   await writeFile(path.join(folder, 'characters.yaml'), own(''))
   expect(opened()).toMatchObject([{ key: 'latex', answers: 1, choices: [{ key: 'white' }, {}] }])
 })

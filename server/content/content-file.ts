@@ -1,4 +1,4 @@
-/** Reads one YAML file of `content/` and checks it against its schema. An error names the line. */
+/** Reads one YAML file of `content/` and checks it against its schema. An error about the text names the line. */
 import path from 'node:path'
 import { type Document, isAlias, isMap, isScalar, LineCounter, visit } from 'yaml'
 import type * as z from 'zod'
@@ -12,7 +12,7 @@ const reasonMaximum = 300
 
 /**
  * @param filesNamedBy finds the pictures, videos and captions that the content names
- * @throws {ContentError} that names file, line and reason, or a missing file that the content names
+ * @throws {ContentError} that names the file and the reason, and the line unless the file cannot be read
  */
 export function readContentFile<Schema extends z.ZodType>(
   file: string,

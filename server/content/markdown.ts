@@ -1,6 +1,6 @@
 /**
- * Converts the school's Markdown to harmless HTML (security.md 36, 37). HTML inside it stays text, links use only
- * http, https and mailto, and no picture or other file is loaded.
+ * Converts the school's Markdown to harmless HTML (security.md 36, 37). HTML inside it stays text, and no picture or
+ * other file is loaded. Links lead within the site or use http, https, mailto, irc, ircs or xmpp.
  */
 import { micromark } from 'micromark'
 

@@ -24,7 +24,7 @@ export interface Part<Value> {
   value: Value
   /** The pictures, videos and captions that the content names. */
   files: FileNamed[]
-  /** The content as it is written, with Markdown; absent if there is none. */
+  /** The content as it is written, with Markdown; absent without a file, and for the rights, which no admin edits. */
   source?: object
 }
 

@@ -1,4 +1,4 @@
-/** The queries of the parts of the content that admins have edited. */
+/** Reads, writes and deletes the parts of the content that admins have edited. */
 import type { SitePart } from '../../contract/schemas/content.ts'
 import type { Queries } from '../database/connection.ts'
 

@@ -1,11 +1,14 @@
 /** Parses YAML, and stops at deeply nested text before it exhausts the parser's stack. */
 import { Composer, type Document, Lexer, type LineCounter, Parser, YAMLParseError } from 'yaml'
 
-/** The files of `content/` have about 8 levels; each level adds about two entries to the parser's stack. */
+/**
+ * Maximum number of entries on the parser's stack. The files of `content/` have about 8 levels, and each level adds
+ * about two entries.
+ */
 export const deepestNesting = 50
 
 /**
- * Does the same as the library's `parseDocument`, and also counts the levels.
+ * Does the same as the library's `parseDocument`, but stops at deep nesting.
  * @param lines records the lines up to the end, or up to the returned offset
  * @returns the document, or the offset at which the nesting becomes too deep
  */

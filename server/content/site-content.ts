@@ -23,11 +23,11 @@ import type { TermsContent } from '../../contract/school/terms.ts'
 import { type Part, type PartValues, presentPart, readPart, readRights } from './parts.ts'
 import { stateBefore, watchFiles } from './watch-files.ts'
 
+/** The content as pages use it. Markdown is already HTML, except in `fileSource`. */
 export interface Content {
   folder: string
   site(): SiteContent
   settings(): SchoolSettings
-  /** In this interface, Markdown is already HTML. */
   home(): HomeContent
   about(): AboutContent | undefined
   /** The project's own texts if the school has none. */
@@ -45,7 +45,10 @@ export interface Content {
   mistakes(): string[]
   /** @returns whether the content names this picture, video or captions file */
   names(file: string): boolean
-  /** The content of a part as written in its file, ignoring edits by admins; undefined without a file. */
+  /**
+   * @returns the content of a part as written in its file, ignoring edits by admins. Without a file: the shipped words
+   * or questions, undefined for other parts
+   */
   fileSource(part: SitePart): object | undefined
   /** Replaces all edited parts. A value that is no longer valid counts as a mistake, and the file is used. */
   replaceEdited(edited: ReadonlyMap<SitePart, unknown>): void
@@ -54,7 +57,7 @@ export interface Content {
 
 /**
  * @param onBroken is called once for each mistake in a file that is changed later
- * @throws {ContentError} that names file, line and reason
+ * @throws {ContentError} that names the file and the reason, and the line unless the file cannot be read
  */
 export function openContent(folder: string, onBroken: (error: unknown) => void): Content {
   const required = path.join(folder, 'site.yaml')
@@ -152,8 +155,8 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
 export const shippedRights = () => shipped('rights.yaml', readRights)
 
 /**
- * The texts that come with the software, for a school whose folder is older. They are read once, because only a new
- * version changes them.
+ * @returns texts that come with the software, for a folder without this file. The texts are read once, because only a
+ * new version of the software changes them.
  */
 function shipped<Value>(name: string, read: (file: string) => Part<Value>): Value | undefined {
   const file = path.resolve(import.meta.dirname, '../../content', name)

@@ -23,7 +23,7 @@ interface FoundTerm<Field> {
   field: Field
   at: number
   length: number
-  /** Its key. */
+  /** The key of the term. */
   term: string
 }
 
@@ -58,7 +58,7 @@ export function termsIn<Field extends string>(
   })
 }
 
-/** Whether a word has a capital within a sentence, as names of places and species have. */
+/** Whether a word has a capital within a sentence or after its first letter, as names of places and species have. */
 function isNameLike(text: string, found: string, at: number): boolean {
   if (found === found.toLowerCase()) return false
   const isFirst = /(?:^|[.!?:;。！？：；\n“"(（])\s*$/u.test(text.slice(Math.max(0, at - 4), at))

@@ -45,7 +45,7 @@ describe('the shipped words', () => {
   })
 })
 
-test('a school has words of its own', async () => {
+test('the words of a school replace the shipped words', async () => {
   const own =
     'terms:\n  - { key: frond, group: leaf, name: { en: frond, zh: 蕨叶 }, text: { en: A, zh: 甲 } }\n'
   await writeFile(path.join(folder, 'terms.yaml'), own)

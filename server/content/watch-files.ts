@@ -5,11 +5,11 @@
 import { lstatSync, type Stats, statSync } from 'node:fs'
 import { lstat, stat } from 'node:fs/promises'
 
-/** Milliseconds, as are the two numbers below. */
+/** Milliseconds between two polls. */
 const pollInterval = 400
-/** A file that changed more recently may change again without a new size or time. */
+/** Milliseconds. A file that changed more recently may change again without a new size or time. */
 const settledAfter = 1000
-/** A broken file may become valid without a change, because a picture that it names is copied later. */
+/** Milliseconds. A broken file is read again, because a picture that it names may be copied later. */
 const brokenInterval = 2000
 const absent = 'absent'
 

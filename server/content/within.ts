@@ -1,4 +1,4 @@
-/** Opens only regular files inside a folder: no file that a link leads to elsewhere, no pipe, no device. */
+/** Finds and reads only regular files inside a folder: no file outside that a link leads to, no pipe, no device. */
 import {
   closeSync,
   constants,
@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 
-/** Maximum size of a text file. The longest file in `content/` has 8,000 bytes. */
+/** Maximum bytes of a text file. The longest file in `content/` has 43,000. */
 const bytesMaximum = 60_000
 
 /** @returns the real path of the file; undefined if it is not in the folder or not a regular file */
@@ -33,7 +33,7 @@ export function isWithin(folder: string, name: string, open: Stats): boolean {
   return found?.ino === open.ino && found.dev === open.dev
 }
 
-/** @throws {RangeError} if the file is too long; another error if there is no such file */
+/** @throws {RangeError} if the file is too long; another error if the file is missing or changes meanwhile */
 export function readWithin(folder: string, name: string): string {
   const file = fileWithin(folder, name)
   if (!file) throw new Error(`There is no file ${name} in ${folder}`)

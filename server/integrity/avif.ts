@@ -1,4 +1,4 @@
-/** Checks the AVIF renditions of a picture. A repair removes broken ones, and the site makes them again. */
+/** Checks the AVIF renditions of a picture. If one is broken, a repair removes all, and the site makes them again. */
 import { parseWidths, tryAgain } from '../media/avif/repository.ts'
 import { avifKey, avifKeysOf } from '../media/intake.ts'
 import type { Finding, Site } from './finding.ts'

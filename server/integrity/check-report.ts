@@ -2,7 +2,7 @@
 import type { CheckResult, FoundKind } from '../../contract/schemas/status.ts'
 import type { Finding, FindingKind } from './finding.ts'
 
-/** Problems that the report names for each kind; it counts all. */
+/** Maximum number of problems that the report names for each kind; the report counts all problems. */
 const namedOfEach = 20
 
 export function startReport(repair: boolean) {

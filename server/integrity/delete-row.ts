@@ -1,4 +1,7 @@
-/** Deletes an orphaned row and its dependents, and records them in the ledger so that they can be restored. */
+/**
+ * Deletes an orphaned row and its dependents, and records them in the ledger so that they can be restored. It also
+ * rejects the submissions of a missing species.
+ */
 import { archivedTables } from '../backup/archive/archived-tables.ts'
 import { removeImages } from '../curation/edit-images.ts'
 import type { Database, Queries } from '../database/connection.ts'

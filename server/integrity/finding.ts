@@ -1,4 +1,4 @@
-/** The input and the result of a check. */
+/** Defines the input and the findings of a check. */
 import type { Database } from '../database/connection.ts'
 import type { OnProgress } from '../kernel/own-process.ts'
 import type { Store } from '../media/store/store.ts'
@@ -6,11 +6,11 @@ import type { Store } from '../media/store/store.ts'
 export interface Site {
   database: Database
   store: Store
-  /** Called for each picture whose files were read. */
+  /** Called for each picture, just before its files are read. */
   onProgress?: OnProgress | undefined
 }
 
-/** One kind for each check; a kind has one way of repair. */
+/** One kind for each check of `every-finding.ts`. */
 export type FindingKind = 'counter' | 'reference' | 'hidden' | 'picture' | 'schoolFile' | 'file'
 
 export interface Finding {

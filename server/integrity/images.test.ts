@@ -45,7 +45,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('removes AVIF renditions that are missing, empty or truncated', async () => {
+  test('removes the AVIF renditions of a picture if they are missing, empty or truncated', async () => {
     const { db } = site.database
     const { _id, path } = await site.publishedPicture(await wide())
     const [narrow = '', middle = '', widest = ''] = (await giveAvif(site, _id)).keys

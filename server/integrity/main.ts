@@ -15,7 +15,7 @@ import { openExisting } from '../startup/open-existing.ts'
 import { startReport } from './check-report.ts'
 import { everyFinding } from './every-finding.ts'
 
-/** @returns 0 if nothing is broken or all is repaired; 1 if something is broken; 2 if the check could not run. */
+/** @returns 0 if nothing is broken or all is repaired, otherwise 1. @throws if the check cannot run */
 async function run(): Promise<number> {
   const { values } = parseArgs({ options: { repair: { type: 'boolean', default: false } } })
   const config = readConfig(process.env)
@@ -53,7 +53,7 @@ function summary(found: number, repaired: number | undefined): string {
   if (found === 0) return 'Nothing is broken.'
   const counted = found === 1 ? 'One thing is broken' : `${found} things are broken`
   return repaired === undefined
-    ? `${counted}. npm run check -- --repair corrects this as far as possible, and loses nothing.`
+    ? `${counted}. npm run check -- --repair corrects this as far as possible, and deletes no content permanently.`
     : `${counted}, ${repaired} repaired.`
 }
 

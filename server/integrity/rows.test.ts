@@ -63,7 +63,7 @@ onEachDatabaseNightly((open) => {
         'nominated_at',
         /"nomination" refers to a missing row of "(picture|artwork)"/,
       ],
-    ] as const)('removes one of %s with a broken %s', async (table, column, orderedBy, what) => {
+    ] as const)('removes a row of %s with a broken %s', async (table, column, orderedBy, what) => {
       const set = table === 'revision' ? sql`, number = 99` : sql``
       const one = sql`select max(${sql.ref(orderedBy)}) from ${sql.table(table)}`
       await site.withoutForeignKeys((db) =>
@@ -125,7 +125,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('repairs counters that fell behind, and required rows', async () => {
+  test('repairs counters that fell behind, missing required rows and a wrong glossary letter', async () => {
     await site.database.db
       .updateTable('code_counter')
       .set({ next_number: 2 })
@@ -182,7 +182,7 @@ onEachDatabaseNightly((open) => {
     expect(revision).toBe(await readVersion(db, 'turn'))
   })
 
-  nightlyTest('exits with 0 when sound, 1 when broken, 0 after a repair', async () => {
+  nightlyTest('exits with 0 when sound or repaired, 1 when broken, 2 without a site', async () => {
     const check = (...args: string[]) =>
       startCommand('server/integrity/main.ts', site.database, args).ended
     expect(await check()).toMatchObject({ code: 0, stdout: 'Nothing is broken.\n', stderr: '' })

@@ -11,7 +11,7 @@ export interface StoredImageFile {
   fault: string | undefined
 }
 
-/** Memory for decoding a stored picture of at most 1600 px, and for its result. */
+/** Bytes of memory for decoding one pixel of a stored picture, at most 1600 px wide, and for its result. */
 const bytesPerPixel = 12
 
 interface Size {

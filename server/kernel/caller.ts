@@ -1,4 +1,4 @@
-/** The caller of a request, with a role that services check. */
+/** Defines the caller of a request, and checks the caller's role. */
 import type { Role } from '../../contract/endpoint.ts'
 import { HttpError } from './http-error.ts'
 
@@ -6,7 +6,7 @@ export interface Caller {
   role: Role
   /** Empty for a visitor. */
   username: string
-  /** Both undefined for a visitor. */
+  /** Undefined for a visitor, as is `sessionId`. */
   accountId?: string
   sessionId?: string
 }

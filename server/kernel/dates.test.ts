@@ -47,7 +47,7 @@ describe('posting time', () => {
     ['2025-03-09 01:59:59', 'America/New_York', '2025-03-09T06:59:59.000Z'],
     ['2025-03-09 03:00:00', 'America/New_York', '2025-03-09T07:00:00.000Z'],
     ['2025-03-09 04:30:00', 'America/New_York', '2025-03-09T08:30:00.000Z'],
-    // Around the night of 2 November, when they go from 2 to 1.
+    // Around the night of 2 November, when clocks go from 2 to 1.
     ['2025-11-02 00:30:00', 'America/New_York', '2025-11-02T04:30:00.000Z'],
     ['2025-11-02 03:30:00', 'America/New_York', '2025-11-02T08:30:00.000Z'],
   ])('%j in %s is %s', (written, zone, instant) => {

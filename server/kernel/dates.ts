@@ -22,7 +22,7 @@ export function postingTime(instant: string, timeZone: string): string {
   return formatsOf(timeZone).time.format(new Date(instant))
 }
 
-/** Every time zone is a whole number of quarter hours away from UTC, so a day changes at one of them. */
+/** Every time zone is a whole number of quarter hours away from UTC, so each day begins with a quarter of an hour. */
 const quarter = hour / 4
 const today = new Map<string, { since: number; date: string }>()
 

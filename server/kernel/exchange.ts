@@ -1,4 +1,4 @@
-/** The parts of HTTP that a call may use besides its input. Services see no request and no reply. */
+/** Defines the parts of HTTP that a call may use besides its input. Services see no request and no reply. */
 import { type Network, noNetwork } from './network.ts'
 
 /** A file of a form. It stays on disk until the call is answered. */

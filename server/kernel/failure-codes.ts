@@ -1,4 +1,4 @@
-/** The codes of failures. The compiler demands a Chinese sentence for each translated code: `server/http/failures`. */
+/** Lists the codes of failures. `server/http/failures` must have a Chinese sentence for each translated code. */
 
 /** The specification fixes the messages of these codes, so they are the same in every language. */
 export const specifiedCodes = [

@@ -1,4 +1,4 @@
-/** The type of all handlers: one function for each row of the table of calls. */
+/** Defines the type of all handlers: one function for each row of the table of calls. */
 import type { EndpointName, Output, ParsedInput } from '../../contract/endpoints.ts'
 import type { Caller } from './caller.ts'
 import type { Exchange } from './exchange.ts'

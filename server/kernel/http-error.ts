@@ -1,4 +1,4 @@
-/** Expected failures: the client receives their status, code, message and details. */
+/** Defines expected failures, and makes the usual ones. The client receives status, code, message and details. */
 import type { Failure } from '../../contract/endpoint.ts'
 import type { FailureCode } from './failure-codes.ts'
 

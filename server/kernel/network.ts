@@ -7,7 +7,7 @@ import { isIPv6 } from 'node:net'
 export interface Network {
   /** One IPv4 address, or an IPv6 /64. */
   near: string
-  /** One IPv4 address, or an IPv6 /48, the largest network that one customer can have. */
+  /** One IPv4 address, or an IPv6 /48, the largest network that one customer usually has. */
   wide: string
 }
 

@@ -1,5 +1,5 @@
 /**
- * A cache of values that are slow to make, with one version for each key. Only one value is made at a
+ * Caches values that are slow to make, with one version for each key. Only one value is made at a
  * time for a key. Requests for newer versions wait for it, and then only the newest version is made.
  */
 export function createNewestCache<Key, Value>() {

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { text } from 'node:stream/consumers'
 
-/** The number of pictures or lines that a program has read, and of all. */
+/** The number of pictures or lines that a program has read, and the number of all pictures or lines. */
 export interface Progress {
   done: number
   total: number

@@ -17,7 +17,8 @@ export const processName = nameOfProcess(process.pid)
 
 /**
  * @returns whether the process that wrote the file has ended; true if its id now belongs to another process. Undefined
- * if the name holds no process, or one of another machine or container: the caller then uses the age of the file.
+ * if the name holds no process, or one of another boot or container, or one hidden from /proc: the caller then uses the
+ * age of the file.
  */
 export function writerHasEnded(fileName: string): boolean | undefined {
   const [, where, pid, start] = pattern.exec(fileName) ?? []
@@ -37,7 +38,7 @@ function bootAndContainer(): string {
   }
 }
 
-/** @returns clock ticks from the machine's boot to the start of the process; undefined if unreadable */
+/** @returns clock ticks from the machine's boot to the start of the process; undefined for a zombie or if unreadable */
 function startOf(pid: number): number | undefined {
   const fields = stateOf(pid)
   return fields && fields[0] !== 'Z' ? Number(fields[19]) : undefined

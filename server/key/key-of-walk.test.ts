@@ -11,7 +11,7 @@ import {
 } from '../../tests/harness/sites/small-collection.ts'
 
 onEachDatabaseNightly((open) => {
-  test('lists the species of the walk by kind, with its name', async () => {
+  test('lists the species of a walk by kind, with the name of the walk, and rejects an unknown walk', async () => {
     const site = await openSite(await open())
     await addSmallCollection(site)
     const away = ['Planta remota', 'Far away', '远'] as const

@@ -42,7 +42,7 @@ onEachDatabaseNightly((open) => {
     expect((await table('bird')).species).toEqual([])
   })
 
-  test('finds the explained words of each question in both languages, each once', async () => {
+  test('finds the explained words of a question in both languages, each once', async () => {
     const { characters } = await table()
     const asked = characters.find(({ key }: { key: string }) => key === 'leaf-length')
     const words = (language: 'en' | 'zh') =>
@@ -101,7 +101,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('imports the column, completes species without it, and exports it', async () => {
+  test('imports characters, completes a species without characters, and exports characters', async () => {
     const rows = [
       'latinName,commonName,chineseName,characters',
       'Acer buergerianum,Trident maple,三角槭,habit: tree; leaf-arrangement: opposite',

@@ -40,7 +40,7 @@ function randomFrom(seed: number) {
   }
 }
 
-/** @returns some of the true choices, or a length of one of its leaves */
+/** @returns some of the species' true choices, or a length within the species' range */
 function trueAnswers(asked: Character, { coded }: Coded, random: () => number): string[] {
   const all = coded.get(asked.key) ?? []
   const range = asked.length && lengthIn(all)
@@ -69,7 +69,7 @@ describe.each(kindNames)('the key of the sample for a %s', (kind) => {
     return left
   }
 
-  test('has as many questions as a school needs to begin', () => {
+  test('has enough questions in both languages, with a drawing or a colour for each choice', () => {
     // Months come from the photographs, and are a character without a question.
     expect(characters.length + 1).toBeGreaterThanOrEqual(kind === 'plant' ? 12 : 8)
     for (const { question, choices, length } of characters) {

@@ -37,7 +37,7 @@ onEachDatabaseNightly((open) => {
       ['?all=plant', [hibiscus[0], magnolia[0], kobus[0]]],
       ['?all=bird', [grebe[0]]],
       ['?family=magnoliaceae', [magnolia[0], kobus[0]]],
-      // Birds have stages, and their season is that of their date.
+      // Photographs of birds have life stages; the date of a photograph gives its season.
       ['?season=spring', [magnolia[0], kobus[0], grebe[0]]],
       ['?season=autumn', [magnolia[0]]],
       ['?place=gate', [magnolia[0]]],

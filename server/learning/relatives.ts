@@ -15,8 +15,8 @@ const ofEach = 4
  * @param all every species that has photographs
  * @param pairs the ids of look-alikes
  * @param most maximum of look-alikes and of species of the same genus or family
- * @returns other species for each asked one: look-alikes first, then of its genus, then of its family. A few species
- * of other families follow, for questions about families.
+ * @returns other species for each asked species: look-alikes first, then of the same genus, then of the same family. At
+ * most 12 more of each kind follow, for questions about families: first one species per family, then any species.
  */
 export function relativesOf<Species extends Related>(
   asked: readonly Species[],

@@ -1,7 +1,7 @@
 /** Finds out whether any content of a site has been changed. */
 import type { Queries } from '../database/connection.ts'
 
-/** @returns whether anybody changed content; imports and repairs are not in the ledger */
+/** @returns whether the ledger has a change or a submission of content; imports are not in the ledger */
 export async function anyContentChange(db: Queries): Promise<boolean> {
   const changes = db
     .selectFrom('activity')

@@ -36,8 +36,9 @@ export type Row = Record<string, unknown>
 export interface TouchedRow {
   table: RestorableTable
   key: RowKey
-  /** Null if the row did not exist before, or does not exist after. */
+  /** Null if the change inserted the row. */
   before: Row | null
+  /** Null if the change deleted the row. */
   after: Row | null
 }
 

@@ -6,8 +6,8 @@ import { namesOf, raiseVersion, type Topic } from '../database/versions.ts'
 import type { TouchedRow } from './ledger.ts'
 
 /**
- * Call it in the transaction of the change, after its last row is written. Submissions, revisions,
- * nominations and kept names raise nothing, because visitors do not see them.
+ * Call it in the transaction of the change, after its last row is written. Submissions, requests for withdrawal,
+ * revisions, nominations and kept names raise nothing, because visitors do not see them.
  */
 export async function raiseVersions(db: Queries, rows: readonly TouchedRow[]): Promise<void> {
   const kindOf = await kindsOfSpecies(db, rows)

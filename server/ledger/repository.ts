@@ -1,4 +1,4 @@
-/** The queries that read the ledger and its index of touched rows; `ledger.ts` writes both. */
+/** Reads the ledger and its index of touched rows, and deletes the rows of purged entries. */
 import { sql } from 'kysely'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
 import type { Queries } from '../database/connection.ts'
@@ -10,8 +10,9 @@ export interface ActivityFilter {
   kind?: string | undefined
   /** Keys of the names of subjects; an empty list finds nothing. */
   names?: readonly string[] | undefined
-  /** Instants. */
+  /** The instant at which the range begins, included. */
   from?: string | undefined
+  /** The instant at which the range ends, not included. */
   to?: string | undefined
 }
 

@@ -40,7 +40,7 @@ export async function loggedRows(db: Queries, table: RestorableTable, id: string
     .filter((row) => row !== null)
 }
 
-/** @returns the changes of a table before an instant whose rows the ledger still has, including undone ones */
+/** @returns the changes of a table before an instant, including undone changes, but not purged changes */
 export async function changesOfTable(db: Queries, table: RestorableTable, before: string) {
   return db
     .selectFrom('activity')

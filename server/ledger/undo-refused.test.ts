@@ -65,7 +65,7 @@ onEachDatabaseNightly((open) => {
       good(await undo(first))
     })
 
-    test('a picture with corrected credits, or a deleted one', async () => {
+    test('a picture whose credits were corrected', async () => {
       const id = await approvePicture(await send.picture(world.lin, 'plant', tree))
       const { pics } = await imagesOf(world, 'plant', tree)
       const newest = pics.at(-1)?._id ?? ''

@@ -1,4 +1,7 @@
-/** Makes, undoes and redoes every kind of change, and compares every answer byte for byte. */
+/**
+ * Makes, undoes and redoes every kind of change, and compares every answer byte for byte. The small dose has one change
+ * for each action.
+ */
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'

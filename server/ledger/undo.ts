@@ -12,8 +12,8 @@ const changedSince = () =>
 
 /**
  * @returns the id of the new entry, which can itself be undone
- * @throws {HttpError} 404 if there is no such entry; 409 if it is undone, if a row has changed since, or if its rows
- * were purged
+ * @throws {HttpError} 404 if there is no such entry, or if it has no rows; 409 if it is undone, if a row has changed
+ * since, or if its rows were purged
  */
 export async function undoChange(
   { db }: Pick<Database, 'db'>,
@@ -107,7 +107,7 @@ async function notUndoable(db: Queries, id: string): Promise<HttpError> {
     : new HttpError(409, 'undone_already', 'This has already been undone')
 }
 
-/** @throws {HttpError} 409 if a constraint prevents it */
+/** @throws {HttpError} 409 if a constraint prevents the restoration */
 async function restoreRow(db: Queries, { table, key, before, after }: TouchedRow): Promise<void> {
   const name = table as keyof Tables & 'species'
   const columns = Object.entries(key) as ['id', string][]

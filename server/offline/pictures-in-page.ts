@@ -3,7 +3,7 @@
 const image = /<img\s[^>]*>/g
 
 /**
- * @returns each picture in the smallest width, the first one also twice as wide; pictures of `content/` as they are
+ * @returns each picture in the smallest width, one of high priority also twice as wide; files of `content/` as they are
  */
 export function picturesIn(html: string): string[] {
   return [...html.matchAll(image)].flatMap(([tag]) => {

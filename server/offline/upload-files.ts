@@ -1,6 +1,6 @@
 /**
- * Lists the files with which the upload page works without a network: its public shell, the names of the
- * species and the build. The site requests the shell and the names from itself as a visitor, so they hold
+ * Lists the files with which the upload page works without a network: its public shell, the names and search words of
+ * the species, and files of the build. The site requests the shell and the names from itself as a visitor, so they hold
  * nothing about members.
  */
 import { createHash } from 'node:crypto'

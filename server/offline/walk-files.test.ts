@@ -59,7 +59,7 @@ describe.skipIf(!built)(built ? 'a walk' : 'a walk (skipped: run npm test, which
       expect(addresses.filter((each) => /\/assets\/(upload|admin-|edit-)/.test(each))).toEqual([])
     })
 
-    test('is the same for every reader, and differs between the languages', async () => {
+    test('has the same files for every reader, and another version in the other language', async () => {
       const first = await list()
       expect(await list(teacher.authorization)).toEqual(first)
       expect((await list({}, 'zh')).version).not.toBe(first.version)

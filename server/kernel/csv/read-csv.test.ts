@@ -20,7 +20,7 @@ const linesOf = async (content: string) => (await rowsOf(content)).map(({ line }
 describe('a CSV file', () => {
   test.each([
     ['without a byte order mark', ''],
-    ['with one', '\uFEFF'],
+    ['with a byte order mark', '\uFEFF'],
   ])('%s gives values by column', async (_what, mark) => {
     expect(await rowsOf(`${mark}latinName,chineseName\n"Acer palmatum",鸡爪槭\n`)).toEqual([
       { line: 2, values: { latinName: 'Acer palmatum', chineseName: '鸡爪槭' } },
@@ -38,7 +38,7 @@ describe('a CSV file', () => {
     ['without a last line end', 'a,b\n1,2\n3,4', [2, 3]],
     ['with line ends of Windows', 'a,b\r\n1,2\r\n3,4\r\n', [2, 3]],
     ['after a text of three lines', 'a,b\n1,"x\ny\nz"\n3,4\n', [2, 5]],
-    ['after such a text with line ends of Windows', 'a,b\r\n1,"x\r\ny"\r\n3,4\r\n', [2, 4]],
+    ['after a text of two lines with line ends of Windows', 'a,b\r\n1,"x\r\ny"\r\n3,4\r\n', [2, 4]],
     ['after empty lines', 'a,b\n\n1,2\n\n\n3,4\n', [3, 6]],
     ['after a header of two lines', '"a\n(Latin)",b\n1,2\n3,4\n', [3, 4]],
     ['behind a byte order mark', '\uFEFFa,b\n1,"x\ny"\n3,4\n', [2, 4]],

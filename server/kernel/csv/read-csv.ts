@@ -40,7 +40,7 @@ const options = {
   record_delimiter: ['\r\n', '\n', '\r'],
 }
 
-/** Yields nothing for a missing file. @throws {BrokenCsv} at the line where the file is not valid CSV. */
+/** Yields nothing for a missing file. @throws {BrokenCsv} at the line that is not valid CSV or cannot be read */
 export async function* readCsv(file: string): AsyncGenerator<CsvRow> {
   if (!existsSync(file)) return
   const parser = parse(options)

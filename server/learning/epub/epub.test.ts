@@ -77,7 +77,7 @@ onEachDatabaseNightly((open) => {
       expect(text).not.toContain('Nobody yet')
     })
 
-    test('has pictures that every e-reader shows, without metadata', async () => {
+    test('has pictures in JPEG, at most 900 px wide and without metadata', async () => {
       const files = await filesOfZip(await bookOf('all=bird'))
       const pictures = [...files].filter(([name]) => name.startsWith('EPUB/images/'))
       expect(pictures).toHaveLength(1)
