@@ -79,7 +79,7 @@ export interface Parts {
   pages?: 'none'
 }
 
-/** The parts that a site opens once, because they hold caches, watch files or run work of their own. */
+/** The parts that a site opens once, because they hold caches, follow the database or run work of their own. */
 export type Opened = ReturnType<typeof openOnce>
 
 export function openOnce(parts: Parts) {
@@ -92,7 +92,7 @@ export function openOnce(parts: Parts) {
   }
 }
 
-/** Requests a page of the site itself; without a server there are no pages. */
+/** Finds no page, for handlers without a server. */
 const noPages: Visit = async () => undefined
 
 /** @param rights the decisions of the school about the rights of its pictures; by default those of the settings */

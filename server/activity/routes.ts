@@ -1,4 +1,4 @@
-/** Handlers of the calls about activity and the recycle bin. */
+/** Handles the calls about activity and the recycle bin. */
 import type { EditedContent } from '../content/follow-edited.ts'
 import { signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'

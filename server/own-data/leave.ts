@@ -1,5 +1,5 @@
 /**
- * Deletes a member's account. Submissions lose the name or are deleted. Afterwards neither the database nor
+ * Deletes a member's account. Texts lose the name; pictures lose it or are deleted. Afterwards neither the database nor
  * the next backup holds the name or a link to the member (docs/decisions/0045-classes-and-accounts.md).
  */
 import { nameKey } from '../../contract/names.ts'
@@ -93,7 +93,7 @@ export async function leave(
   })
   await attempts.forget({ topic: 'password', who })
   await attempts.forget({ topic: 'login', who })
-  // It fails while another process reads the file. SQLite has overwritten the rows with zeros already.
+  // The overwriting fails while another process reads the file. SQLite has overwritten the rows with zeros already.
   await overwriteDeleted(database).catch(() => {})
 }
 

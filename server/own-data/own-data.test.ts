@@ -21,7 +21,7 @@ const password = '疏影横斜水清浅，暗香浮动'
 const realName = '司徒望舒'
 
 onEachDatabaseNightly((open) => {
-  /** A member with a real name, a class, and submissions that give credit to that name. */
+  /** A member with a real name, a class, and a published picture that gives credit to the real name. */
   async function withPupil(): Promise<
     World & { id: string; picture: string; database: World['site']['database'] }
   > {
@@ -144,7 +144,7 @@ onEachDatabaseNightly((open) => {
       expect(JSON.stringify(list)).not.toContain(formerMemberName)
     })
 
-    test('leaves a submission that an admin can still undo', async () => {
+    test('leaves a picture whose approval an admin can still undo', async () => {
       const { lin, teacher, site, picture } = await withPupil()
       good(await lin.call('leave', { password, credits: [realName] }))
       const { entries } = good(await teacher.get('/api/activity?action=approve'))
@@ -157,7 +157,7 @@ onEachDatabaseNightly((open) => {
       expect(gone).toEqual([])
     })
 
-    test('keeps credits to others, and the submissions of others', async () => {
+    test('keeps the submissions of other members, with their credits', async () => {
       const { lin, chen, site } = await withPupil()
       const other = await send.picture(chen, 'plant', magnolia[0])
       good(await lin.call('leave', { password }))

@@ -1,4 +1,4 @@
-/** The calls by which members see, download and delete their own data. */
+/** Handles the calls by which members see, download and delete their own data. */
 import type { Attempts } from '../accounts/limits/attempts.ts'
 import type { Database } from '../database/connection.ts'
 import { signedIn } from '../kernel/caller.ts'
@@ -14,7 +14,7 @@ interface Needs {
   store: Store
   attempts: Attempts
   timeZone: string
-  /** Whether the submissions of a member who leaves lose the name or are deleted. */
+  /** Whether the pictures, artworks and creations of a member who leaves lose the name or are deleted. */
   leavingMembers: OwnData['contributions']
   /** How long the site keeps its backups; undefined if it makes none. */
   backups: { keep: { days: number; weeks: number } } | undefined

@@ -1,4 +1,4 @@
-/** Replaces a member in stored rows: the id, and the names to which submissions give credit. */
+/** Replaces a member in stored rows: the id, and the names in credits. It also clears the idempotency key. */
 import { keyOf } from '../accounts/classes/pupil-list.ts'
 import { formerMemberId, formerMemberName } from '../accounts/former-member.ts'
 
@@ -16,7 +16,7 @@ export interface Leaving {
 export const isOwnName = ({ names }: Leaving, credit: string) => names.has(keyOf(credit))
 
 /**
- * @param own whether the row is a submission of the member. In rows of others only the id is replaced.
+ * @param own whether the row holds work of the member, such as a submission. In other rows only the id is replaced.
  * @returns a copy of the row, with the same fields in the same order
  */
 export function withoutMember<Row extends object>(row: Row, leaving: Leaving, own: boolean): Row {

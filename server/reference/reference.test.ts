@@ -67,14 +67,14 @@ onEachDatabaseNightly((open) => {
       expect(await complete('latinName', 'Oenanthe', 'bird')).toEqual(['Oenanthe isabellina'])
     })
 
-    test('families in three languages, even without a reference', async () => {
+    test('families in three languages, from the table of the site', async () => {
       for (const text of ['Magnoliac', 'magnolia f', '木兰科']) {
         const { families } = await ask('completeName', { kind: 'plant', field: 'family', text })
         expect(families).toMatchObject([{ name: 'Magnoliaceae', chineseName: '木兰科' }])
       }
     })
 
-    test('for members only', async () => {
+    test('for members only, and not an empty text', async () => {
       const query = 'kind=plant&field=latinName&text=m'
       expect((await site.get(`/api/completeName?${query}`)).statusCode).toBe(401)
       expect((await site.get('/api/checkName?kind=plant&latinName=Rosa')).statusCode).toBe(401)

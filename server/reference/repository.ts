@@ -1,4 +1,4 @@
-/** The queries of the reference. Only the names of current files are read. */
+/** Reads the current files of the reference and their names. */
 
 import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
@@ -29,7 +29,7 @@ const columnOf = {
 } as const satisfies Partial<Record<ReferenceField, keyof ReferenceNameTable>>
 export type NameField = keyof typeof columnOf
 
-/** Sorts after every character that a name can have. */
+/** Sorts after every character up to U+FFFE. */
 const last = '\uffff'
 
 /** @returns at most `limit` names of each file that begin with the text, in the order of that field */

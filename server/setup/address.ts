@@ -5,9 +5,9 @@ import type { Queries } from '../database/connection.ts'
 import { deleteKeys, issueKey } from './keys.ts'
 
 /**
- * Issues a key for its address. The key is in the fragment, which browsers send to no server, so that the log of
- * a proxy never holds it.
- * @returns undefined if the site has an admin
+ * The key is in the fragment of the address. Browsers send the fragment to no server, so that the log of a proxy never
+ * holds the key.
+ * @returns the address; undefined if the site has an admin; all keys are then deleted
  */
 export async function issueSetupAddress(
   db: Queries,

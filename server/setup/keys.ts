@@ -1,6 +1,6 @@
 /**
- * Issues and checks the keys of the first start. Each start of a site without an admin issues one, and so does
- * `npm run setup-address`. The database holds only their hashes, and archives leave these out.
+ * Issues and checks the keys of the first start. Each start in a terminal issues one while there is no admin, and so
+ * does `npm run setup-address`. The database holds only their hashes, and archives leave these out.
  */
 import { day } from '../../contract/limits.ts'
 import { readClock } from '../database/clock.ts'

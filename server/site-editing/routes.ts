@@ -1,4 +1,4 @@
-/** Handlers of the calls by which admins edit the school's content. */
+/** Handles the calls by which admins edit the school's content. */
 import { bothHtmlOf } from '../content/markdown.ts'
 import { signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'

@@ -16,7 +16,7 @@ import { aPupil } from '../catalogue/pictures/service.ts'
 
 const account = (username: string) => ({ username, password: '疏影横斜水清浅，暗香浮动' })
 
-/** The same database with a content folder of its own. */
+/** @returns the database with another data folder, for a second process */
 async function inAnotherProcess(database: TestDatabase): Promise<TestDatabase> {
   return { ...database, dataFolder: await mkdtemp(path.join(tmpdir(), 'huaniao-other-')) }
 }
@@ -97,7 +97,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get('/robots.txt')).body).not.toBe(closed)
   })
 
-  test('removes saved walks from devices while offline walks are off', async () => {
+  test('serves the worker that unregisters, and lists no files, while offline walks are off', async () => {
     await under({ offlineWalks: 'off' }, async () => {
       expect((await site.get('/offline-worker.js')).body).toContain('unregister')
       const list = good(await admin.get('/api/uploadFiles?language=en'))
@@ -105,7 +105,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('deletes the pictures of members who leave if the school decides so', async () => {
+  test('shows a member what happens to pictures when the account is deleted', async () => {
     const lin = await join(site)
     const fate = async () => good(await lin.get('/api/ownData')).contributions
     expect(await fate()).toBe('keep')
@@ -150,7 +150,7 @@ onEachDatabaseNightly((open) => {
     expect((await register(small, 'the-third')).statusCode).toBe(429)
   })
 
-  test('applies a change within a second in another process', async () => {
+  test('applies a change in another process within five seconds', async () => {
     const other = await openSite(await inAnotherProcess(site.database))
     await other.app.listen({ port: 0, host: '127.0.0.1' })
     let count = 0

@@ -17,7 +17,7 @@ import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { noBucket } from '../../tests/harness/servers/site-storage.ts'
 import { openDatabase } from '../database/connection.ts'
 
-// Each test starts several processes.
+// The tests start processes.
 vi.setConfig({ testTimeout: 180_000 })
 
 const isRoot = process.getuid?.() === 0

@@ -1,5 +1,5 @@
 /**
- * Returns memory to the system when the site is idle. V8 collects garbage only before it needs more, so a site
+ * Returns memory to the system when the site is idle. V8 collects garbage only before it needs more memory, so a site
  * would keep the garbage of a crawl or an import for hours (docs/measuring.md).
  */
 interface IdleOptions {

@@ -9,7 +9,7 @@ import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { runSite } from '../../tests/harness/sites/running-site.ts'
 import { restrictPermissions } from './private-folder.ts'
 
-// Each test starts several processes.
+// The tests start processes.
 vi.setConfig({ testTimeout: 180_000 })
 
 const modeOf = (place: string) => (statSync(place).mode & 0o777).toString(8)

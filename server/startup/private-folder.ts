@@ -1,4 +1,4 @@
-/** Closes a data folder to the other users of the machine (security.md 73). */
+/** Closes the data folder and the archives of backups to the other users of the machine (security.md 73). */
 import { chmodSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { timeOf } from '../config/backup-plan.ts'

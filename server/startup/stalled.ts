@@ -6,7 +6,7 @@
 /** Node's own exit code for a module whose top-level `await` never settles. */
 const unsettled = 13
 
-/** @param exitCode the program's exit code in that case */
+/** @param exitCode replaces Node's exit code */
 export function sayWhenStalled(exitCode: number): void {
   process.once('exit', (code) => {
     if (code !== unsettled) return

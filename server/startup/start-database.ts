@@ -6,8 +6,9 @@ import { migrate } from '../database/migrations/migrate.ts'
 
 /** Milliseconds after which PostgreSQL cancels a query. SQLite does not use it. */
 const queryTimeout = 20_000
-/** Milliseconds for which the start waits for the database, and between two attempts. */
+/** Milliseconds for which the start waits for the database. */
 const startTimeout = 60_000
+/** Milliseconds between two attempts. */
 const retryInterval = 500
 
 /**

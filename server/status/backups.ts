@@ -53,7 +53,7 @@ export function createBackups(needs: Needs) {
       background.run(begun.finished, 'the backup was not made')
     },
 
-    /** Makes an archive while it is read, and stores nothing. @throws {HttpError} 409 */
+    /** Makes an archive while it is read, and keeps no copy. @throws {HttpError} 409 */
     async stream(): Promise<Readable> {
       const lease = await takeLease(db, backupLease)
       if (!lease) throw backupRuns()

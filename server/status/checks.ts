@@ -27,7 +27,7 @@ export function createChecks({ database: { db }, environment, background }: Need
   return {
     /**
      * @param repairs the id of the last check, whose problems are repaired; undefined to report only
-     * @throws {HttpError} 409 while a check runs, or if the last check has another id or found nothing
+     * @throws {HttpError} 409 while a check runs, or if the last check has another id, found nothing or was a repair
      */
     async begin(repairs: string | undefined): Promise<void> {
       if (repairs !== undefined) {

@@ -26,7 +26,7 @@ export async function bytesADay(db: Queries, store: Store): Promise<number | und
   return ((await bytesOf(photographs, store)) + (await bytesOf(artworks, store))) / days
 }
 
-/** @returns the bytes of all these pictures, estimated from the newest */
+/** @returns the bytes of `count` pictures, estimated from the newest pictures */
 async function bytesOf({ count, newest }: ImagesSince, store: Store): Promise<number> {
   if (newest.length === 0) return 0
   let bytes = 0

@@ -121,7 +121,7 @@ async function addMistakes(db: Database['db'], kind: Kind, count: number): Promi
   })
 }
 
-/** @returns the mistakes of the last days, newest first */
+/** @returns the stored mistakes, newest first */
 export async function recentMistakes(db: Queries, timeZone: string): Promise<Mistake[]> {
   const rows = await listSettings(db, beginning)
   return rows

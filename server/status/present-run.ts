@@ -1,4 +1,4 @@
-/** Describes a run of a backup or a check for the page of admins. */
+/** Describes a run, such as a backup or a check, for the pages of admins. */
 import type { SiteStatus } from '../../contract/schemas/status.ts'
 import type { Run } from '../database/run.ts'
 import { postingTime } from '../kernel/dates.ts'

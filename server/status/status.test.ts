@@ -62,7 +62,7 @@ onEachDatabaseNightly((open) => {
     expect(disk?.free).toBeLessThanOrEqual(disk?.size ?? 0)
   })
 
-  test('backs up once for two requests, and restores the archive', async () => {
+  test('backs up once for two requests, and serves the archive', async () => {
     const answers = await Promise.all([1, 2].map(() => admin.call('backupNow', {})))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     const now = await ended(({ backup }) => backup.run)
@@ -151,7 +151,7 @@ onEachDatabaseNightly((open) => {
     await site.store.put(`masters${image}`, bytes)
   })
 
-  test('a monitor gets the same state, and needs the token (102)', async () => {
+  test('a monitor gets the state that admins see, and needs the token (102)', async () => {
     for (const shown of ['', 'Bearer wrong', `Basic ${token}`]) {
       const answer = await site.get('/status.json', shown ? { authorization: shown } : {})
       expect(answer.statusCode).toBe(404)

@@ -40,7 +40,7 @@ interface Needs {
 
 export type ReadStatus = () => Promise<SiteStatus>
 
-/** @returns a function that never throws while the database or the store is away */
+/** @returns a function that also describes a site whose database or store is away */
 export function createStatus(needs: Needs): ReadStatus {
   const { config, database, store, content, backups, checks } = needs
   const { timeZone } = config

@@ -6,7 +6,7 @@ import { HttpError } from '../kernel/http-error.ts'
 import { endOf, spawnQuietly } from '../kernel/own-process.ts'
 
 interface Events {
-  /** Called when the reader has received the whole archive. */
+  /** Called when the whole archive is in the stream. */
   onWhole(): Promise<void>
   /** Called once when the stream has ended, whole or not. */
   onEnd(): Promise<void>

@@ -33,7 +33,7 @@ export type RecycleBin = ReturnType<typeof createRecycleBin>
 export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
   /**
    * Deletes the stored rows of a deletion, so that it cannot be restored, and then its files unless other rows
-   * need them. @returns the purged deletion, or undefined if `mayGo` rejects it.
+   * need them. @returns the purged deletion; undefined if there is none or `mayGo` rejects it.
    */
   async function purgeOne(
     id: string,
@@ -127,7 +127,7 @@ interface Removal {
   chain: string[]
   /** When the removal last took effect. */
   since: string
-  /** Paths of the pictures and artworks that it removed and that no other row shows. */
+  /** Paths of the pictures, artworks and submissions that the removal deleted and that no other row shows. */
   paths: string[]
 }
 

@@ -1,5 +1,5 @@
 /**
- * No request gets a status of 500 or above (security.md 72). A run draws some hundred requests from a seed.
+ * No request gets a status of 500 or above (security.md 72). A run draws 60 requests from a seed, a whole run 200.
  * `FUZZ_REQUESTS=100000 FUZZ_SEED=7` draws more and different ones.
  */
 import { existsSync } from 'node:fs'
@@ -46,7 +46,7 @@ describe.skipIf(!built)(`any request${skipped}`, () => {
         const { method, target, body } = request
         const headers = { ...request.headers, ...people[place % people.length] }
         const asked = { method, url: target, headers, ...(body && { payload: body }) }
-        // `inject` cannot send these. The test below sends them over the network.
+        // `inject` cannot send such a target. The test below sends it over the network.
         if (!URL.canParse(target, 'http://localhost')) continue
         const { statusCode } = await site.app.inject(asked as InjectOptions)
         if (statusCode >= 500) faults.push(shown(request, statusCode))

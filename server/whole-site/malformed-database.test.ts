@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('detects damage by a query, and by a check without one', async () => {
+test('detects damage by a query, and by a check without a query', async () => {
   const dataFolder = path.join(folder, 'query')
   const file = await writeDatabase(dataFolder)
   const sound = openDatabase({ dataFolder })
@@ -42,7 +42,7 @@ test('detects damage by a query, and by a check without one', async () => {
 })
 
 test.runIf(isWholeDose)(
-  'reports the damage in /healthz within the first minute, while /readyz stays ready',
+  'reports the damage in /healthz within 90 seconds, while /readyz stays ready',
   async () => {
     const dataFolder = path.join(folder, 'site')
     await damageHiddenPage(await writeDatabase(dataFolder))

@@ -1,6 +1,6 @@
 /**
- * Replaces every text of every call by strings that break a query built from strings (security.md 43).
- * No call fails with a server error, and no row is added or removed.
+ * Replaces texts in the input of every call by strings that break a query built from strings (security.md 43).
+ * No call fails with a server error, and no table of accounts, species or pictures is emptied.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type EndpointName, endpoints } from '../../contract/endpoints.ts'
@@ -26,13 +26,13 @@ const attacks = [
   'a\0b',
 ]
 
-/** `npm test` tries one of them with each call, the next one with the next call. */
+/** `npm test` tries one attack with each call, and the next attack with the next call. */
 function attacksOn(name: EndpointName): string[] {
   const place = names.indexOf(name) % attacks.length
   return dose(attacks.slice(place, place + 1), attacks)
 }
 
-/** Replaces one text of the input after another. */
+/** Replaces one text after another among the fields of the input, and the first text of a list. */
 function* variants(input: object, attack: string): Generator<object> {
   for (const [field, value] of Object.entries(input)) {
     if (typeof value === 'string') yield { ...input, [field]: attack }

@@ -44,7 +44,7 @@ onSqlite((open) => {
     lin.form('uploadPic', form, { files: [[name, await jpeg(name)]] })
   const incoming = () => readdir(path.join(database.dataFolder, 'incoming')).catch(() => [])
 
-  describe('while it is away', () => {
+  describe('while the store is away', () => {
     let etag: string
     let before: string[]
     beforeAll(async () => {

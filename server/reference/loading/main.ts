@@ -18,7 +18,7 @@ import { beginLoad } from './run-of-load.ts'
 
 const usage = 'Usage: npm run reference -- FILE …'
 
-/** @returns 1 if some lines were rejected; 2 if nothing was changed */
+/** @returns 0; 1 if some lines were rejected; 2 if a person started a load that changed nothing */
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -1,4 +1,4 @@
-/** The queries that load the reference. */
+/** Stores the names of new reference files, makes these files current, and deletes the old files. */
 import type { Queries } from '../../database/connection.ts'
 import type {
   ReferenceFileTable,
