@@ -43,7 +43,7 @@ export async function imagesOfEntries(
   return new Map(first.map(({ id, images }) => [id, images.map(present)]))
 }
 
-/** @returns the pictures and artworks among the rows; the images of submissions only if there is none of those */
+/** @returns the pictures and artworks among the rows, or else the images of submissions */
 function imagesIn(rows: readonly TouchedRow[]): ImageRow[] {
   const images = rows.flatMap(({ table, before, after }): ImageRow[] => {
     const row = after ?? before

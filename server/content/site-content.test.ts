@@ -182,7 +182,7 @@ test('knows only the files that the content names', async () => {
   expect(content.names('README.md')).toBe(false)
 })
 
-test('shows a saved file, and reports a broken one and keeps the last good one', async () => {
+test('shows a saved file, reports a broken file, and keeps the last valid content', async () => {
   const broken: unknown[] = []
   const content = opened((error) => broken.push(error))
   await write('site.yaml', good.replace('Our garden', 'Our wood'))

@@ -1,4 +1,4 @@
-/** Finds and reads only regular files inside a folder: no file outside that a link leads to, no pipe, no device. */
+/** Finds and reads regular files inside a folder, never a file elsewhere that a link leads to, a pipe or a device. */
 import {
   closeSync,
   constants,

@@ -44,7 +44,7 @@ export async function* forgottenHiddenImages({ database: { db } }: Site): AsyncG
               ...{ reviewer_id: null, decided_at: null },
             })
             await change.endUnlogged()
-            return 'a request to withdraw it is open now'
+            return 'a request for withdrawal is open now'
           }),
       }
     }

@@ -1,4 +1,4 @@
-/** Draws and compares tokens of sessions, known devices and password links. The database stores only hashes. */
+/** Draws, hashes and compares tokens, such as those of sessions and password links. The database stores only hashes. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** @returns 256 random bits in base64url */

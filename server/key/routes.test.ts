@@ -87,7 +87,7 @@ onEachDatabaseNightly((open) => {
       expect(sent.details.characters).toBe('habit: water')
     })
 
-    test('without characters keeps them', async () => {
+    test('without characters keeps the stored characters', async () => {
       good(await teacher.call('updateText', { ...edit, location: 'Gate' }))
       expect((await plant('Prunus mume')).characters).toHaveLength(3)
     })

@@ -18,7 +18,7 @@ interface Needs {
 type Selection = ParsedInput<'quizDeck'>
 type Row = Pick<SpeciesTable, 'id' | 'kind' | 'family'>
 
-/** @returns a function from a selection to a test of whether it has a species. It throws 404 for an unknown walk. */
+/** @returns a function that turns a selection into a test of one species, and throws 404 for an unknown walk */
 export function selectedSpecies({ db, walks }: Needs) {
   async function idsOf({ season, month, place, species }: Selection): Promise<string[]> {
     if (season) return speciesInSeason(db, season)

@@ -191,7 +191,7 @@ export async function requestsOfRows(db: Queries, rowIds: string[]) {
     .execute()
 }
 
-/** @returns those of the paths whose row an undo could restore */
+/** @returns the paths among `paths` whose row an undo could restore */
 export async function restorablePaths(db: Queries, paths: readonly string[]): Promise<Set<string>> {
   const restorable = new Set<string>()
   if (paths.length === 0) return restorable

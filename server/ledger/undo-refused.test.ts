@@ -57,7 +57,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('does not undo a change of content that changed later:', () => {
-    test('an edit before another approved edit, until that one is undone', async () => {
+    test('an edit before another approved edit, until the later edit is undone', async () => {
       const first = await approvedEdit('First')
       const second = await approvedEdit('Second')
       await expectRefused(first, 409, 'changed_since')

@@ -27,7 +27,7 @@ import {
 import { siteVersionReader } from '../database/versions.ts'
 import { actions, restorableTables, type TouchedRow } from './ledger.ts'
 
-/** Actions without an undo: an account action is reversed by its opposite, the others are permanent. */
+/** Actions without an undo: an account action is reversed by its opposite, the other actions are permanent. */
 const notUndoable = [
   ...['register', 'login', 'submit', 'purge', 'role', 'disable', 'sessions', 'reset'],
   ...['enrol', 'class', 'leave'],

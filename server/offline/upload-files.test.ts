@@ -24,7 +24,7 @@ describe.skipIf(!built)(built ? title : `${title} (skipped: run npm test, which 
     const list = async (language = 'en') =>
       good(await lin.get(`/api/uploadFiles?language=${language}`)) as WalkFiles
 
-    test('is the same for every member, and names none', async () => {
+    test('has the same files for every member, and names no member', async () => {
       await send.species(lin, 'plant', 'Planta secreta')
       const { files, bytes } = await list()
       expect(bytes).toBe(files.reduce((sum, file) => sum + file.bytes, 0))

@@ -170,7 +170,7 @@ onEachDatabaseNightly((open) => {
       expect(row.payload).not.toContain(formerMemberName)
     })
 
-    test('deletes its pictures if the school decides so, and no undo restores them', async () => {
+    test('is deleted with its pictures if the school decides so, and no undo restores the pictures', async () => {
       const { lin, teacher, site, picture, id } = await withPupil()
       const { db } = site.database
       const creation = await send.creation(lin, 'plant', magnolia[0])
@@ -195,7 +195,7 @@ onEachDatabaseNightly((open) => {
       expect(undoable).toHaveLength(1)
     })
 
-    test('stays if it is the last admin’s; a second admin may leave', async () => {
+    test('stays if the member is the last admin; a second admin may leave', async () => {
       const { teacher, site } = await openWorld(await open())
       const refused = await teacher.call('leave', { password })
       expect([refused.statusCode, refused.json().code]).toEqual([409, 'last_admin'])

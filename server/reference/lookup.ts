@@ -15,7 +15,7 @@ import { splitAuthors } from './latin-name.ts'
 import { covers, currentFiles, namesBeginning, rowsNamed } from './repository.ts'
 
 const completions = 8
-/** Maximum number of names that are compared with a misspelt one. They begin with the same letters. */
+/** Maximum number of names that are compared with a misspelt name. All begin with the same four letters. */
 const comparedAtMost = 3000
 const sameLetters = 4
 const nearAtMost = 3

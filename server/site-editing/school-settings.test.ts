@@ -36,7 +36,7 @@ onEachDatabaseNightly((open) => {
     admin.call('undoChange', { id: answer.changeId }).then(good)
   const register = (at: Site, name: string) => at.post('/api/register', account(name))
 
-  /** Runs a test with the settings, and undoes the change of them. */
+  /** Publishes the settings, runs the function, and undoes the change. */
   async function under(settings: object, act: () => Promise<void>) {
     const saved = good(await save('settings', settings))
     try {
@@ -187,7 +187,7 @@ onEachDatabaseNightly((open) => {
     expect((await part('settings')).edited).toBe(false)
   })
 
-  test('shows an edited name at once, and the one of the file after a reset', async () => {
+  test('shows an edited name at once, and the name in the file after a reset', async () => {
     const title = async () => good(await site.get('/api/openapi.json')).info.title
     const before = await title()
     const { value } = await part('site')

@@ -77,7 +77,7 @@ async function expectAdvice(
 }
 
 describe('a start and npm run check report the problem', () => {
-  /** Both explain errors with the same function, so `npm test` runs the check alone, which ends sooner. */
+  /** Start and check explain errors with the same function, so `npm test` runs the check alone, which ends sooner. */
   async function expectBoth(settings: NodeJS.ProcessEnv, sentence: RegExp, uid = 0) {
     await expectAdvice(run('integrity/main.ts', settings, { uid }), 2, sentence)
     if (isWholeDose) await expectAdvice(run('main.ts', settings, { uid }), 1, sentence)

@@ -21,7 +21,7 @@ function modesBelow(folder: string): string[] {
 }
 
 onlyOnSqlite((open) => {
-  nightlyTest('restricts open permissions at the start, and logs it once', async () => {
+  nightlyTest('restricts open permissions at the start, and logs the change once', async () => {
     const previous = process.umask(0o022)
     const { dataFolder } = await open()
     process.umask(previous)

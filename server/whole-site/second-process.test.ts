@@ -31,7 +31,7 @@ const names: Record<Kind, readonly string[]> = {
   plant: [magnolia[0], camphor[0], ...novelties.plant, ...richNames.plant],
   bird: [grebe[0], mallard[0], ...novelties.bird, ...richNames.bird],
 }
-/** The species that most changes touch; the others are read as profiles alone. */
+/** The species that most changes touch; the other species are read as profiles alone. */
 const edited = kindNames.map((kind) => ({ kind, name: names[kind][0] ?? '' }))
 
 /** The inputs with which each call of a visitor is made; a call without any is made once. */
@@ -51,8 +51,8 @@ const notCompared = new Set<string>([
   ...['refresh', 'login', 'logout', 'register', 'resetPassword', 'tourSignUp', 'openapi.json'],
   // Any picture; the walks of the test's content; the files of a walk are pages requested below.
   ...['db2Alt', 'db2AltBird', 'walks', 'walk', 'walkFiles'],
-  // A search thread answers these, and starting one for each change would take most of the time. So the test builds
-  // the expected words itself. Suggestions use the same list as the words.
+  // A search thread answers these calls, and starting one for each change would take most of the time. So the test
+  // builds the expected words itself. Suggestions use the same list as the words.
   ...['searchWords', 'searchBirdWords', 'suggestNames'],
 ])
 const wordCalls: Record<Kind, EndpointName> = { plant: 'searchWords', bird: 'searchBirdWords' }

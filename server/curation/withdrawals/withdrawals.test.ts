@@ -193,7 +193,7 @@ onEachDatabaseNightly((open) => {
       const checked = { database: world.site.database, store: world.site.store }
       for await (const { problem, repair } of everyFinding(checked)) {
         expect(problem).toContain('hidden without an open request')
-        expect(await repair()).toBe('a request to withdraw it is open now')
+        expect(await repair()).toBe('a request for withdrawal is open now')
       }
       const [request] = (await requests()).requests.slice(-1)
       expect(request).toMatchObject({ username: '', reason: 'other', image: { path: address } })

@@ -27,7 +27,7 @@ describe('a CSV file', () => {
     ])
   })
 
-  test('that cannot be read is reported like a broken one', async () => {
+  test('that cannot be read is reported like a broken file', async () => {
     const noFile = path.join(folder, 'a folder.csv')
     await mkdir(noFile)
     await expect(Array.fromAsync(readCsv(noFile))).rejects.toThrow(BrokenCsv)
