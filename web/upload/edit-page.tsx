@@ -1,4 +1,4 @@
-/** The page for editing a species. Readers without access see a notice and return home. */
+/** Renders the page for editing a species. Without access, or without a species, it shows a notice and leads home. */
 import type { KeyQuestion } from '../../contract/key/key-table.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Viewer } from '../../contract/page-context.ts'
@@ -28,7 +28,7 @@ interface EditPageProps {
 export function EditPage({ kind, edited }: EditPageProps) {
   if (!edited) return <SentHome title={m.edit_invalid()} text={m.edit_invalid_text()} />
   return (
-    // After a merge the address leads to another species. With this key, React drops the state of the old one.
+    // After a merge the address leads to another species. With this key, React drops the state of the former species.
     <QuestionsOfKey key={edited.profile.id} questions={edited.questions}>
       <RestoredWork username={edited.viewer.username}>
         <EditProfile kind={kind} {...edited} />

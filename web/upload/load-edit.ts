@@ -26,8 +26,8 @@ export async function loadEdit(args: LoaderArgs, kind: Kind) {
   })
   if (!profile) return data(undefined, { status: 404 })
   const returned = await loadReturned(args, 'edit', kind)
-  // The species may have been renamed since, so the address is corrected. With `moved`, the author
-  // chose another species.
+  // The species may have been renamed since the submission, so the address is corrected. With `moved`, the
+  // author chose another species.
   if (
     returned &&
     !searchParams.has('moved') &&

@@ -1,4 +1,4 @@
-/** Moves an edit for which a reviewer asked for changes to another species. Its texts stay. */
+/** Moves an edit to another species after a reviewer asked for changes. The texts of the edit stay. */
 import { useLocation, useNavigate } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { editAddress, nameKey } from '../../contract/names.ts'

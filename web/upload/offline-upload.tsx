@@ -1,5 +1,5 @@
 /**
- * The upload page without a network: the queue of photographs that this device stores. The page
+ * Renders the upload page without a network, with the queue of photographs that this device stores. The page
  * itself is public and saved; the member's name comes from the device.
  */
 import { type Kind, kindNames } from '../../contract/kinds.ts'

@@ -1,4 +1,4 @@
-/** The sections of the upload page, in the specification's order, with their forms. */
+/** Defines the sections of the upload page, in the specification's order, with their forms. */
 import type { ComponentType } from 'react'
 import type { Role } from '../../contract/endpoint.ts'
 import type { CreationCard, Submission } from '../../contract/schemas/submissions.ts'
@@ -15,12 +15,12 @@ export interface FormProps {
   call: SignedInCall
   /** A new species for which a reviewer asked for changes. */
   returned: Submission | undefined
-  /** Published creations and the member's pending ones, for the section that shows them. */
+  /** Published creations and the member's pending ones (an admin's: all pending ones), for the preview. */
   creations: readonly CreationCard[]
 }
 
 interface UploadForm {
-  /** The id is also the fragment of its place on the page: `#profile`. */
+  /** Also the fragment of the form's place on the page: `#profile`. */
   id: string
   title: () => string
   Form: ComponentType<FormProps>
@@ -32,7 +32,7 @@ export interface UploadSection {
   title: () => string
   /** Empty in a section without forms, which the page fills. */
   forms: UploadForm[]
-  /** The least role that sees it. A section without one has forms for every member. */
+  /** The role, besides admin, that may use the section. Without it, the section is for every member. */
   only?: 'reviewer' | 'admin'
 }
 

@@ -16,7 +16,7 @@ const places = ['plant', 'bird', 'creation'] as const
 export function UnsentNote({ username }: { username: string }) {
   const unsent = useUnsentOfEarlier(username)
   const { begun = none, left = none } = unsent ?? {}
-  // A line stays until the page is left, so that nothing below it moves.
+  // A line stays until the page is left, so that the layout does not shift.
   const shown = places.filter((place) => begun[place] > 0)
   return (
     <div aria-live="polite" className={styles.unsent} {...reading(!unsent)}>
@@ -40,7 +40,7 @@ interface UnsentOfEarlier {
   left: Unsent
 }
 
-/** @returns the pictures of earlier visits; those of this visit stand in their own list */
+/** @returns the pictures of earlier visits, undefined until counted; those of this visit stand in their own list */
 function useUnsentOfEarlier(username: string): UnsentOfEarlier | undefined {
   const [unsent, setUnsent] = useState<UnsentOfEarlier>()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The upload page: its sections as tabs, and the forms or the content of the current one. */
+/** Renders the upload page: its sections as tabs, and the forms or the content of the current section. */
 import type { ReactNode } from 'react'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { CreationCard, Submission } from '../../contract/schemas/submissions.ts'

@@ -1,4 +1,4 @@
-/** The actions of an admin on a creation: feature it on the home page, or delete it. */
+/** Lets an admin feature a creation with a photograph on the home page, or delete a creation. */
 import type { ReactNode } from 'react'
 import type { CreationCard } from '../../../contract/schemas/submissions.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
@@ -12,10 +12,10 @@ import styles from './creation-actions.module.css'
 
 interface CreationActionsProps {
   creation: CreationCard
-  /** Its two pictures, shown in the question. */
+  /** The pictures of the creation, shown in the question. */
   preview: ReactNode
   call: SignedInCall
-  /** Gets the ledger entry of a deletion, so that it can be undone at once. */
+  /** Called after an action. Only a deletion has a ledger entry, with which it can be undone at once. */
   onChanged: (changeId?: string) => void
 }
 

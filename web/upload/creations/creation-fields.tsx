@@ -1,4 +1,4 @@
-/** The species, and the two halves of a creation, each with its file and its credits. */
+/** Renders the fields of a creation: its species, its setting, and the file and credits of each of its two pictures. */
 import { type ReactNode, useState } from 'react'
 import { birdStages, kindNames } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
@@ -36,7 +36,7 @@ interface CreationFieldsProps {
 export function CreationFields({ round, values, files, problems, ...rest }: CreationFieldsProps) {
   const { dayRead, locked, onChange, onChoose, onRemove } = rest
   const { species } = values
-  // After sending, the fields of the last species stay, so that nothing moves.
+  // After sending, the life stage of the last species keeps its field, so that the layout does not shift.
   const [latest, setLatest] = useState(species)
   if (species && species !== latest) setLatest(species)
   const of = (name: CreationText) => ({

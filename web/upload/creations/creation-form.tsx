@@ -1,5 +1,5 @@
 /**
- * The Documentary Upload form: an artwork and, optionally, the photograph it was made after. The
+ * Renders the Documentary Upload form: an artwork and, optionally, the photograph it was made after. The
  * device keeps the content until it is sent.
  */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -69,7 +69,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
     errors.clear([part])
     readDay(part, chosen.choose(part, file))
   }
-  /** The day of the photograph is in its EXIF. A day that was typed stays. */
+  /** Fills in the day from the EXIF of the photograph, unless a day is already entered. */
   async function readDay(part: Part, reading: Promise<string | undefined>) {
     const photoDate = await reading
     if (part === 'pic' && photoDate && !latest.current.photoDate) {

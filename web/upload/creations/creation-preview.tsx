@@ -1,6 +1,6 @@
 /**
- * The Creation Preview: published creations and the member's pending ones, photograph and artwork
- * side by side.
+ * Shows the Creation Preview: published creations and the member's pending ones, or all pending ones to an admin.
+ * Photograph and artwork stand side by side.
  */
 
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** Tests which problems prevent sending a creation. */
+/** Tests which problems prevent sending a creation, how server errors are shown, and which fields are sent. */
 import { expect, test } from 'vitest'
 import { creationProblems, problemsFrom } from './creation-problems.ts'
 import { emptyCreation, fieldsToSend } from './creation-values.ts'
@@ -15,7 +15,7 @@ const of = (kind: 'plant' | 'bird') => ({
   species: { kind, latinName: 'Aix galericulata', commonName: '', chineseName: '' },
 })
 
-test('needs only an artwork and its species', () => {
+test('needs only an artwork, its species and the consent', () => {
   expect(Object.keys(creationProblems(emptyCreation, {}))).toEqual([
     ...['species', 'art', 'consentOn'],
   ])
@@ -23,7 +23,7 @@ test('needs only an artwork and its species', () => {
   expect(creationProblems(of('bird'), { art: ready })).toEqual({})
 })
 
-test('needs the day of a photograph, or the life stage of a bird', () => {
+test('needs the day of a plant photograph and the life stage of a bird photograph', () => {
   const both = { art: ready, pic: ready }
   expect(Object.keys(creationProblems(of('plant'), both))).toEqual(['photoDate'])
   expect(Object.keys(creationProblems(of('bird'), both))).toEqual(['season'])
@@ -31,14 +31,14 @@ test('needs the day of a photograph, or the life stage of a bird', () => {
   expect(creationProblems({ ...of('bird'), season: 'Juvenile' }, both)).toEqual({})
 })
 
-test('does not send a creation with a rejected file', () => {
+test('reports a file of an unsupported format', () => {
   const refused = { is: 'refused', name: 'b.gif', why: 'unsupported' } as const
   const files = { art: ready, pic: refused }
   const problems = creationProblems({ ...of('bird'), season: 'Juvenile' }, files)
   expect(problems).toEqual({ pic: 'unsupported file format' })
 })
 
-test('checks days, and shows errors of the server beside the same fields', () => {
+test('checks days, and assigns errors of the server to the fields of the form', () => {
   const wrong = { ...of('plant'), artDate: '0202-01-01', photoDate: '2999-01-01' }
   expect(Object.keys(creationProblems(wrong, { art: ready }))).toEqual(['artDate', 'photoDate'])
   expect(Object.keys(problemsFrom({ plant: 'is required', artDate: 'is in the future' }))).toEqual([

@@ -1,4 +1,4 @@
-/** The values of the form of a creation beside its files, and the fields that are sent. */
+/** Defines the values of the creation form besides its files, and converts them to the fields that are sent. */
 
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { kindToSend } from '../../client/kind-of.ts'
@@ -20,7 +20,7 @@ export type CreationText = (typeof creationTexts)[number]
 
 export type CreationValues = Record<CreationText, string> & {
   species: ListedSpecies | null
-  /** `YYYY-MM-DD`: when the member agreed to the statement of the form; empty before. */
+  /** `YYYY-MM-DD`: the day of the member's consent; empty before. */
   consentOn: string
 }
 
@@ -53,5 +53,5 @@ export function needsSection(species: ListedSpecies | null): boolean {
   return species !== null && !kinds[species.kind].sectionFollowsDate
 }
 
-/** The field that a photograph of that kind requires. */
+/** The field that a photograph requires, by the kind of its species. */
 export const photographNeeds: Record<Kind, CreationText> = { plant: 'photoDate', bird: 'season' }

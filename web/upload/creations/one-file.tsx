@@ -1,4 +1,4 @@
-/** One of the two files of a creation: its chooser and its preview. */
+/** Renders the chooser and the preview of one of the two files of a creation. */
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { FileDrop } from '../../ui/forms/file-drop.tsx'
@@ -64,7 +64,7 @@ export function OneFile({ part, file, error, disabled, onChoose, onRemove }: One
   )
 }
 
-/** Makes an address for a picture in memory. It is valid as long as the picture is shown. */
+/** @returns an object URL of the picture, which is revoked when the picture is no longer shown */
 function usePreview(blob: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The progress bar of a creation that is being sent. */
+/** Shows the progress of sending a creation. */
 import { m } from '../../paraglide/messages.js'
 import styles from './creation-form.module.css'
 

@@ -1,4 +1,4 @@
-/** Says that a creation was sent, and whether it is published or pending. */
+/** Says whether a sent creation is published, pending or known already, and links to the member's submissions. */
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import formStyles from '../form/form.module.css'

@@ -52,14 +52,14 @@ export function useCreationFiles(username: string) {
 
   return {
     files,
-    /** Whether the files were chosen on an earlier visit. */
+    /** Whether files of an earlier visit are shown. False as soon as one file is changed. */
     kept,
     /** Whether the stored files are loaded. */
     restored,
     preparing: Object.values(files).some(({ is }) => is === 'preparing'),
     remove,
 
-    /** @returns the day in the file's EXIF; undefined without one, or if the choice changed meanwhile */
+    /** @returns the day in the file's EXIF; undefined without one, after a refusal, or if the choice changed meanwhile */
     async choose(part: Part, file: File): Promise<string | undefined> {
       remove(part)
       latest.current[part] = file

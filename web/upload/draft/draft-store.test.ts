@@ -1,3 +1,4 @@
+/** Tests how drafts are stored, restored, shared by windows and deleted. */
 import { expect, test } from 'vitest'
 import { draftKey } from '../../device/storage-names.ts'
 import { createDraftStore } from './draft-store.ts'
@@ -5,7 +6,7 @@ import { createDraftStore } from './draft-store.ts'
 const empty = { latinName: '', rows: [{ title: '', link: '' }], month: null as string | null }
 const key = draftKey('plant', 'lin')
 
-/** Two windows share one storage. Each receives the changes of the other. */
+/** Opens windows that share one storage. Each window receives the changes of the others. */
 function browser() {
   const stored = new Map<string, string>()
   const windows: EventTarget[] = []
@@ -81,7 +82,7 @@ test('hides the draft from other users of the device', () => {
   expect(draftKey('c', 'a b')).not.toBe(draftKey('b c', 'a'))
 })
 
-test('deletes the draft when sent or reset, and gives the next one a new key', () => {
+test('deletes the draft on a reset, and gives the next draft a new key', () => {
   const { open, stored } = browser()
   const store = open()
   store.change({ latinName: 'Ginkgo' })
@@ -102,7 +103,7 @@ test('keeps the draft and its renewed key after a reload', () => {
   expect(open().state()).toMatchObject({ sendKey: renewed, values: { latinName: 'Ginkgo' } })
 })
 
-test('updates a second window until something is typed in it', () => {
+test('updates a second window in which nothing was typed', () => {
   const { open } = browser()
   const [here, there] = [open(), open()]
   expect(there.state().values).toEqual(empty)
@@ -112,7 +113,7 @@ test('updates a second window until something is typed in it', () => {
   expect(there.state().values).toEqual(empty)
 })
 
-test('keeps the text of a second window as another draft when the first one sends', () => {
+test('keeps the text of a second window as another draft when the first window deletes its draft', () => {
   const { open } = browser()
   const [here, there] = [open(), open()]
   here.change({ latinName: 'Ginkgo' })
@@ -167,7 +168,7 @@ test.each([
   expect(store.state().values).toEqual(empty)
 })
 
-test('notifies its listeners, and ignores storage events without a listener', () => {
+test('notifies listeners, and ignores storage events without a listener', () => {
   const here = new EventTarget()
   const stored = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   const store = createDraftStore(key, empty, { storage: () => stored, window: here })

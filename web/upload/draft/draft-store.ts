@@ -1,6 +1,6 @@
 /**
- * Stores a draft on the device while it is typed: it survives a reload, a crash and logging out. If
- * the browser cannot store it (full or refused), it lasts as long as the page.
+ * Stores a draft on the device while it is typed. The draft survives a reload and a crash, and signing out if the
+ * member keeps it. If the browser cannot store the draft (full or refused), the draft lasts as long as the page.
  */
 import { randomId } from '../../device/random-id.ts'
 
@@ -8,7 +8,7 @@ export interface DraftState<Values> {
   values: Values
   /** The idempotency key, made together with the draft, so that repeated sending stores it once. */
   sendKey: string
-  /** Whether the draft was begun on an earlier visit. */
+  /** Whether the values come from storage: from an earlier visit, or from another window. */
   restored: boolean
 }
 
@@ -17,7 +17,7 @@ export interface DraftStore<Values> {
   subscribe(listener: () => void): () => void
   state(): DraftState<Values>
   change(partial: Partial<Values>): void
-  /** Makes the next submission a new one. @returns its key */
+  /** Makes the next submission a new one. @returns the new idempotency key */
   renewKey(): string
   reset(): void
 }
@@ -74,7 +74,7 @@ export function createDraftStore<Values extends object>(
       followed = newValue !== null
       setState(restore(newValue))
     } else if (newValue === null) {
-      // The other window sent the draft, so the text typed here is a new submission.
+      // The other window sent or reset the draft, so the text typed here is a new submission.
       renewKey()
     }
   }
@@ -133,7 +133,7 @@ function fitting<Values extends object>(empty: Values, kept: unknown): Values {
 /** The fields of a bird's life stages, such as `MaleAdult`, once began with a small letter. */
 const formerName = (name: string) => name.replace(/^[A-Z]/, (letter) => letter.toLowerCase())
 
-/** Whether two values have the same shape. Any value fits a sample of null. */
+/** Whether two values have the same shape. Any value except undefined fits a sample of null. */
 function hasSameShape(sample: unknown, value: unknown): boolean {
   if (sample === null) return value !== undefined
   if (Array.isArray(sample)) {

@@ -1,6 +1,6 @@
 /**
- * Hides its content while the page reads the work that the device keeps, so that restored work moves nothing. Without
- * kept work the content is shown at once.
+ * Hides its content while the page reads the work that the device keeps, so that restored work causes no layout
+ * shift. Without kept work the content is shown at once.
  */
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { beginningsOf } from '../../device/storage-names.ts'
@@ -10,7 +10,7 @@ import styles from './restored-work.module.css'
 
 interface RestoredWorkProps {
   username: string
-  /** The section of the page; another one reads its own work. */
+  /** The section of the page. Each section reads its own work. */
   section?: string
   className?: string | undefined
   /** Parts that read kept work have the attribute of `reading`. */
@@ -55,7 +55,7 @@ const isAlways = () => true
 const asCode = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * Marks the element if a key of local storage has one of these beginnings. The page contains the source of this
+ * Marks the element if a key of local storage has one of the prefixes. The page contains the source of this
  * function, so it uses nothing else of this module.
  */
 function markKept(element: Element | null, beginnings: string[]): void {

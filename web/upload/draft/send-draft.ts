@@ -2,7 +2,7 @@
 import { CallFailed } from '../../client/api.ts'
 import type { Draft } from './use-draft.ts'
 
-/** @throws the error of `send`; the draft stays as it was and can be sent again */
+/** @throws the error of `send`; the draft keeps its values and can be sent again */
 export async function sendDraft<Values, Sent>(
   draft: Draft<Values>,
   send: (sendKey: string) => Promise<Sent>,

@@ -1,6 +1,6 @@
 /**
- * A form's draft. It is restored after the page is hydrated, so that the markup of the server still
- * matches.
+ * Gives a form its draft. The draft is restored after the page is hydrated, so that the markup of the server
+ * still matches.
  */
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { localStorageHere } from '../../device/browser-storage.ts'
@@ -28,8 +28,8 @@ const device: DraftPlace = {
  * @param emptyValues the values with which the form begins
  * @param firstSendKey the key of a submission with changes requested. The server then updates that
  * submission and creates no new one.
- * @returns `restored` if the shown values are from an earlier visit; `sendKey` is empty until the
- * page is hydrated
+ * @returns `restored` is true if the shown values come from storage; `sendKey` is empty until the page is
+ * hydrated
  */
 export function useDraft<Values extends object>(
   name: string,

@@ -1,6 +1,4 @@
-/**
- * The picture types that file choosers offer. The bytes of a file decide whether it is one of them.
- */
+/** Lists the picture types that file choosers offer. The bytes of a file decide its real type. */
 export const pictureTypes = {
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],

@@ -1,4 +1,4 @@
-/** Holds the errors of a form after it is sent: one for each field, and one for the whole form. */
+/** Holds the errors of a form: one for each field, and one for the whole form. */
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 

@@ -1,4 +1,4 @@
-/** The fields with the values that all pictures of the form share. */
+/** Renders the fields for the values that all pictures of the form share. */
 import { latestToday } from '../../../contract/calendar.ts'
 import { type Kind, kinds } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
@@ -87,7 +87,7 @@ export function CommonValues({
   )
 }
 
-/** If no season is chosen, the date determines the season of a plant. */
+/** @returns the placeholder of the season field, with the season of a plant if the date determines it */
 function seasonByDate(kind: Kind, common: Values): string {
   const { season } = effectiveValues(kind, {}, undefined, { ...common, season: '' })
   const section = kinds[kind].sections.find((each) => each === season)

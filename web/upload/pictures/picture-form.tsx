@@ -1,5 +1,5 @@
 /**
- * The form for photographs of plants or of birds: shared values, files, and the progress of each.
+ * Renders the form for photographs of plants or of birds: shared values, files, and the progress of each file.
  * The device keeps everything until it is sent.
  */
 import { type FormEvent, useRef, useState } from 'react'
@@ -59,7 +59,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
   const busy = sending && !items.some((item) => isUnfinished(item) && !item.wanted)
   const problems = stillWrong(errors.problems, kind, items, common)
 
-  /** Keeps the space of the sent pictures, so that the end of the page stays where it is. */
+  /** Empties the form, but keeps the space of the sent pictures, so that the layout does not shift. */
   function clearSent() {
     setSpace(list.current?.offsetHeight)
     startOver()
@@ -133,7 +133,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
           </Button>
           <Button onClick={reset}>{m.profile_form_reset()}</Button>
         </p>
-        {/* The list is last, so that nothing below it moves when its height changes by itself. */}
+        {/* The list is last, so that no field moves when the height of the list changes by itself. */}
         <div ref={list} className={styles.chosen} style={{ minBlockSize: space }}>
           <Summary {...{ items, common }} />
           <PictureList

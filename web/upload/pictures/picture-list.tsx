@@ -21,7 +21,7 @@ interface PictureListProps {
 export function PictureList({ items, queue, ...rest }: PictureListProps) {
   const around = useRef<HTMLDivElement>(null)
 
-  /** Moves the focus to the picture that takes the place of a removed one, or else to the file chooser. */
+  /** Removes a picture. Moves the focus to the picture that takes its place, or else to the file chooser. */
   function remove(id: string) {
     const place = items.findIndex((item) => item.id === id)
     flushSync(() => queue.remove(id))

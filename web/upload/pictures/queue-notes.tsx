@@ -1,6 +1,6 @@
 /**
- * Notes about all pictures of the form: kept from an earlier visit, waiting for the network,
- * stopped, sent. They lie over the end of the screen, so that they move nothing.
+ * Shows notes about all pictures of the form: kept from an earlier visit, waiting for the network, stopped or
+ * sent. The notes lie over the end of the screen, so that they cause no layout shift.
  */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

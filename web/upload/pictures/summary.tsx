@@ -1,4 +1,4 @@
-/** Sums up the pictures of the form in one line, and says how many have a date of their own. */
+/** Counts the pictures of the form by stage, also for screen readers, and says how many carry a date. */
 import { m } from '../../paraglide/messages.js'
 import type { QueueItem } from '../queue/items/item.ts'
 import type { Values } from '../queue/items/values.ts'

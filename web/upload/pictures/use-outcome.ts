@@ -1,4 +1,4 @@
-/** Announces the result of preparing and of sending, once either is finished. */
+/** Announces which files could not be prepared, and the result of sending, once either is finished. */
 import { useEffect, useRef, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'

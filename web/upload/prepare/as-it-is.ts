@@ -1,12 +1,12 @@
 /**
- * Sends the original file if the browser is too old to prepare a picture. The server scales and
+ * Returns the original file as the prepared picture if the browser cannot prepare one. The server scales and
  * cleans every picture.
  */
 import { decodedPixelsMaximum, fileBytesMaximum } from '../../../contract/limits.ts'
 import { readOriginal } from './original.ts'
 import { PictureError, type PreparedPicture } from './prepared-picture.ts'
 
-/** @throws {PictureError} if the server would not accept the file (HEIC) or the browser cannot decode it */
+/** @throws {PictureError} if the server would not accept the file, such as HEIC, or the browser cannot decode it */
 export async function takeAsItIs(file: Blob): Promise<PreparedPicture> {
   const { format, originalHash, takenOn } = await readOriginal(file, decodedPixelsMaximum)
   if (format === 'heic' || file.size > fileBytesMaximum) throw new PictureError('failed')

@@ -1,4 +1,4 @@
-/** Compares declared sizes with those of libvips, also for truncated files and decompression bombs. */
+/** Compares declared sizes with those that libvips reads, and tests truncated and false headers. */
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import {
@@ -17,7 +17,7 @@ function sizeOf(bytes: Uint8Array<ArrayBuffer>) {
 describe.each(pictureSources)('the declared size of hostile pictures, %s', (_from, picture) => {
   const bytesOf = async (file: string) => new Uint8Array(await picture(file))
 
-  test('equals the size that libvips reads, for every picture', async () => {
+  test('equals the size that libvips reads, unless the header is false or has no frame', async () => {
     let tried = 0
     for (const file of [...rejected, ...Object.keys(accepted)]) {
       const bytes = await bytesOf(file)

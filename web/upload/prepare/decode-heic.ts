@@ -33,7 +33,10 @@ interface Decoded extends Outcome {
 
 let opened: Promise<Decoder> | undefined
 
-/** @returns the image, which the decoder has rotated upright. @throws {PictureError} */
+/**
+ * @returns the image, which the decoder has rotated upright. @throws {PictureError} if the file cannot be decoded,
+ * or an error of the network, because the decoder is loaded
+ */
 export async function decodeHeic(
   bytes: Uint8Array<ArrayBuffer>,
   pixelsMaximum: number,
@@ -103,7 +106,7 @@ function decodeImage(decoder: Decoder, handle: Handle): Pixels {
   }
 }
 
-/** iPhones use a wider colour space than the web. The decoder does not convert it. */
+/** Whether the colours are Display P3, as on iPhones. The decoder does not convert them to sRGB. */
 function isDisplayP3(bytes: ArrayBuffer): boolean {
   try {
     const { icc } = load(bytes, { expanded: true, includeTags: { icc: true } })

@@ -15,8 +15,8 @@ export interface Original {
 const bytesMaximum = 150_000_000
 
 /**
- * @throws {PictureError} if the format is not accepted, or the file declares more pixels than
- * allowed
+ * @throws {PictureError} if the format is not accepted, the file cannot be read, or it is too large or declares too
+ * many pixels
  */
 export async function readOriginal(file: Blob, pixelsMaximum: number): Promise<Original> {
   const head = await bytesOf(file.slice(0, signatureLength))
@@ -50,7 +50,7 @@ const loadSha256 = () => import('./sha256-without-https.ts')
 // Loaded early: pictures are chosen without a network too.
 if (!('subtle' in crypto)) loadSha256().catch(() => {})
 
-/** Browsers offer `crypto.subtle` only over https. */
+/** Browsers offer `crypto.subtle` only in a secure context, such as https. */
 async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer | Uint8Array> {
   const subtle: SubtleCrypto | undefined = crypto.subtle
   if (subtle) return subtle.digest('SHA-256', bytes)

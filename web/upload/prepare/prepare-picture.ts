@@ -49,7 +49,7 @@ async function prepareNow(order: Order): Promise<PreparedPicture> {
   }
 }
 
-/** @returns undefined if the browser has no module workers, or cannot draw in one */
+/** @returns undefined if the browser has no module workers or cannot draw in one, or if the worker did not load */
 function openWorker(): Promise<Worker | undefined> {
   return new Promise<Worker | undefined>((resolve) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })

@@ -10,12 +10,12 @@ import type { PictureFormat } from './signature.ts'
 
 /** Phones take pictures of up to 108 megapixels. The server receives at most 1600 x 1600. */
 const pixelsMaximum = 110_000_000
-/** The server's own quality for masters. A master made from it is almost the same as from a PNG. */
+/** The server's own quality for masters. A master made from such a JPEG is almost the same as from a PNG. */
 const quality = 0.9
-/** Sharp at a display length of 240 px. */
+/** Pixels. Sharp at a length of 240 px on a screen with a pixel ratio of 2. */
 const previewLongerSide = 480
 
-/** @throws {PictureError} */
+/** @throws {PictureError}, or an error of the browser or of the network */
 export async function prepare(file: Blob, of: Depicted): Promise<PreparedPicture> {
   const { format, bytes, originalHash, takenOn } = await readOriginal(file, pixelsMaximum)
   const image = await decodeHere(file).catch(async () => {

@@ -1,6 +1,6 @@
-/** The types of a prepared picture and of its failure. */
+/** Defines a prepared picture, and the error of a picture that cannot be prepared. */
 
-/** An artwork is compressed without loss, a photograph with a loss that nobody sees. */
+/** An artwork is compressed losslessly. A photograph without transparency is compressed lossily. */
 export type Depicted = 'photograph' | 'artwork'
 
 export interface PreparedPicture {
@@ -11,7 +11,10 @@ export interface PreparedPicture {
   blob: Blob
   width: number
   height: number
-  /** A small copy for the list: forty full-size pictures would fill the memory of a phone. */
+  /**
+   * A copy of at most 480 px for the list, because forty full-size pictures would fill the memory of a phone. It is the
+   * original if this browser can make no copy.
+   */
   preview: Blob
   /** SHA-256 of the original file's bytes, hexadecimal. */
   originalHash: string
@@ -20,8 +23,8 @@ export interface PreparedPicture {
 }
 
 /**
- * `unsupported`: the format is not accepted. `failed`: the format is accepted, but the file cannot
- * be read.
+ * `unsupported`: the format is not accepted. `failed`: the format is accepted, but the picture cannot be
+ * prepared.
  */
 export type PictureErrorReason = 'unsupported' | 'failed'
 

@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4) for pages without https, where browsers offer no `crypto.subtle`. */
+/** Computes SHA-256 (FIPS 180-4) for pages without https, where browsers offer no `crypto.subtle`. */
 
 const blockBytes = 64
 

@@ -1,4 +1,4 @@
-/** Tests that formats are recognised by their bytes: every hostile picture, and containers of several formats. */
+/** Tests that formats are recognised by their bytes: every hostile picture, and containers of several brands. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
@@ -31,7 +31,7 @@ describe.each(pictureSources)('the format of hostile pictures, %s', (_from, pict
 })
 
 describe('a container of several brands', () => {
-  /** A box with brands, and the bytes after it. */
+  /** @returns a box of these brands, and the bytes of `rest` after the box */
   const box = (brands: string[], rest = '') => {
     const [brand, ...others] = brands
     const length = 16 + 4 * others.length

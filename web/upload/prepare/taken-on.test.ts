@@ -24,7 +24,7 @@ describe('the day a photograph was taken', () => {
     ['2024:02:29 12:00:00', '2024-02-29'],
     ['2025-03-15 10:20:30', '2025-03-15'],
     ['2025:03:15', '2025-03-15'],
-  ])('%s is %s, in every time zone', async (written, day) => {
+  ])('of %s is %s in three time zones', async (written, day) => {
     const zone = process.env.TZ
     try {
       for (const TZ of ['Pacific/Kiritimati', 'UTC', 'Pacific/Midway']) {
@@ -47,7 +47,7 @@ describe('the day a photograph was taken', () => {
     '2025:03:155',
     '15.03.2025',
     '<script>',
-  ])('%j is not a day', async (written) => {
+  ])('is undefined for %j', async (written) => {
     expect(await dayOf({ DateTimeOriginal: written })).toBe(undefined)
   })
 
@@ -89,7 +89,7 @@ describe.each(pictureSources)('of the hostile pictures, %s', (_from, picture) =>
   })
 
   if (isWholeDose) {
-    test('reads four megabytes of EXIF quickly', async () => {
+    test('reads four megabytes of EXIF in less than half a second of processor time', async () => {
       const bytes = toBytes(await picture('app1_4MB_of_exif.jpg'))
       const start = process.cpuUsage()
       expect(takenOn(bytes)).toBe(undefined)

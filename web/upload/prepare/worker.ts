@@ -1,4 +1,4 @@
-/** The worker that prepares pictures, so that the page stays responsive. */
+/** Prepares pictures in a worker, so that the page stays responsive. */
 import { prepare } from './prepare.ts'
 import {
   type Depicted,

@@ -1,5 +1,5 @@
 /**
- * The fields of a profile form, for plants and for birds. In the browser, only this module (for
+ * Defines the fields of a profile form, for plants and for birds. In the browser, only this module (for
  * requests) and profile/profile.ts (for answers) know their names on the wire.
  */
 import {

@@ -1,4 +1,4 @@
-/** Links as rows of site name and address; rows can be added and removed. */
+/** Renders links as rows of site name and address; rows can be added and removed. */
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { linksMaximum } from '../../../contract/limits.ts'
@@ -89,7 +89,7 @@ export function LinkRows({ list, title, rows, problems, onChange }: LinkRowsProp
   )
 }
 
-/** Adds the scheme, as the server does (specification, section 5). */
+/** Adds the scheme to an address without one, as the server does (specification, section 5). */
 function withScheme(address: string): string {
   const typed = address.trim()
   return typed === '' || /^https?:\/\//i.test(typed) ? typed : `https://${typed}`

@@ -15,7 +15,7 @@ interface NameWarningNoteProps {
   field: keyof Names
   /** Undefined while the name is being typed, or when it is kept. */
   name: string | undefined
-  /** Without it, the note has no button. */
+  /** Without this function, the note has no button. */
   onKeep?: () => void
 }
 

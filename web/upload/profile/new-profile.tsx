@@ -75,7 +75,7 @@ export function NewProfile({ kind, username, call, returned }: NewProfileProps) 
     }
   }
 
-  /** Pictures that are chosen already keep the species that the form shows for them. */
+  /** Enters the species in the form for pictures and goes there. Chosen pictures keep their shared species. */
   function addPictures(latinName: string) {
     const queue = queueOf(username, kind)
     const { items, common } = queue.getSnapshot()

@@ -1,4 +1,4 @@
-/** The fields of a profile, in the groups of its kind. */
+/** Renders the fields of a profile, in the groups of its kind. */
 import { type FocusEvent, Fragment, useEffect, useEffectEvent, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { ReferenceField, ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
@@ -42,7 +42,7 @@ interface ProfileFieldsProps {
   kind: Kind
   purpose: Purpose
   values: ProfileValues
-  /** Only these fields, by their names in a submission. */
+  /** The fields to show, by their names in a submission; undefined for all. */
   only?: readonly string[] | undefined
   problems: Problems
   resembling: Resemblance

@@ -1,5 +1,5 @@
 /**
- * The form of a profile, new or edited. It shows errors beside their fields, keeps the draft until
+ * Renders the form of a profile, new or edited. The form shows errors beside their fields, keeps the draft until
  * it is sent, and can be sent again.
  */
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'

@@ -1,3 +1,4 @@
+/** Tests the values of a profile form, and that the form and the server agree about fields and required values. */
 import { expect, test } from 'vitest'
 import {
   birdEdit,

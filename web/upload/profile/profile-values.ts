@@ -1,4 +1,4 @@
-/** The values of a profile form: empty, from a species, from a submission, and as they are sent. */
+/** Makes the values of a profile form, from a species or a submission, and converts them for sending. */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Link } from '../../../contract/schemas/species.ts'
 import type { Profile } from '../../profile/profile.ts'

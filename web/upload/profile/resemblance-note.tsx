@@ -1,4 +1,4 @@
-/** Warns that the species may exist already. It blocks nothing. */
+/** Warns that the species may exist already. The form can be sent all the same. */
 import type { ReactNode } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { type Names, profileAddress } from '../../../contract/names.ts'
@@ -10,8 +10,7 @@ import type { Resemblance } from './resemblance.ts'
 interface ResemblanceNoteProps {
   kind: Kind
   /**
-   * In a form, the name below which the note stands. A note about another name stands below that
-   * one.
+   * In a form, the name below which the note stands. The note is empty if another name matched.
    */
   below?: keyof Names
   found: Resemblance

@@ -1,3 +1,4 @@
+/** Tests which recorded species a typed name resembles. */
 import { expect, test } from 'vitest'
 import type { Names } from '../../../contract/names.ts'
 import { resemblance } from './resemblance.ts'
@@ -27,9 +28,9 @@ test.each([
   ['a letter left out', names('Camelia japonica'), 'Camellia japonica'],
   ['two letters swapped', names('Magnolia deundata'), 'Magnolia denudata'],
   ['the hybrid sign left out', names('Magnolia alba'), 'Magnolia × alba'],
-  ['the letter x for it', names('Magnolia x alba'), 'Magnolia × alba'],
+  ['the letter x for the hybrid sign', names('Magnolia x alba'), 'Magnolia × alba'],
   [
-    'an older name, known by the Chinese one',
+    'an older Latin name with the same Chinese name',
     names('Cinnamomum camphora', '樟'),
     'Camphora officinarum',
   ],
@@ -52,7 +53,7 @@ test.each([
   ['樟子松, a pine', names('Pinus sylvestris var. mongolica', '樟子松')],
   ['紫玉兰, another magnolia', names('Magnolia liliiflora', '紫玉兰', 'Lily Magnolia')],
   ['a genus alone', names('Camellia')],
-  ['a kind of plant alone', names('', '树', 'Tree')],
+  ['a form of growth alone', names('', '树', 'Tree')],
   ['nothing', names('')],
 ])('finds nothing similar to %s', (_what, typed) => {
   expect(near(typed)).toEqual([])
@@ -91,7 +92,7 @@ test.each([
   expect(resemblance(typed, catalogue).by).toBe(by)
 })
 
-test('returns at most three, the closest first', () => {
+test('returns an equal Latin name apart, and the least similar species last', () => {
   const many = ['dealbeta', 'dealbate', 'dealbata', 'dealbatum'].map((each) =>
     names(`Acacia ${each}`),
   )

@@ -1,6 +1,6 @@
 /**
- * Finds recorded species that a new species may duplicate: the same name, another spelling, or a
- * variety of the same species.
+ * Finds recorded species that a new species may duplicate: an equal name, another spelling, or a
+ * variety of one species.
  */
 import { suggestionCount } from '../../../contract/limits.ts'
 import { type Names, nameKey } from '../../../contract/names.ts'

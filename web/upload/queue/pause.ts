@@ -19,7 +19,7 @@ export function createPause(onOver: () => void) {
   return {
     isOn: () => paused !== undefined,
 
-    /** Pauses longer after each failure, until a request succeeds. */
+    /** Doubles the pause after each failure, up to the longest, until a request succeeds. */
     forNetwork() {
       if (paused) return
       paused = 'for the network'

@@ -56,7 +56,7 @@ describe('choosing', () => {
 })
 
 describe('a species from one picture on', () => {
-  test('applies to the pictures after it, up to another own species', async () => {
+  test('applies to that picture and those after it, up to one with another own species', async () => {
     const { queue, idOf } = await openWith(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'])
     const own = () => queue.getSnapshot().items.map(({ overrides }) => overrides.species ?? '')
     queue.setSpeciesFrom(idOf('b.jpg'), 'Acer truncatum')
@@ -76,7 +76,7 @@ describe('a species from one picture on', () => {
 })
 
 describe('sending', () => {
-  test('sends two at a time, each with its values', async () => {
+  test('sends two pictures at a time, each with its values', async () => {
     const { queue, open, begun, idOf } = await openWith(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'])
     queue.setOverrides(idOf('b.jpg'), { photographer: 'Wang', date: '2025-06-01' })
     expect(queue.send()).toEqual([])
@@ -217,7 +217,7 @@ describe('sending', () => {
     expect(begun).toEqual(['a.jpg', 'b.jpg'])
   })
 
-  test('starts and reports nothing after it is stopped', async () => {
+  test('starts nothing after the queue is stopped, and leaves the stored pictures ready', async () => {
     const { store, pictures } = createMemoryStore()
     const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'], { store })
     queue.send()

@@ -1,6 +1,6 @@
 /**
- * A member's queue of pictures of one kind, from choosing to sending. It uses no framework, and gets the functions of
- * the browser as arguments.
+ * Runs a member's queue of pictures of one kind, from choosing to sending. The queue uses no framework. The store, the
+ * lock and the functions that prepare and send are arguments.
  */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { PreparedPicture } from '../prepare/prepared-picture.ts'
@@ -32,8 +32,8 @@ export interface QueueNeeds {
 export type PictureQueue = ReturnType<typeof createPictureQueue>
 
 /**
- * Whether only this window holds the picture. A refused file is not stored and can only be chosen
- * again.
+ * Whether only this window holds a picture that is still to be sent. A refused picture does not count: its file can be
+ * chosen again.
  */
 const isOnlyInMemory = ({ state, stored }: Entry) =>
   !stored && state.is !== 'sent' && state.is !== 'refused'
@@ -102,7 +102,7 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
     remove: (id: string) => removeAll((entry) => entry.id === id),
     removeSent: () => removeAll(({ state }) => state.is === 'sent'),
 
-    /** Removes all pictures and shared values. */
+    /** Removes all pictures, the notice, and all shared values except the licence. */
     reset() {
       removeAll(() => true)
       // The next batch needs a consent of its own.
@@ -115,7 +115,7 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
       sending.go()
     },
 
-    /** An empty value means that the shared value is used. */
+    /** Changes the own values of a picture. An empty value means that the shared value is used. */
     setOverrides(id: string, changes: Overrides) {
       const entry = entries.find(id)
       if (!entry) return
@@ -123,7 +123,7 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
       sending.go()
     },
 
-    /** Gives this picture and those after it a species, up to one with another own species. */
+    /** Gives a picture and those after it a species, up to one with another own species. */
     setSpeciesFrom(id: string, species: string) {
       const list = entries.all()
       const from = list.findIndex((entry) => entry.id === id)

@@ -5,7 +5,7 @@ import { PictureError, type PreparedPicture } from '../prepare/prepared-picture.
 import type { Entries } from './items/entries.ts'
 import type { Entry } from './items/item.ts'
 
-/** @param onReady called after each picture that can be sent */
+/** @param onReady called after each picture that was prepared */
 export function createPreparing(
   entries: Entries,
   prepare: (file: Blob) => Promise<PreparedPicture>,

@@ -145,7 +145,7 @@ describe('after a reload', () => {
     expect(after.states()).toEqual({ 'a.jpg': 'ready', 'b.jpg': 'ready' })
   })
 
-  test('works without a store until the page closes', async () => {
+  test('sends pictures without a store', async () => {
     const { store } = createMemoryStore()
     const refusing = {
       ...store,

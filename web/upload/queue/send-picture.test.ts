@@ -1,4 +1,4 @@
-/** Tests how a form is sent: its fields, its progress and each answer. */
+/** Tests how a form and a picture are sent: the fields, the progress, the answers and the failures. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallFailed } from '../../client/api.ts'
 import { sendForm } from '../../client/send-form.ts'

@@ -1,6 +1,7 @@
 /**
- * Sends the pictures that are ready, two at a time. It retries with backoff while the network is lost, and asks the
- * member to sign in again when the session has ended. Other failures of a picture do not stop the others.
+ * Sends the pictures that are ready, two at a time. It retries with backoff while the network is lost, and pauses while
+ * the site is busy or the member signs in again. A refused picture does not stop the queue; a failure that every
+ * picture would get does.
  */
 import type { SentFiles } from '../../../contract/schemas/submissions.ts'
 import type { Entries } from './items/entries.ts'
@@ -24,7 +25,7 @@ export interface SendingNeeds {
   ask: () => Promise<void>
   /** Resolves when the member has signed in again, rejects if they cancel. */
   signIn: (reason: unknown) => Promise<void>
-  /** Runs the work while no other window of this member does the same. */
+  /** Runs the work while no other window of this member sends. */
   alone: (work: () => Promise<void>) => Promise<void>
   storedIds: () => Promise<ReadonlySet<string> | undefined>
 }
@@ -190,7 +191,7 @@ export function createSending(needs: SendingNeeds) {
       for (const id of ids) active.get(id)?.abort()
     },
 
-    /** Stops permanently: the member has logged out, or another member uses this browser. */
+    /** Stops permanently: the member has signed out, or another member uses this browser. */
     stop() {
       stopped = true
       pause.cancel()

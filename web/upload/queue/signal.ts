@@ -10,7 +10,7 @@ export function createSignal() {
   }
   renew()
   return {
-    /** Call it before the state is read, so that no later event is missed. */
+    /** @returns a promise of the next event. Call this before you read the state, so that no later event is missed. */
     next: () => promise,
     happened() {
       resolve()

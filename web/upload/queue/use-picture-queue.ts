@@ -1,4 +1,4 @@
-/** A member's queue of pictures for a page: its items and the actions on them. */
+/** Gives a page a member's queue of pictures: the items and the actions on them. */
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'

@@ -1,3 +1,4 @@
+/** Tests which values of a reference name a form offers. */
 import { expect, test } from 'vitest'
 import { isSameName, offeredValues } from './offered-values.ts'
 
@@ -19,7 +20,7 @@ test('offers nothing for a full form, and nothing for a synonym', () => {
   expect(offeredValues({}, { ...magnolia, acceptedName: 'Yulania denudata' })).toBeUndefined()
 })
 
-test('accepts a reference name for the same typed Latin name, or for none', () => {
+test('matches a reference name with an equal typed Latin name, or with none', () => {
   expect(isSameName('magnolia_denudata', magnolia)).toBe(true)
   expect(isSameName('', magnolia)).toBe(true)
   expect(isSameName('Magnolia alba', magnolia)).toBe(false)

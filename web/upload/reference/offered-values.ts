@@ -19,7 +19,7 @@ export function offeredValues(values: FormValues, name: ReferenceName): OfferedV
   return Object.fromEntries(offered.map((field) => [field, name[field]]))
 }
 
-/** @returns the Latin name and authors of another name, and no authors if the reference has none */
+/** @returns the Latin name and authors of a reference name; the authors are empty if the reference has none */
 export function renamed(name: ReferenceName): OfferedValues {
   const { latinName, authorship } = name
   return { latinName, authorship }

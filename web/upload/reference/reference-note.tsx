@@ -1,4 +1,4 @@
-/** Shows the entry of the reference for the Latin name of a form, and offers its values. It blocks nothing. */
+/** Shows what the reference has for the Latin name of a form, and offers names and values from it. */
 import type { ReactNode } from 'react'
 import type { ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
 import { withColon } from '../../language/marks.ts'

@@ -1,4 +1,4 @@
-/** The licence and the consent for all files of a form, which a member states once. */
+/** Renders the licence and the consent for all files of a form, which a member states once. */
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { licenceOptions } from '../../photographs/licence-options.ts'

@@ -1,4 +1,4 @@
-/** The fields of a form for its licence and the consent of its author. */
+/** Returns the fields of a form for its licence and its author's consent, and the date of the consent. */
 import { presentConsentWording } from '../../../contract/rights/consent.ts'
 
 export function rightsToSend({ licence, consentOn }: { licence?: string; consentOn?: string }) {

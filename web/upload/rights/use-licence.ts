@@ -1,4 +1,4 @@
-/** The licence that a member chose last on this device, for all forms. */
+/** Keeps the licence that was chosen last on this device, for all forms and accounts. */
 import { useEffect, useState } from 'react'
 import { isLicence } from '../../../contract/rights/licences.ts'
 import { localStorageHere } from '../../device/browser-storage.ts'

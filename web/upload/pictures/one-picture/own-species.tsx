@@ -1,4 +1,4 @@
-/** The fields for the species of one picture, and for the species of a picture and those after it. */
+/** Renders the fields for the species of one picture, and for the species of a picture and those after it. */
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { LatinName } from '../../../species/latin-name.tsx'

@@ -1,6 +1,4 @@
-/**
- * The fields of one picture that override the shared values. An empty field uses the shared value.
- */
+/** Renders the fields of one picture that override the shared values. An empty field uses the shared value. */
 import { useState } from 'react'
 import { type Kind, kinds } from '../../../../contract/kinds.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -21,7 +19,7 @@ export interface OwnValuesProps {
   item: QueueItem
   common: Values
   queue: PictureQueue
-  /** The own species of all pictures. Each is a button that gives this picture the same species. */
+  /** The own species of all pictures. Each has a button that gives the species to this picture. */
   speciesSoFar: readonly string[]
 }
 

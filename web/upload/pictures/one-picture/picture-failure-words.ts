@@ -1,4 +1,4 @@
-/** The reason why a picture was refused, in the reader's language (specification, section 8). */
+/** Says in the reader's language why a picture was refused (specification, section 8). */
 import type { Kind } from '../../../../contract/kinds.ts'
 import { m } from '../../../paraglide/messages.js'
 import { notListedWords } from '../../../species-picker/not-listed-words.ts'

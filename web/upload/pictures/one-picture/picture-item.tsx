@@ -1,4 +1,4 @@
-/** One chosen picture: its preview, its values, its progress and its actions. */
+/** Renders one chosen picture: its preview, its values, its progress and its actions. */
 import { type CSSProperties, memo } from 'react'
 import type { Kind } from '../../../../contract/kinds.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -21,7 +21,7 @@ interface PictureItemProps {
   queue: PictureQueue
   speciesSoFar: readonly string[]
   showMissing: boolean
-  /** Whether it is the first picture of the list. */
+  /** Whether the picture is the first of the list. */
   first: boolean
   onRemove: (id: string) => void
 }

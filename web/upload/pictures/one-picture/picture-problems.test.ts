@@ -1,4 +1,4 @@
-/** Tests which problems prevent sending pictures, and how solved ones are removed. */
+/** Tests which problems prevent sending pictures, and how the dates of pictures solve problems. */
 import { describe, expect, test } from 'vitest'
 import type { ItemState } from '../../queue/items/item.ts'
 import { noValues } from '../../queue/items/values.ts'
@@ -55,7 +55,7 @@ describe('missing values', () => {
     expect(isSharedValueRequired('date', 'plant', [preparing], common)).toBe(true)
   })
 
-  test('keep an empty line once the dates of the pictures solve them', () => {
+  test('become empty texts once the dates of the pictures supply the values', () => {
     const common = { ...filledIn, date: '', season: '', setting: '' }
     const shown = { season: 'required', date: 'required', setting: 'required' }
     expect(stillWrong(shown, 'plant', [picture({ is: 'preparing' })], common)).toEqual(shown)
@@ -70,7 +70,7 @@ describe('missing values', () => {
     picture({ is: 'known', where: undefined }),
   ]
 
-  test('include the picture if no file can be sent', () => {
+  test('include the files if no picture can be sent', () => {
     const useless = [
       ...[sent, known],
       refused('unsupported_format', false),

@@ -40,8 +40,8 @@ export function pictureProblems(
 }
 
 /**
- * @returns the shown problems, with an empty text for each that a date of a picture has solved: its line stays, so that
- * nothing moves
+ * @returns the shown problems, with an empty text for each solved one, so that the layout does not shift; all of
+ * them unchanged while a picture is prepared
  */
 export function stillWrong(
   shown: Problems,
@@ -56,7 +56,7 @@ export function stillWrong(
   )
 }
 
-/** Names the picture whose own species field has text that names no species. */
+/** Describes a missing species. Names the picture whose own species field has text that names no species. */
 function speciesWords(kind: Kind, items: readonly ItemValues[], common: Values): string {
   const problem = notListedWords([kind])
   const typed = items.find((item) => isUnsent(item) && item.overrides.typedSpecies?.trim())

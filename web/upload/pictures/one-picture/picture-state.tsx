@@ -1,4 +1,4 @@
-/** Shows the stage of a picture. The progress of one that is being sent is a ring on its preview. */
+/** Shows the state of a picture in words, and the progress of sending to screen readers. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Kind } from '../../../../contract/kinds.ts'

@@ -26,7 +26,7 @@ test('counts each picture under its current state', () => {
   ])
 })
 
-test('offers a retry after a temporary failure, not for a rejected file', () => {
+test('allows a retry after wrong values or an unexpected error, not for a rejected file', () => {
   for (const code of ['unsupported_format', 'chosen_twice', 'file_too_large']) {
     expect(isRetryable(refused(code, false)), code).toBe(false)
   }

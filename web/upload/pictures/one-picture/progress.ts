@@ -7,18 +7,18 @@ export type Stage = Pick<QueueItem, 'state' | 'wanted'>
 export const isUnfinished = ({ state: { is } }: Stage) =>
   is === 'preparing' || is === 'ready' || is === 'waiting' || is === 'sending'
 
-/** The member has pressed Submit, and the picture is neither sent nor refused. */
+/** The member has pressed Submit, and the picture is neither sent nor refused nor known to the server. */
 export const isBeingSent = (item: Stage) =>
   item.state.is === 'sending' || (item.wanted && isUnfinished(item))
 
-/** Only this device has the picture. */
+/** The picture is unfinished, or Submit sends it again. */
 export const isUnsent = (item: Stage) => isUnfinished(item) || isRetryable(item)
 
 /** Refused because of its values or a temporary failure, so Submit sends it again. */
 export const isRetryable = ({ state }: Stage) =>
   state.is === 'refused' && state.retry && !isFileRejected(state.code)
 
-/** Refused because of the file, so that other values would not help. */
+/** Refused because the file cannot be used as a picture, so that other values would not help. */
 export const isFileRejected = (code: ItemFailureCode) =>
   code === 'unsupported_format' || code === 'unreadable_picture'
 

@@ -1,4 +1,4 @@
-/** The words of the upload forms for seasons and life stages (specification, section 3). */
+/** Returns the words of the upload forms for seasons and life stages (specification, section 3). */
 import type { Kind, Section } from '../../../../contract/kinds.ts'
 import { m } from '../../../paraglide/messages.js'
 import { sectionWord } from '../../../photographs/section-word.ts'

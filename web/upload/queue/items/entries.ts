@@ -95,7 +95,7 @@ export function createEntries(kind: Kind, store: QueueStore) {
       })
     },
 
-    /** Marks a picture as sent and deletes its stored copy. */
+    /** Marks a picture as sent, deletes its stored copy and stores the number of sent pictures. */
     sent(id: string, status: SentFiles['status']) {
       change(id, { state: { is: 'sent', status }, blob: undefined, stored: false })
       store.delete([id])
@@ -125,7 +125,7 @@ export function createEntries(kind: Kind, store: QueueStore) {
       update({ common })
     },
 
-    /** Loads the stored pictures. Pictures that were chosen meanwhile come after them. */
+    /** Loads the stored pictures and shared values. Pictures that were chosen meanwhile come after the stored ones. */
     async restore() {
       const { pictures, common, sent } = await store.load()
       const restored = pictures.map(({ item, blob, preview }) => ({

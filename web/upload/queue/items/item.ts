@@ -1,4 +1,4 @@
-/** The types of a picture in the queue: the part that pages see, and the internal part. */
+/** Defines a picture in the queue, with the part that pages see and the internal part, and makes new entries. */
 import type { Kind } from '../../../../contract/kinds.ts'
 import type { KnownPicture, SentFiles } from '../../../../contract/schemas/submissions.ts'
 import { randomId } from '../../../device/random-id.ts'
@@ -10,15 +10,15 @@ export interface QueueItem {
   fileName: string
   overrides: Overrides
   exifDate: string | undefined
-  /** The size of the picture that is sent; zero while it is prepared. */
+  /** Width of the picture that is sent, in pixels; zero while the picture is prepared. */
   width: number
   height: number
-  /** The address of a small picture, valid as long as the item exists. */
+  /** The object URL of a small copy, valid as long as the item exists. */
   preview: string | undefined
   state: ItemState
-  /** Whether to send it although the server knows the original. */
+  /** Whether to send the picture although the server knows the original. */
   insisted: boolean
-  /** Whether to send it as soon as possible. */
+  /** Whether to send the picture as soon as possible. */
   wanted: boolean
 }
 
@@ -35,9 +35,9 @@ export type ItemState =
   | { is: 'refused'; code: ItemFailureCode; message: string; retry: boolean }
 
 /**
- * The server's codes and three of the browser. `unsupported_format`, which the server uses too, is
- * a format that is not accepted. `unreadable_picture` is a picture that cannot be read,
- * `chosen_twice` one that is already in the queue.
+ * The server's codes and those of the browser. `unsupported_format`, which the server uses too, is a format that is
+ * not accepted. `unreadable_picture` is a picture that cannot be prepared, `chosen_twice` one that is already in the
+ * queue.
  */
 export type ItemFailureCode =
   | 'unsupported_format'
@@ -85,5 +85,5 @@ export function newEntry(kind: Kind, file: Blob, fileName: string): Entry {
   }
 }
 
-/** The flags of an entry that was just chosen or restored. */
+/** The flags with which an entry begins. A restored entry has its stored `begun`, and `stored` is true. */
 export const untouched = { wanted: false, asked: false, begun: false, stored: false }

@@ -1,4 +1,4 @@
-/** Tests that known pictures are reported before sending, and sent only if the member insists. */
+/** Tests that known pictures are reported before sending, and sent only if the member insists or the check fails. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   failure,
@@ -55,7 +55,7 @@ describe('originals that the server knows', () => {
     expect(queue.getSnapshot().items[119]?.state.is).toBe('known')
   })
 
-  test('are checked again when the network is back', async () => {
+  test('are checked again after a lost network', async () => {
     const { queue, site, asked, begun, states } = await openWith(['a.jpg'])
     site.askingFails = new TypeError('network failed')
     queue.send()

@@ -12,7 +12,7 @@ export type FindKnown = (hashes: string[]) => Promise<KnownPicture[]>
 export const isToBeAsked = ({ state, asked, insisted }: Entry) =>
   !asked && !insisted && (state.is === 'ready' || state.is === 'waiting')
 
-/** @throws the call's own error; answers that arrived before it count */
+/** @throws the call's own error; answers that arrived before the error count */
 export async function askForKnown(entries: Entries, findKnown: FindKnown): Promise<void> {
   const due = entries.all().filter(isToBeAsked)
   for (let start = 0; start < due.length; start += hashesMaximum) {

@@ -14,7 +14,7 @@ test('works without a store and stores nothing', async () => {
   expect(await store.ids()).toBe(undefined)
 })
 
-test('stores pictures that are being sent as ready, and finished ones as they are', () => {
+test('stores the state of an interrupted picture as ready, and keeps a known or refused state', () => {
   const entry = newEntry('bird', new Blob(['a']), 'a.jpg')
   const stateOf = (state: (typeof entry)['state']) => storedItemOf({ ...entry, state }).state
   expect(stateOf({ is: 'sending', progress: 0.5 })).toEqual({ is: 'ready' })

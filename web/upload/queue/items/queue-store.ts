@@ -1,5 +1,5 @@
 /**
- * Stores prepared pictures in IndexedDB, for each member and kind, so that they survive a reload
+ * Stores prepared pictures and shared values in IndexedDB, for each member and kind, so that they survive a reload
  * and a crash. If the browser refuses, the queue works in memory.
  */
 import * as idb from 'idb-keyval'

@@ -75,7 +75,7 @@ describe('the values of a picture', () => {
       ['bird', { season: 'MaleAdult' }, undefined, { ...common, season: 'Juvenile' }],
       ['2025-01-20', 'MaleAdult'],
     ],
-  ])('%s', (_name, given, [date, season]) => {
+  ])('are %s', (_name, given, [date, season]) => {
     expect(effectiveValues(...given)).toMatchObject({ date, season })
   })
 })

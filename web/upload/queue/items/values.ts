@@ -1,4 +1,4 @@
-/** The values of a picture: its own, the date of its EXIF, and the values shared by all. */
+/** Combines the values of a picture: its own, the date of its EXIF, and the values shared by all pictures. */
 import { type Kind, kinds } from '../../../../contract/kinds.ts'
 import { parsePhotoDate, seasonOf } from '../../../../contract/photo-dates.ts'
 
@@ -11,23 +11,24 @@ export interface Values {
   date: string
   photographer: string
   setting: string
-  /** The same for all pictures; empty for the default of the site. */
+  /** The licence of all pictures of the form; empty for the default of the site. */
   licence?: string
-  /** `YYYY-MM-DD`: when the member agreed to the statement of the form; the same for all pictures. */
+  /** `YYYY-MM-DD`: the day of the member's consent for all pictures of the form. */
   consentOn?: string
 }
 
 /** The values of one picture. An empty value means that the shared value is used. */
 export type Overrides = Partial<Values> & {
-  /** Text in its species field that names no species. The shared species is not used instead. */
+  /** Text in the picture's own species field that names no species. The shared species does not replace it. */
   typedSpecies?: string
 }
 
 export const noValues: Values = { species: '', season: '', date: '', photographer: '', setting: '' }
 
 /**
- * A picture's own value precedes the shared one. The date in the EXIF is used if there is no shared
- * date. The season of a plant follows the picture's own date.
+ * @returns the own values of a picture, or else the shared ones. Without an own and a shared date, the date in the EXIF
+ * is the own date. The season of a plant is the own one, that of the own date, the shared one, or that of the shared
+ * date, in this order.
  */
 export function effectiveValues(
   kind: Kind,
