@@ -1,6 +1,4 @@
-/**
- * The frame of every page for admins. Other readers see that they have no access, and return home.
- */
+/** Renders the frame of a page for admins. Other readers see that they have no access, and are led home. */
 import type { ReactNode } from 'react'
 import type { Viewer } from '../../contract/page-context.ts'
 import { type SignedInCall, SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'

@@ -1,4 +1,4 @@
-/** The frame of a list for admins that has numbered pages. */
+/** Renders the frame of a list for admins that has numbered pages. */
 import type { ReactNode } from 'react'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'

@@ -1,4 +1,4 @@
-/** Loads the data of a page for admins; for members nothing is loaded, and visitors see the login. */
+/** Loads the data of a page for admins. For members and reviewers it loads nothing, and visitors see the login. */
 import { data, type RouterContextProvider } from 'react-router'
 import { loginFirst } from '../page-data/login-first.ts'
 import { pageNumber, pageOf } from '../page-data/page-data.ts'
@@ -8,7 +8,7 @@ interface LoaderArgs {
   context: Readonly<RouterContextProvider>
 }
 
-/** Members get status 403 and a page that says why. */
+/** Members and reviewers get status 403, and a page that says why. @throws a redirect to the login for visitors */
 export async function loadForAdmins<Loaded>(args: LoaderArgs, load: () => Promise<Loaded>) {
   const { viewer } = pageOf(args)
   if (viewer.role === 'visitor') throw loginFirst(args.url)

@@ -1,4 +1,4 @@
-/** The changes of role that the list of accounts offers, for each role. */
+/** Lists the changes of role that the list of accounts offers, for each role. */
 import type { AccountRole } from '../../contract/endpoint.ts'
 import { m } from '../paraglide/messages.js'
 

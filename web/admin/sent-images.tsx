@@ -1,4 +1,4 @@
-/** Shows thumbnails of pictures and artworks to admins, each with its code, its contributor and its date. */
+/** Shows thumbnails of photographs and artworks to admins, with code, contributor and date. */
 import { Link } from 'react-router'
 import type { SentImage } from '../../contract/schemas/curation.ts'
 import { dayInWords } from '../language/day-in-words.ts'

@@ -116,7 +116,7 @@ const withoutPage = new Set([
   'undo',
 ])
 
-/** The name of the member is shown below the entry. */
+/** Whether the subject is the member's own account, whose name is shown below the entry. */
 const isOwnAccount = ({ action, subject, username }: Activity) =>
   (action === 'login' || action === 'register') && subject.name === username
 

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import type { Queues } from '../../contract/schemas/review.ts'
 import { queuesInOrder } from './cards/cards.ts'
 
-/** Pixels of a carousel that must be visible; with fewer, the page scrolls to it. */
+/** Pixels of a carousel that must be visible; with fewer, the page scrolls to the carousel. */
 const leastSeen = 240
 
-/** Moves the focus to the first card of a carousel, and scrolls to its top. */
+/** Moves the focus to the shown card of a carousel, and scrolls to the carousel if too little of it is visible. */
 export function arriveIn(section: HTMLElement | null) {
   section?.querySelector<HTMLElement>('[data-arrive]')?.focus({ preventScroll: true })
   const top = section?.getBoundingClientRect().top ?? 0
@@ -16,7 +16,7 @@ export function arriveIn(section: HTMLElement | null) {
 /** Elements that can have the focus when a page has just opened: the body, the content, or the link that led there. */
 const justOpened = 'body, main, a'
 
-/** Moves the focus to the first pending card when the page opens, unless the focus is in a control already. */
+/** When the page opens, focuses the queue of the fragment or the first pending card, unless a control has the focus. */
 export function useArrival({ counts }: Queues) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
   useEffect(() => {

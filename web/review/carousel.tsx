@@ -1,4 +1,4 @@
-/** One review queue: its title, the number left, undo, and its cards one at a time or as a grid. */
+/** Renders one review queue: its title, the number left, undo, and its cards one at a time or as a grid. */
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Queues } from '../../contract/schemas/review.ts'

@@ -1,4 +1,4 @@
-/** Shows one card with its unfinished decision, and buttons to the others. */
+/** Shows one card with its unfinished decision, and buttons to the other cards. */
 import { useRef } from 'react'
 import { m } from '../paraglide/messages.js'
 import { useSwipe } from '../ui/behaviour/use-swipe.ts'

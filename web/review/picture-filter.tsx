@@ -1,4 +1,4 @@
-/** Filters the pending pictures by one sender or one species, and groups them by either. */
+/** Filters the pending pictures by author and species, and groups them by one of the two. */
 import { useEffect, useState } from 'react'
 import type { PendingGroups } from '../../contract/schemas/review.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
@@ -51,7 +51,7 @@ export function PictureFilter({ narrowing, onNarrow, groups }: PictureFilterProp
   )
 }
 
-/** The chosen sender stays in the list after the last of their pictures is decided. */
+/** The chosen author stays in the list after the last picture by this author is decided. */
 function senderOptions({ senders }: PendingGroups, chosen: string) {
   const known = senders.some(({ username }) => username === chosen)
   const all = known || !chosen ? senders : [{ username: chosen, count: 0 }, ...senders]

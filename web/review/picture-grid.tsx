@@ -32,7 +32,7 @@ interface PictureGridProps<Of extends Card> {
   left: number
   heading: 'h3' | 'h4'
   call: SignedInCall
-  /** @returns whether none of them is pending any more */
+  /** @returns whether none of the cards is pending any more */
   onDecide: (cards: readonly Of[], decision: Decision) => Promise<boolean>
 }
 

@@ -1,9 +1,9 @@
-/** Groups pictures by sender or species. The server has ordered them, so the pictures of a group follow each other. */
+/** Groups pictures by author or species. The server has ordered them, so the pictures of a group follow each other. */
 import type { PictureCard } from '../../contract/schemas/review.ts'
 import type { Narrowing } from './queue/narrowing.ts'
 
 export interface PictureGroup<Card> {
-  /** The sender or the species; empty for the only group in the order of time. */
+  /** The author or the species; empty for the only group in the order of time. */
   name: string
   cards: Card[]
 }

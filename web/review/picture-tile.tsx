@@ -1,4 +1,4 @@
-/** One picture of the grid, with its sender and credits. A click marks it. */
+/** Shows one picture of the grid, with its author and credits. A click marks or unmarks the picture. */
 import { photoTime } from '../../contract/photo-dates.ts'
 import type { PictureCard } from '../../contract/schemas/review.ts'
 import { kindOf } from '../client/kind-of.ts'

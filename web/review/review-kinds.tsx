@@ -1,4 +1,4 @@
-/** The differences between the four queues: their words and the bodies of their cards. */
+/** Defines the differences between the four queues: their words and the bodies of their cards. */
 import type { ComponentType } from 'react'
 import { m } from '../paraglide/messages.js'
 import type { BodyProps, CardOf, QueueName } from './cards/cards.ts'

@@ -1,4 +1,4 @@
-/** The four review queues, with the number left in each. */
+/** Renders the requests for withdrawal and the four review queues, with the number left in each. */
 import { useCallback, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Queues } from '../../contract/schemas/review.ts'
@@ -15,7 +15,7 @@ import { reviewKinds } from './review-kinds.tsx'
 import styles from './review-section.module.css'
 
 interface ReviewSectionProps {
-  /** Undefined if they could not be loaded. */
+  /** Undefined if the queues could not be loaded. */
   queues: Queues | undefined
   call: SignedInCall
   /** The level of the carousels' headings. */

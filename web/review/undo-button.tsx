@@ -1,5 +1,5 @@
 /**
- * Undoes the last decision. It stays for ten seconds, and longer while the pointer or the focus is
+ * Undoes the last decision. The button stays for ten seconds, and longer while the pointer or the focus is
  * on it.
  */
 import { useCallback, useState } from 'react'

@@ -1,4 +1,4 @@
-/** Filters the activity log. It is a plain form, so the filter is in the address. */
+/** Filters the activity, and links to its download. The form is plain, so the filter is in the address. */
 import { Form } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-/** New entries of the log wait, so that no line moves under the pointer of a reader. */
+/** Tests that new entries of the activity wait, so that no line moves under the pointer of a reader. */
 import { expect, test } from 'vitest'
 import { keptEntries } from './use-kept-entries.ts'
 

@@ -1,4 +1,4 @@
-/** The class, the real name and the last day of one account. */
+/** Edits the class, the real name and the last day of one account. Admins have no last day. */
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Account } from '../../../contract/schemas/curation.ts'

@@ -1,4 +1,4 @@
-/** A printable sheet of cards: username, and the code of a link that sets the password. */
+/** Renders a printable sheet of cards: username, and the code of a link that sets the password. */
 import { useEffect, useState } from 'react'
 import type { Card } from '../../../contract/schemas/classes.ts'
 import { useRootData } from '../../page-data/root-data.ts'
@@ -13,7 +13,7 @@ export function CardSheet({ cards }: { cards: readonly Card[] }) {
   const [codes, setCodes] = useState<QrCode[]>()
   const site = useRootData()?.site.name[getLocale()] ?? ''
 
-  // The server stores no link, so the browser makes the codes. Only this sheet loads their encoder.
+  // The server stores no link, so the browser makes the codes. Their encoder is loaded with the first sheet.
   useEffect(() => {
     let shown = true
     import('../../ui/qr/qr-code.ts').then(

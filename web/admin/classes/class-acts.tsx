@@ -1,4 +1,4 @@
-/** The latest changes of whole classes, with a button that undoes each. */
+/** Lists the latest changes of whole classes, with a button that undoes each. */
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ClassAct } from '../../../contract/schemas/classes.ts'

@@ -1,4 +1,4 @@
-/** The end of the school year in three steps: a choice for each class, a preview, and the result. */
+/** Changes the classes at the end of the school year: a choice for each class, a preview, and the result. */
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Input, Output } from '../../../contract/endpoints.ts'

@@ -1,4 +1,4 @@
-/** The account of a member: hides all its pictures, shows them again, disables and enables it. */
+/** Shows the account of a member. Hides or shows all pictures of the member, and disables or enables the account. */
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { Member } from '../../../contract/schemas/members.ts'

@@ -1,4 +1,4 @@
-/** One question about names: its species, and the buttons that answer it. */
+/** Renders one question about names, with its species and the buttons that answer it. */
 import { Link } from 'react-router'
 import { editAddress } from '../../../contract/names.ts'
 import type { NameQuestion, QuestionSort } from '../../../contract/taxonomy/name-questions.ts'
@@ -10,7 +10,7 @@ import { SpeciesNames } from '../../species/species-names.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './one-question.module.css'
 
-/** Questions whose species may be the same. */
+/** Questions about species that may be duplicates. */
 const mayBeSame: readonly QuestionSort[] = [
   'chineseName',
   'commonName',

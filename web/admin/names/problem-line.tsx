@@ -1,4 +1,4 @@
-/** One problem of a table of names, in the reader's language: the file, the line and the reason. */
+/** Shows one problem of a table of names in the reader's language: the file, the line and the reason. */
 import type {
   ReferenceProblem,
   ReferenceReason,

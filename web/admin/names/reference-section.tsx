@@ -115,7 +115,7 @@ function LoadLine({ run }: { run: NonNullable<ReferenceState['run']> }) {
 interface ProgressProps {
   words: string
   done: number
-  /** 0 before it is known. */
+  /** 0 before the total is known. */
   total: number
 }
 

@@ -1,4 +1,4 @@
-/** The links to the pages of the administration, in groups. */
+/** Lists the links to the pages of the administration, in groups. */
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import styles from './administration-links.module.css'

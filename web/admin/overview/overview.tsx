@@ -1,6 +1,4 @@
-/**
- * Shows the number of pending submissions and the size of the site. Every number links to its list.
- */
+/** Shows the warnings of the site, the pending submissions and the size of the site. Each number links to a list. */
 import { Link } from 'react-router'
 import type { Output } from '../../../contract/endpoints.ts'
 import { momentInWords } from '../../language/day-in-words.ts'

@@ -25,7 +25,7 @@ export function timeInWords(seconds: number): string {
   return countOf(count, unit)
 }
 
-/** @returns the time until a disk is full: in days if it is short, else in months or years */
+/** @returns the time until a disk is full: in days below 100, in months below two years, then in years up to ten */
 export function daysInWords(days: number): string {
   if (days > daysOfTenYears) return m.status_over_ten_years()
   if (days < 100) return countOf(days, 'day')

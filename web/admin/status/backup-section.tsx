@@ -1,4 +1,4 @@
-/** Shows the backups, begins one and downloads them. */
+/** Shows the backups, begins a backup, and offers the backups and the collection for download. */
 import type { SiteStatus } from '../../../contract/schemas/status.ts'
 import { momentInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** Lists the facts about the site: its version, database, pictures, disks and connection. */
+/** Lists facts about the site, such as its version, database, pictures, disks and connection. */
 import type { SiteStatus } from '../../../contract/schemas/status.ts'
 import { m } from '../../paraglide/messages.js'
 import { daysInWords, sizeInWords, timeInWords } from './amounts.ts'

@@ -1,4 +1,4 @@
-/** The state of the site, with the actions of an admin. It requests the state again while a backup or a check runs. */
+/** Shows the state of the site and the actions of an admin. Requests the state again while a backup or a check runs. */
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { SiteStatus } from '../../../contract/schemas/status.ts'
@@ -14,7 +14,7 @@ import { MistakeList } from './mistake-list.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { SiteFacts } from './site-facts.tsx'
 
-/** Milliseconds between two requests while something runs. */
+/** Milliseconds between two requests while a backup or a check runs. */
 const readInterval = 1500
 
 interface StateOfSiteProps {

@@ -1,4 +1,4 @@
-/** The words and the address of each first step. */
+/** Gives each first step its address and its words. */
 import type { Output } from '../../../contract/endpoints.ts'
 import { m } from '../../paraglide/messages.js'
 

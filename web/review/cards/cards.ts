@@ -1,4 +1,4 @@
-/** The types of the cards that a reviewer decides on, one for each queue. */
+/** Defines the types of the cards that a reviewer decides on, one for each queue, and the order of the queues. */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Queues, queueNames } from '../../../contract/schemas/review.ts'
 import type { ListedSpecies } from '../../species-picker/listed-species.ts'
@@ -12,7 +12,7 @@ export type ReviewCard = CardOf<QueueName>
 /** The corrections of a reviewer so far. They apply when the submission is approved. */
 export interface Corrections {
   credits: Credits
-  /** The right species of a picture, artwork, creation or edit. */
+  /** The right species of a picture, creation or edit; null while the field names no listed species. */
   species?: ListedSpecies | null
   /** The texts of a new species or of an edit. */
   profile?: { kind: Kind; values: ProfileValues }

@@ -1,4 +1,4 @@
-/** The fields in which a reviewer corrects the species and the credits of a picture or creation. */
+/** Renders the fields in which a reviewer corrects the species and the credits of a picture or creation. */
 import type { CreationEntry, PictureCard } from '../../../contract/schemas/review.ts'
 import { kindOf } from '../../client/kind-of.ts'
 import { dayInWords } from '../../language/day-in-words.ts'

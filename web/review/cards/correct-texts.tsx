@@ -1,4 +1,4 @@
-/** The fields in which a reviewer corrects the texts of a new species or of an edit. */
+/** Renders the fields in which a reviewer corrects a new species and its kind, or an edit and its species. */
 import { useState } from 'react'
 import { type Kind, kindNames } from '../../../contract/kinds.ts'
 import type { EditCard, PostCard } from '../../../contract/schemas/review.ts'

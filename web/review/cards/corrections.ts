@@ -12,7 +12,7 @@ import {
 } from '../../upload/profile/profile-values.ts'
 import type { Corrections, ReviewCard } from './cards.ts'
 
-/** @returns only the fields that differ from the submission */
+/** @returns only the fields that differ from the submission; undefined if there are none */
 export function changeOf(card: ReviewCard, corrections: Corrections): object | undefined {
   const change =
     'details' in card ? changedCredits(card, corrections) : changedTexts(card, corrections)

@@ -13,7 +13,7 @@ import styles from './edit-body.module.css'
 interface DifferenceProps {
   before: string
   after: string
-  /** The number of differences on the page, which share the time for comparing. */
+  /** The number of differences on the card, which share the time for comparing. */
   among: number
 }
 

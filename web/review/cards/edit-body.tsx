@@ -1,4 +1,4 @@
-/** The fields that an edit changes, each with its current and its proposed text side by side. */
+/** Shows the fields that an edit changes, each with its current and its proposed text side by side. */
 import { memo } from 'react'
 import type { EditCard } from '../../../contract/schemas/review.ts'
 import { useTextInWords } from '../../characters/questions.tsx'

@@ -1,4 +1,4 @@
-/** A submitted picture with its credits, which the reviewer can correct before publication. */
+/** Shows a submitted picture with its credits, which the reviewer can correct before publication. */
 
 import type { PictureCard } from '../../../contract/schemas/review.ts'
 import { Picture } from '../../ui/picture.tsx'

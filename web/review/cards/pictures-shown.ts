@@ -1,4 +1,4 @@
-/** The pictures of a card: their slides for the zoom view and their text alternatives. */
+/** Returns the pictures of a card as slides for the zoom view, and their text alternatives. */
 
 import type { Section } from '../../../contract/kinds.ts'
 import type { Names } from '../../../contract/names.ts'
@@ -23,9 +23,7 @@ export function halvesOf({ id, plant, pic, art, artist }: CreationEntry) {
   }
 }
 
-/**
- * The pictures of one card are one set, so the reviewer can step between photograph and artwork.
- */
+/** @returns the pictures of one card as one set, so that the reviewer can step between photograph and artwork */
 export function slidesOf(card: ReviewCard): Slide[] {
   if ('image' in card) {
     return [imageSlide({ id: card.id, image: card.image, alt: pictureAlt(card), names: card })]

@@ -1,4 +1,4 @@
-/** The fields of a new species, and the recorded species that resemble it. */
+/** Shows the fields and the pictures of a new species, and the recorded species that resemble it. */
 import { useEffect } from 'react'
 import type { Names } from '../../../contract/names.ts'
 import type { PostCard } from '../../../contract/schemas/review.ts'
@@ -73,7 +73,7 @@ export function PostBody(props: BodyProps<PostCard>) {
   )
 }
 
-/** Approves the new species as a recorded one, which gets its pictures. */
+/** Approves the new species as a recorded one, which gets the pictures of the new species. */
 function ApproveAs({
   names,
   onApproveAs,
@@ -90,7 +90,7 @@ function ApproveAs({
   )
 }
 
-/** Links, so that the reviewer can open them before they are published. */
+/** Shows links, so that the reviewer can open them before they are published. */
 function Links({ lines }: { lines: string }) {
   return (
     <ul>

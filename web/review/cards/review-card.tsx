@@ -1,4 +1,4 @@
-/** The frame of every card: the species, the author, the body and the actions. */
+/** Renders the frame of every card: the species, the author, the body and the actions. */
 import { type ReactNode, type Ref, useId } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { profileAddress } from '../../../contract/names.ts'
@@ -53,7 +53,7 @@ export function ReviewCard({
   )
 }
 
-/** Opens the page of the species in a new tab. A new or deleted species has no page. */
+/** Shows the names, with a link that opens the species in a new tab. A new or deleted species has no page. */
 function Names({ card }: { card: Card }) {
   const latinName = 'latinName' in card ? card.latinName : card.name
   const names =

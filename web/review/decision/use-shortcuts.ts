@@ -1,5 +1,5 @@
 /**
- * Single-letter shortcuts for the decisions of a reviewer. They work only while the focus is in the
+ * Handles a reviewer's keyboard shortcuts: letters and arrow keys. They work only while the focus is in the
  * carousel and no text is being typed (WCAG 2.1.4).
  */
 import type { KeyboardEvent } from 'react'

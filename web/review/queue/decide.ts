@@ -11,7 +11,7 @@ export type Verdict = 'approve' | 'reject' | 'changes'
 
 export interface Decision {
   verdict: Verdict
-  /** The author reads it. */
+  /** The reason for the author; may be empty. */
   reason: string
   /** The corrections of one submission before it is approved, as its call takes them. */
   change?: object

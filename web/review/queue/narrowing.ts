@@ -1,4 +1,4 @@
-/** The part of a queue that a reviewer looks at, and its order. */
+/** Describes the part of a queue that a reviewer looks at, and its order. */
 import type { Input } from '../../../contract/endpoints.ts'
 import type { queueOrders } from '../../../contract/schemas/review.ts'
 

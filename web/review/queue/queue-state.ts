@@ -1,5 +1,5 @@
 /**
- * The state of one queue. Decided cards disappear but keep their place, so that an undone decision
+ * Computes the state of one queue. Decided cards disappear but keep their place, so that an undone decision
  * returns the card there. Cards that are not fetched yet are counted.
  */
 
@@ -8,7 +8,7 @@ interface Identified {
 }
 
 export interface Queue<Card extends Identified> {
-  /** Every card fetched so far, in the order of the queue. */
+  /** Every card fetched so far, in the order of the queue, after those that were brought forward. */
   fetched: readonly Card[]
   /** The ids of the decided cards. */
   decided: ReadonlySet<string>
@@ -20,7 +20,7 @@ export interface Queue<Card extends Identified> {
   complete: boolean
 }
 
-/** More cards are fetched when only this many follow the shown one. */
+/** More cards are fetched when at most this many follow the shown card. */
 const fewLeft = 5
 
 export function openQueue<Card extends Identified>(

@@ -1,4 +1,4 @@
-/** Limits a queue to one sender or species, and fetches its first cards in the chosen order. */
+/** Limits a queue to one author, one species or both, and fetches its first cards in the chosen order. */
 import { useRef, useState } from 'react'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { get } from '../../client/api.ts'

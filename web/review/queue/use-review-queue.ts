@@ -49,7 +49,7 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     return result
   }
 
-  /** @returns whether none of them is pending any more */
+  /** @returns whether none of the cards is pending any more */
   async function decideOn(cards: readonly Card[], decision: Decision): Promise<boolean> {
     const [first] = cards
     if (!first) return true

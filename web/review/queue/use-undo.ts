@@ -1,4 +1,4 @@
-/** The decisions that can still be undone, the last one first. */
+/** Keeps the decisions that can still be undone, offers the last one, and undoes it. */
 import { useCallback, useState } from 'react'
 import { kindNames } from '../../../contract/kinds.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'

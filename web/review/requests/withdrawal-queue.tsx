@@ -1,4 +1,4 @@
-/** The open requests to withdraw published pictures, above the queues of submissions. */
+/** Lists the open requests to withdraw published pictures, with the decisions of the reviewer and their undo. */
 import { useEffect, useState } from 'react'
 import type { Output } from '../../../contract/endpoints.ts'
 import { shortTextMaximum } from '../../../contract/limits.ts'
@@ -22,7 +22,7 @@ interface WithdrawalQueueProps {
   onLeft: (count: number) => void
 }
 
-/** Shows nothing while no request is open, which is usual. */
+/** Shows nothing if no request was open when the page opened, which is usual. */
 export function WithdrawalQueue({ call, heading: Heading, onLeft }: WithdrawalQueueProps) {
   const [found, setFound] = useState<Output<'withdrawals'>>()
   const [decided, setDecided] = useState(0)
