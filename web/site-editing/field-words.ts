@@ -117,7 +117,7 @@ const values: Record<string, Record<string, () => string>> = {
 export const fieldWords = (path: readonly string[]): string =>
   path.map((step) => words[step]?.() ?? step).join(' › ')
 
-/** @param field the last step of its path. @returns words for a value that an admin chose, or the value itself */
+/** @param field the last step of the path. @returns words for a value that an admin chose, or the value itself */
 export function valueWords(field: string, value: string): string {
   if (field === 'defaultLicence' && value) return licenceWords(value)
   return values[field]?.[value]?.() ?? (licenceName(value) || value)

@@ -1,4 +1,4 @@
-/** The editor, the file and the empty value of each part of the content. */
+/** Gives each part of the content its editor, its file and its empty value, and says which parts have a preview. */
 import type { AboutSource, SitePart } from '../../contract/schemas/content.ts'
 import { AboutEditor } from './about/about-editor.tsx'
 import { CharactersEditor } from './characters/characters-editor.tsx'
@@ -50,7 +50,7 @@ export const emptyParts: Record<SitePart, object> = {
   characters: { characters: [] },
 }
 
-/** The parts with a preview. The others have no page of their own. */
+/** The parts with a preview. The other parts have no page of their own. */
 export const hasPreview: ReadonlySet<SitePart> = new Set([
   ...(['home', 'about', 'videos', 'walks', 'terms', 'characters'] as const),
 ])

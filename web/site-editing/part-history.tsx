@@ -1,4 +1,4 @@
-/** The latest changes of a part of the content, each with its differences and an undo. */
+/** Lists the latest changes of a part of the content, each with its differences and an undo. */
 import { useRevalidator } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'

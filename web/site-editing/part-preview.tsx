@@ -1,4 +1,4 @@
-/** Shows a part of the content as its pages will show it, with the same components. */
+/** Shows a part of the content as its pages will show it, mostly with the components of those pages. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'

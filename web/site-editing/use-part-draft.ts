@@ -53,7 +53,8 @@ export function usePartDraft(part: string, username: string, published: Publishe
       tryTo(() => localStorageHere().setItem(key, JSON.stringify(next)))
     },
     /**
-     * The fields show the draft until the page has loaded the published value, so the old value never appears again.
+     * Deletes the stored draft. The fields show the draft until the page has loaded the published value, so that the
+     * old value does not appear in between.
      */
     published() {
       setReplaced(published)

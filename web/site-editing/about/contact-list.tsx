@@ -1,4 +1,4 @@
-/** The contacts of the club, each with a link if there is one. */
+/** Edits the contacts of the club, each with a link if there is one. */
 import type { AboutSource } from '../../../contract/schemas/content.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'

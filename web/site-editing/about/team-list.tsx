@@ -1,4 +1,4 @@
-/** The teams of the club and their members, with the role of each. */
+/** Edits the teams of the club and their members, with the role of each member. */
 import type { AboutSource } from '../../../contract/schemas/content.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'

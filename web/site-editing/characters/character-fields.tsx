@@ -1,4 +1,4 @@
-/** The fields of one question of the key, and its choices. */
+/** Edits one question of the key and its choices. */
 import type { CharacterSource, ChoiceSource } from '../../../contract/key/characters.ts'
 import { lengthUnits } from '../../../contract/key/lengths.ts'
 import { isKind, kindNames } from '../../../contract/kinds.ts'

@@ -1,4 +1,4 @@
-/** The fields of one choice: its name, its colour and its drawing. An existing key stays: species are coded with it. */
+/** Edits one choice: its name, its colour and its drawing. An existing key stays: species are coded with it. */
 import type { ChoiceSource } from '../../../contract/key/characters.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -51,7 +51,7 @@ export function ChoiceFields({ value, onChange, problems, siblings, all }: Choic
   )
 }
 
-/** Choices of two questions may have the same key, so the name is part of it here. */
+/** @returns the choice for the list of drawings. Two questions may have equal keys, so the key includes the name. */
 export const namedChoice = ({ key, name, drawing }: ChoiceSource) => ({
   key: `${key} ${name.en}`,
   name: name[getLocale()] || name.en,

@@ -1,4 +1,4 @@
-/** A text in both languages: two fields side by side, one below the other on a phone. */
+/** Renders a text in both languages: two fields side by side, one below the other on a phone. */
 import type { ReactNode } from 'react'
 import type { InBothLanguages } from '../../../contract/schemas/content.ts'
 import { languageTag } from '../../language/language.ts'

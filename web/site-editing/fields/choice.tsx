@@ -1,4 +1,4 @@
-/** A question with a few answers, of which one is chosen. */
+/** Renders a question with a few answers, of which one is chosen. */
 import { useId } from 'react'
 
 interface ChoiceProps<Answer extends string> {

@@ -1,4 +1,4 @@
-/** The drawing of an entry: its own, that of another entry, or none. Nobody types path data. */
+/** Chooses the drawing of an entry: its own, that of another entry, or none. Nobody types path data. */
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { TermDrawing } from '../../terms/term-drawing.tsx'

@@ -1,4 +1,4 @@
-/** The properties that the editors of the school's pages share, and the problems of their fields. */
+/** Defines the properties that the editors of the content share, describes problems, and makes addresses. */
 import { m } from '../../paraglide/messages.js'
 
 /** Problems that the server found, by the path of the field, such as `walks.0.stops.2.name.en`. */
@@ -45,7 +45,7 @@ interface Text {
 
 export const emptyText: Text = { en: '', zh: '' }
 
-/** @returns the value with that text, or without a text when both languages are empty */
+/** @returns the value with the text, or without a text if both languages are empty */
 export function withText<Value extends { text?: Text | undefined }>(
   value: Value,
   text: Text,

@@ -1,4 +1,4 @@
-/** A list of entries that an admin adds, removes and moves. Each opens to its fields. */
+/** Renders a list of entries that an admin adds, removes, restores and moves. Each entry opens to its fields. */
 import { type ReactNode, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -6,15 +6,15 @@ import { Button } from '../../ui/button.tsx'
 interface EntryListProps<Entry> {
   entries: readonly Entry[]
   onChange: (entries: Entry[]) => void
-  /** @returns a new entry; without it, entries are added elsewhere */
+  /** @returns a new entry; without this function, entries are added elsewhere */
   make?: () => Entry
   addLabel?: string
   /** The name of an entry in its heading and on its buttons. */
   nameOf: (entry: Entry, place: number) => string
-  /** Whether a field of the entry has a problem, so that it must be open. */
+  /** Whether a field of the entry has a problem, so that the entry must be open. */
   hasProblem: (place: number) => boolean
   children: (entry: Entry, change: (entry: Entry) => void, place: number) => ReactNode
-  /** The place of the entry that is open. Without it, each opens and closes by itself. */
+  /** The place of the only open entry. Without this property, each entry opens and closes by itself. */
   open?: { place: number | undefined; set: (place: number | undefined) => void }
 }
 

@@ -1,4 +1,4 @@
-/** A longer text in both languages, with the HTML that the server makes of it. */
+/** Renders the fields of a longer text in both languages, with the HTML that the server makes of it. */
 import { useEffect, useRef, useState } from 'react'
 import type { InBothLanguages } from '../../../contract/schemas/content.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'

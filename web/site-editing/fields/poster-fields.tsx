@@ -1,4 +1,4 @@
-/** A picture with a description for readers who cannot see it. */
+/** Edits a poster and its description for readers who cannot see it. */
 import type { InBothLanguages } from '../../../contract/schemas/content.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** Proposed pairs of look-alikes, each with its reasons and a button that adds it to the list. */
+/** Lists proposed pairs of look-alikes, each with its reasons and a button that adds it to the list. */
 import { useState } from 'react'
 import { comparisonAddress } from '../../../contract/addresses/comparison-address.ts'
 import type { KeyTable } from '../../../contract/key/key-table.ts'

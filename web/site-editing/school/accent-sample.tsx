@@ -1,4 +1,4 @@
-/** Shows an accent colour in both looks, and offers the nearest one with enough contrast. */
+/** Shows an accent colour in both looks. If its contrast is too low, offers the nearest colour with enough. */
 import type { CSSProperties } from 'react'
 import {
   accentContrast,

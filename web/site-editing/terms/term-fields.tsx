@@ -1,4 +1,4 @@
-/** The fields of one term. An admin keeps its drawing, chooses that of another term, or removes it. */
+/** Edits one term. An admin keeps its drawing, chooses the drawing of another term, or removes the drawing. */
 import { useState } from 'react'
 import { type TermsSource, termGroupNames } from '../../../contract/school/terms.ts'
 import { m } from '../../paraglide/messages.js'

@@ -15,7 +15,7 @@ test.each(['', 'https://elsewhere.example/watch?v=dQw4w9WgXcQ', 'BV1xx', 'https:
   (address) => expect(videoAt(address)).toBeUndefined(),
 )
 
-test('makes an address of a stored id, and reads the id from it again', () => {
+test('makes an address of a stored id, and reads the id from the address again', () => {
   for (const video of [
     { kind: 'bilibili', id: 'BV1xx411c7mD' },
     { kind: 'youtube', id: 'dQw4w9WgXcQ' },

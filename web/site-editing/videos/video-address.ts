@@ -1,10 +1,10 @@
-/** Reads the id of a video from the address that Bilibili or YouTube shows. */
+/** Reads the id of a video from the address that Bilibili or YouTube shows, and makes an address of an id. */
 
 const bilibili = /(?:^|[/=])(BV[0-9A-Za-z]{10})(?![0-9A-Za-z])/
 const youtube =
   /^(?:https?:\/\/)?(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})(?![\w-])/
 
-/** @returns undefined for any other address */
+/** @returns undefined if the text has no id of either site */
 export function videoAt(address: string): { kind: 'bilibili' | 'youtube'; id: string } | undefined {
   const text = address.trim()
   const [, bv] = bilibili.exec(text) ?? []
@@ -13,7 +13,7 @@ export function videoAt(address: string): { kind: 'bilibili' | 'youtube'; id: st
   return id ? { kind: 'youtube', id } : undefined
 }
 
-/** @returns the address of a video that is shown elsewhere */
+/** @returns the address of the video at Bilibili or YouTube; empty without an id */
 export function addressOfVideo({ kind, id }: { kind: 'bilibili' | 'youtube'; id: string }): string {
   if (id === '') return ''
   const base =

@@ -1,4 +1,4 @@
-/** The fields of one video: its words, its source, and the picture shown before it plays. */
+/** Edits one video: its words, its address, its origin, and the poster that is shown before the video plays. */
 import type { VideosSource } from '../../../contract/schemas/content.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'

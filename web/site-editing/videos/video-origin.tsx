@@ -1,4 +1,4 @@
-/** The origin of a video: a file of the school with captions, or a video at Bilibili or YouTube. */
+/** Edits the origin of a video: a file of the school with captions, or a video at Bilibili or YouTube. */
 import { useState } from 'react'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'

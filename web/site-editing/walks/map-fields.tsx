@@ -1,4 +1,4 @@
-/** The map of the campus: a drawing or a picture, and its description in both languages. */
+/** Edits the map of the campus: a drawing or a picture, and its description in both languages. */
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'

@@ -11,7 +11,7 @@ test('keeps a point on the map, in tenths of a percent', () => {
   expect(onMap(-4, 103)).toEqual([0, 100])
 })
 
-test('adds a point to the nearest part of the route, in its order', () => {
+test('adds a point to the part of the route that it lengthens least, in order', () => {
   expect(withPoint(square, [50, 12], 1)).toMatchObject({ stop: 0, at: 0 })
   const added = withPoint(square, [88, 30], 1)
   expect(added).toMatchObject({ stop: 1, at: 0 })

@@ -1,6 +1,6 @@
 /**
- * The map on which an admin places stops and the path: a press adds one, dragging and the arrow keys move
- * it, Delete removes it. Readers see the same map on the page of the walk.
+ * Renders the map on which an admin places stops and points of the path. A press adds a stop or a point, dragging and
+ * the arrow keys move it, Delete removes it. Readers see this map on the page of the walk.
  */
 import { type CSSProperties, type MouseEvent, type RefObject, useId, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** The fields of one stop. Its position is set on the map. */
+/** Edits one stop. Its position is set on the map. */
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/forms/field.tsx'

@@ -1,4 +1,4 @@
-/** The species at a stop: chosen by any of their names, listed by Latin name as the school wrote it. */
+/** Edits the species at a stop: chosen by any of their names, listed by Latin name as the school wrote it. */
 import { useState } from 'react'
 import { kindNames } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'

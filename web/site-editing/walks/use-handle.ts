@@ -1,4 +1,4 @@
-/** Moves a mark on the map by mouse, by finger and by the arrow keys. */
+/** Moves a mark on the map by mouse, by finger and by the arrow keys, and removes it by Delete or Backspace. */
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react'
 import { onMap, type Point } from './place-points.ts'
 

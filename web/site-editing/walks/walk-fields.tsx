@@ -1,4 +1,4 @@
-/** The fields of one walk: its name, duration, text, and its stops in a list and on the map. */
+/** Edits one walk: its name, address, duration, length, text, and its stops in a list and on the map. */
 import { useState } from 'react'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'
