@@ -40,8 +40,8 @@ export function pictureProblems(
 }
 
 /**
- * @returns the shown problems, with an empty text for each solved one, so that the layout does not shift; all of
- * them unchanged while a picture is prepared
+ * @returns the shown problems. A solved problem has an empty text, so that the layout does not shift. While a picture
+ * is prepared, all problems stay.
  */
 export function stillWrong(
   shown: Problems,

@@ -27,8 +27,8 @@ export const noValues: Values = { species: '', season: '', date: '', photographe
 
 /**
  * @returns the own values of a picture, or else the shared ones. Without an own and a shared date, the date in the EXIF
- * is the own date. The season of a plant is the own one, that of the own date, the shared one, or that of the shared
- * date, in this order.
+ * is the own date. A plant without an own season takes that of the own date, then the shared season, then that of the
+ * shared date.
  */
 export function effectiveValues(
   kind: Kind,
