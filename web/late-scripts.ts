@@ -1,6 +1,7 @@
 /**
- * Lets a page show its first picture before it fetches scripts. On a slow phone both share one connection and one
- * processor, and the pages work before hydration. The server delays the scripts; `loadLate` runs in the page.
+ * Lets a visitor's page show its first picture before it fetches scripts, which share a slow phone's connection and
+ * processor. Every page repeats a press that came before hydration. The server delays the scripts; `loadLate` runs in
+ * the page.
  */
 
 import { hydratedEvent } from './ui/behaviour/lazy-part.tsx'
@@ -9,7 +10,7 @@ const module = /<script( nonce="[^"]*")? type="module" async="">/
 const preload = '<link rel="modulepreload"'
 const end = '</body></html>'
 
-/** @param html a whole page, as React Router renders it; without its script it is returned as it is */
+/** @param html a whole page, as React Router renders it. A page without scripts is returned unchanged. */
 export function withLateScripts(html: string, nonce: string | undefined): string {
   if (!module.test(html) || !html.endsWith(end)) return html
   const held = html
@@ -18,7 +19,7 @@ export function withLateScripts(html: string, nonce: string | undefined): string
   return calling(loadLate, held, nonce)
 }
 
-/** @param html a whole page whose scripts come at once, as those of members do; it remembers presses too */
+/** @param html a whole page whose scripts load at once, such as a member's. Presses are remembered there too. */
 export function withRememberedPresses(html: string, nonce: string | undefined): string {
   return module.test(html) && html.endsWith(end) ? calling(loadLate, html, nonce) : html
 }
@@ -30,9 +31,9 @@ function calling(script: typeof loadLate, html: string, nonce: string | undefine
 }
 
 /**
- * Starts the delayed scripts after the first picture is painted, or at the reader's first input. Then it repeats a press
- * of a button, or of a link marked `data-scripted`, that came before React could handle it. The browser gets the source
- * of this function, so it uses nothing outside and has no comments.
+ * Starts the delayed scripts after the first picture is painted, at the first input, or after five seconds. Later it
+ * repeats the last press of a button or `data-scripted` link that React could not handle yet. The browser gets the
+ * source of this function, so the function uses nothing outside and has no comments.
  */
 function loadLate(hydrated: string): void {
   const patience = 5000

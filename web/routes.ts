@@ -1,4 +1,4 @@
-/** Every page, in the specification's order (section 2). */
+/** The table of page addresses, each with its module. */
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [

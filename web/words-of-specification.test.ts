@@ -1,5 +1,6 @@
-/** Tests that the site shows every text that docs/specification.md puts in quotation marks (sections 2 to 14), or
- * docs/decisions/0021 names the text with the reason why not.
+/**
+ * Tests that the site has every text that docs/specification.md puts in quotation marks from section 2 on, unless
+ * docs/decisions/0021 names the text. Tests also that the messages of both languages match, and that each is used.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -27,7 +28,7 @@ function sourceBelow(folder: string): string {
     .join('\n')
 }
 
-/** The message as a browser shows it, or as the server answers it. */
+/** Whether a message is exactly this text, or a literal in the source of the server or the pages. */
 const isShown = (words: string) => shown.has(words) || answers.includes(`'${words}'`)
 const answers = sourceBelow('server') + sourceBelow('web')
 

@@ -12,7 +12,7 @@ interface AccountFormProps<Name extends string> {
   rules: Record<Name, Rule>
   /** Sends the texts; may throw. */
   send: (typed: Record<Name, string>, form: HTMLFormElement) => Promise<void>
-  /** @returns the field that a failure is about; the others are shown above the button */
+  /** @returns the field that a failure is about; a failure without a field is shown below the button */
   fieldOf: (code: string) => NoInfer<Name> | undefined
   /** Words for failures of this form alone. */
   words?: Record<string, () => string>
@@ -65,7 +65,7 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
       <Button type="submit" look="main" busy={busy} disabled={!hydrated}>
         {submit}
       </Button>
-      {/* Below the button, in a place of its own, so that a message moves nothing. */}
+      {/* The message has reserved space below the button, so it causes no layout shift. */}
       <div className={styles.message}>
         <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
         {status}

@@ -4,7 +4,7 @@
  */
 import { CallFailed, get } from '../client/api.ts'
 
-/** @throws {CallFailed} `sign_in_first` or `another_member`, unless it is still this member. */
+/** @throws {CallFailed} `sign_in_first` or `another_member`, unless this member is still signed in. */
 export async function assertSameMember(username: string): Promise<void> {
   const { user } = await get('refresh', {})
   if (!user) throw new CallFailed(401, { code: 'sign_in_first', message: 'Please sign in first' })

@@ -19,7 +19,7 @@ export function usernameProblem(typed: string): string | undefined {
   return lengthProblem('username', name, usernameMinimum, usernameMaximum)
 }
 
-/** @returns a code, or nothing if the browser finds no fault; the server checks more */
+/** @returns a code, or nothing if the browser finds no problem; the server checks more */
 export function passwordProblem(typed: string): string | undefined {
   if (!typed) return 'required'
   if ([...typed.normalize('NFKC')].length < passwordMinimum) return 'password_short'

@@ -40,7 +40,7 @@ interface Failure {
   stays: boolean
 }
 
-/** Checks a new password before it is sent. An existing password may be older than the rules. */
+/** Checks a new username and password before they are sent. An existing password may be older than the rules. */
 const rules = {
   'current-password': {
     username: (typed: string) => missingProblem(typed.trim()),

@@ -15,7 +15,7 @@ import { useNews } from './news/use-news.ts'
 interface MemberMenuProps {
   username: string
   role: Role
-  /** Absent on an error page. */
+  /** The counts that came with the page. */
   news: Output<'submissionNews'> | undefined
   /** The class of a link in the bar's menus. */
   choice: string
@@ -23,8 +23,8 @@ interface MemberMenuProps {
 
 export default function MemberMenu({ username, role, news: loaded, choice }: MemberMenuProps) {
   const { pathname } = useLocation()
-  // Every page has this menu, but few readers log out, so that code is loaded on demand. `null`
-  // means that it could not be loaded.
+  // Every page has this menu, but few readers log out, so the code for it is loaded on demand. `null`
+  // means that the code could not be loaded.
   const [Logout, setLogout] = useState<ComponentType<LogoutProps> | null>()
   const here = /^\/(account$|admin)/.test(pathname)
   const links = newsLinks(useNews(username, loaded))

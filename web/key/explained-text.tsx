@@ -25,7 +25,9 @@ export function ExplainedText({ text, terms }: ExplainedTextProps) {
   )
 }
 
-/** As in `terms/term-link.tsx`. If the key shared that module, each profile would load one more file. */
+/**
+ * Opens the note, as `terms/term-link.tsx` does. If the key shared that module, each profile would load one more file.
+ */
 function open(event: MouseEvent<HTMLAnchorElement>) {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()

@@ -90,7 +90,7 @@ interface FittingStripProps {
   painted: ShownSpecies[]
 }
 
-/** On a phone, shows the remaining species below the question, with a link to all of them. */
+/** On a narrow screen, links to the fitting species, and shows their number and up to five pictures. */
 export function FittingStrip({ step, painted }: FittingStripProps) {
   const pictures = painted.flatMap(({ picture }) => picture ?? []).slice(0, 5)
   return (

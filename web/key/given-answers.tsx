@@ -1,4 +1,4 @@
-/** The answers and the skipped questions, each with a link that removes it. */
+/** The answers, each with a link that removes it, and the skipped questions, each with a link that asks it. */
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
 import { m } from '../paraglide/messages.js'
 import styles from './given-answers.module.css'

@@ -65,7 +65,7 @@ test('does not ask skipped questions again, except on demand', () => {
   expect(step('skip=size&ask=size').question?.key).toBe('size')
 })
 
-test('has no question when one species or none is left', () => {
+test('has no question when one species is left', () => {
   expect(step('is=size.large&is=colours.red').question).toBeUndefined()
   expect(names('is=size.large&is=colours.red')).toEqual(['Dubia'])
 })

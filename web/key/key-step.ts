@@ -16,7 +16,7 @@ import { countOf, forEachIn, type SpeciesSet } from '../../contract/key/species-
 import type { Kind } from '../../contract/kinds.ts'
 import type { Language } from '../language/language.ts'
 
-/** Pictures on one page of the species that remain. */
+/** Maximum number of fitting species on one page. */
 export const keyPageSize = 48
 
 export interface ShownChoice {
@@ -34,7 +34,7 @@ export interface ShownQuestion {
   /** Whether a reader may give several choices. */
   isMany: boolean
   choices: (ShownChoice & {
-    /** Species that remain with this answer; those that are not described count too. */
+    /** Species that remain with this choice, those not described too; 0 if no described species has the choice. */
     count: number
     isChosen: boolean
   })[]
@@ -51,9 +51,9 @@ export interface ShownLength {
 }
 
 export interface ShownSpecies extends Omit<KeySpecies, 'values' | 'months'> {
-  /** Names of the answered characters that are not described; undefined if nothing is. */
+  /** Names of the answered characters that the species lacks; undefined if the species is not described at all. */
   unknown: string[] | undefined
-  /** Whether it was photographed in the month of the reader. */
+  /** Whether the species was photographed in the month that the reader chose. */
   inMonth: boolean
 }
 
@@ -67,10 +67,10 @@ export interface KeyStep {
   question: ShownQuestion | undefined
   /** The other questions that help, best first. */
   others: { key: string; name: string }[]
-  /** Species of the kind. */
+  /** Number of species of the kind, or of the walk. */
   all: number
   isAnyDescribed: boolean
-  /** Species that fit all answers. */
+  /** Number of species that fit all answers. */
   count: number
   /** The fitting species on this page. */
   species: ShownSpecies[]

@@ -21,7 +21,7 @@ export async function loadKey(args: LoaderArgs, kind: Kind): Promise<KeyStep> {
 
 const tableOf = (kind: Kind, walk?: string | null) => ({ kind, ...(walk && { walk }) })
 
-/** By kind and walk. */
+/** The tables by kind and walk. */
 const tables = new Map<string, Promise<KeyTable>>()
 const ready = new Map<string, KeyTable>()
 const nameOf = (kind: Kind, walk?: string | null) => `${kind} ${walk ?? ''}`
@@ -48,7 +48,7 @@ let last: { table: KeyTable; search: string; language: Language; step: KeyStep }
 /**
  * @param search the parameters of the address
  * @returns the same object for the same step, because the page and the router both ask for it; undefined as long as
- * the browser has no table of this kind
+ * the browser has no table of this kind and walk
  */
 export function stepInBrowser(kind: Kind, search: string): KeyStep | undefined {
   const query = new URLSearchParams(search)

@@ -1,4 +1,4 @@
-/** A question with its choices as pictures. Each choice is a link, so it works without a script too. */
+/** A question with its choices. A choice that fits any species is a link, so it works without a script too. */
 import type { RefObject } from 'react'
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
 import type { Kind } from '../../contract/kinds.ts'

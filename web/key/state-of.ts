@@ -1,4 +1,4 @@
-/** The state of the key that a step shows, for the addresses of the next ones. */
+/** Returns the state of the key that a step shows, for the addresses of the next steps. */
 import type { KeyState } from '../../contract/addresses/key-address.ts'
 import type { KeyStep } from './key-step.ts'
 

@@ -1,4 +1,7 @@
-/** Shows the page for errors: not found, an unknown species, a fault of the site, no network. */
+/**
+ * Shows the page for an error: not found, an unknown species, an unread form, an unreachable database, no network, or
+ * an unexpected error.
+ */
 import { Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import type { MissingSpecies } from '../page-data/page-data.ts'
@@ -28,10 +31,10 @@ function titleOf(error: unknown): string {
   return isAway(error) ? m.away_title() : m.error_title()
 }
 
-/** The database or the store is unavailable. */
+/** Whether the database or the store is unavailable. */
 const isAway = (error: unknown) => isRouteErrorResponse(error) && error.status === 503
 
-/** A form was sent to a page that reads none, for example before its script was loaded. */
+/** Whether a form was sent to a page that reads no forms, for example before the script was loaded. */
 const isUnreadForm = (error: unknown) => isRouteErrorResponse(error) && error.status === 405
 
 function Explanation({ error }: { error: unknown }) {

@@ -1,4 +1,4 @@
-/** The footer of every page: the owner of the site and its filing number. */
+/** The footer of every page: the name of the site, its filing number, and links to texts of the school and the API. */
 import { Link } from 'react-router'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'

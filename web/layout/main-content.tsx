@@ -1,6 +1,6 @@
 /**
  * The content between navigation bar and footer. It shows that a page is loading when that takes
- * long.
+ * long, and gets the focus when a script changes the page.
  */
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
@@ -42,7 +42,7 @@ export function MainContent({ children }: { children: ReactNode }) {
 const arrivingAt = (state: { arriving?: Arriving } | null) => state?.arriving
 
 /**
- * A browser moves the focus to the top of a new document. After a change by script, this hook does it.
+ * A browser moves the focus to the top of a new document. After a change by script, this hook focuses the content.
  */
 function useFocusOnArrival(pathname: string) {
   const main = useRef<HTMLElement>(null)
@@ -56,8 +56,8 @@ function useFocusOnArrival(pathname: string) {
 }
 
 /**
- * Shows Garamond from the second page on, before the page is painted. A document whose font loaded late never shows it
- * under its first name (docs/decisions/0071).
+ * Shows Garamond from the second page on, before the page is painted. If the font loaded late, the document never shows
+ * it under the font's first name (docs/decisions/0071).
  */
 function useLaterFont(pathname: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect ends when the address changes

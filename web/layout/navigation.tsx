@@ -1,4 +1,4 @@
-/** The navigation bar: the logo, the links, and the other language. */
+/** The navigation bar: the logo, the links, the menu of members, and the language switch. */
 import { Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
@@ -15,11 +15,11 @@ import styles from './navigation.module.css'
 interface NavigationProps {
   site: SiteContent | undefined
   viewer: Viewer | undefined
-  /** Only for members and admins. */
+  /** Absent for visitors. */
   news: Output<'submissionNews'> | undefined
 }
 
-/** Visitors do not load it. */
+/** Visitors do not load this menu. */
 const MemberMenu = lazyPart(() => import('../accounts/member-menu.tsx'))
 
 export function Navigation({ site, viewer, news }: NavigationProps) {

@@ -36,7 +36,7 @@ export function pageMeta({ location, matches }: PageMetaArgs, page: Description)
     { title: page.title },
     { name: 'description', content: page.description },
   ]
-  // Without the root's data it is an error page.
+  // A page without the root's data is an error page.
   if (!root) return [...basics, { name: 'robots', content: 'noindex' }]
 
   const parameters = new URLSearchParams(readByPages(location.search))

@@ -15,7 +15,7 @@ export async function action({ request }: Route.ActionArgs) {
   })
 }
 
-/** No link leads here. */
+/** Redirects to the front page, because no link leads to /language. */
 export function loader() {
   return redirect('/')
 }

@@ -94,7 +94,7 @@ export function ArtworkViewer({ artworks, onZoom, feature }: ArtworkViewerProps)
 }
 
 /**
- * The ratio of a frame in which every artwork fits, so that nothing moves when the reader steps.
+ * The ratio of a frame in which every artwork fits, so that the next artwork causes no layout shift.
  */
 function sharedRatio(artworks: Artwork[]): number {
   const wide = Math.max(...artworks.map(({ width, height }) => Math.min(1, width / height)))

@@ -13,7 +13,7 @@ import type { Profile } from './profile.ts'
 interface InformationLabelProps {
   kind: Kind
   profile: Profile
-  /** The months in which it was photographed. */
+  /** The months in which the species was photographed. */
   children: ReactNode
 }
 

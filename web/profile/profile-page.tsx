@@ -1,4 +1,4 @@
-/** One species: its best picture and its names, its label, its texts, its pictures and artworks. */
+/** One species: its cover, its names, its label, its texts, its pictures and artworks, and the ways onward. */
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
@@ -25,7 +25,7 @@ import { Plate } from './plate.tsx'
 import styles from './profile-page.module.css'
 import { WaitingSheet } from './waiting-sheet.tsx'
 
-/** Visitors do not load it. */
+/** Visitors do not load these links. */
 const MemberTools = lazyPart(() => import('./member-tools.tsx'))
 const Ticks = lazyOnInput('ticks', () => import('../my-list/profile-ticks.tsx'))
 const WaysOnward = lazyOnInput('ways-onward', () => import('../ways-onward/ways-onward.tsx'))
@@ -111,7 +111,7 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
       {leadsOn(onward) && <WaysOnward {...onward} />}
       {host}
       {/* Photographs and artworks share one parameter of the address, so only one is enlarged at
-          a time. Only members see the credits there. */}
+          a time. Only members see the credits of an enlarged photograph. */}
       <Zoom
         zoom={zoom}
         sets={[
@@ -126,7 +126,7 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
   )
 }
 
-/** Whether there is a way to another species. */
+/** Whether there is a way onward. */
 function leadsOn({ lookAlikes, genus, place, walks, inSeason }: ShownProfile['onward']): boolean {
   return [lookAlikes, genus, walks, inSeason].some((each) => each.length > 0) || place !== null
 }

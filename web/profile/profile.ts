@@ -23,7 +23,7 @@ export interface Profile {
   /** Order, family and genus, as far as they are known. */
   lineage: TaxonName[]
   calendar: Calendar
-  /** Changes with each edit, but does not always grow. Only members and admins receive it. */
+  /** Changes with each edit, but does not always grow. Absent for visitors. */
   revision?: number | undefined
 }
 

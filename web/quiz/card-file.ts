@@ -1,4 +1,4 @@
-/** Writes and reads the file that moves the progress of the quiz to another device. */
+/** Writes, reads and merges the file that moves the progress of the quiz to another device. */
 
 import { asks } from './ask.ts'
 import { keyOf, type QuizCard } from './schedule.ts'
@@ -15,7 +15,7 @@ export function cardFile(cards: readonly QuizCard[]): string {
 
 /**
  * Reads a file that somebody may have changed by hand. Unknown fields are dropped.
- * @returns undefined if the text is not such a file; cards that are not valid are left out
+ * @returns undefined if the text is not such a file; invalid cards and those beyond the maximum are left out
  */
 export function readCardFile(text: string): QuizCard[] | undefined {
   const file = parsed(text)
@@ -23,7 +23,7 @@ export function readCardFile(text: string): QuizCard[] | undefined {
   return file.cards.slice(0, cardsMaximum).flatMap((value) => cardOf(value) ?? [])
 }
 
-/** @returns the cards of both; of two cards of one question, the one answered last */
+/** @returns the cards of both lists; of two cards of one question, the one answered last */
 export function mergedCards(own: readonly QuizCard[], others: readonly QuizCard[]): QuizCard[] {
   const byKey = new Map(own.map((card) => [keyOf(card), card]))
   for (const card of others) {

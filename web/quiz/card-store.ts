@@ -17,7 +17,7 @@ export function readCards(): Promise<QuizCard[] | undefined> {
   return tryStorage(() => idb.values<QuizCard>(cards()))
 }
 
-/** @returns whether they are stored */
+/** @returns whether the cards are stored */
 export async function storeCards(changed: readonly QuizCard[]): Promise<boolean> {
   const entries = changed.map((card): [string, QuizCard] => [keyOf(card), card])
   const stored = await tryStorage(async () => {

@@ -1,6 +1,6 @@
 /**
- * One question with its choices. Before the answer, nothing but the choices contains a name: no address, no text
- * alternative and no caption.
+ * One question with its choices. Until the reader answers, no address, text alternative or caption reveals the right
+ * choice.
  */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,7 @@
-/** Prepares a round: fetches the deck, reads the cards of the device, and counts those due today. */
+/**
+ * Prepares and starts rounds: fetches the deck, reads and stores the cards of the device, and counts the species that
+ * are due, new and later.
+ */
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { SpeciesSelection } from '../../contract/addresses/species-selection.ts'

@@ -1,4 +1,7 @@
-/** Tests that a question does not reveal its answer: no address, text alternative, caption or attribute. */
+/**
+ * Tests that no address, text alternative, caption or attribute of a question reveals the answer, and which kinds of
+ * questions a selection has.
+ */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
@@ -96,7 +99,7 @@ describe.each(cases)('a question about the %s of a %s, in %s', (ask, kind, langu
     }
   })
 
-  test('shows its choices all in the same way', () => {
+  test('marks no choice, and shows all choices alike unless they are families', () => {
     for (const question of questions) {
       const { choices } = partsOf(shown(question, language))
       if (ask === 'name') {
@@ -118,13 +121,13 @@ describe.each(cases)('a question about the %s of a %s, in %s', (ask, kind, langu
     }
   })
 
-  test('can put the right choice at any place', () => {
+  test('puts the right choice at more than two places', () => {
     const places = new Set(questions.map(({ right }) => right))
     expect(places.size).toBeGreaterThan(2)
   })
 })
 
-test('does not ask for the family in a quiz about one family, or for life stages of plants', () => {
+test('asks for no family in a quiz about one family, for no life stage of plants, and else as the address says', () => {
   const family = { family: 'rosaceae' }
   expect(asksOf(family)).toEqual(['picture', 'name', 'stage'])
   expect(askIn(new URLSearchParams('family=rosaceae&ask=family'), family)).toBe('picture')

@@ -118,7 +118,7 @@ test('asks about the life stages that are photographed, if there are several', (
   expect(some([male])).toEqual([])
 })
 
-test('asks due species before new ones, and later ones only if no others are left', () => {
+test('asks due and new species, and later ones only if no others are left', () => {
   const all = [species(0), species(1), species(2)]
   const deck = deckOf(all)
   const answered = (number: number, isRight: boolean) => {

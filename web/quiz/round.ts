@@ -56,8 +56,8 @@ export function standingOf(deck: QuizDeck, ask: Ask, cards: Cards, now: Date): S
 }
 
 /**
- * @returns the questions of one round, in random order. Species that are due come before new ones, and the longest
- * overdue are chosen first. If none is due or new, the species that are due soonest are asked.
+ * @returns the questions of one round, in random order. Due species are chosen before new ones, the longest overdue
+ * first. If no species is due or new, those that are due soonest are chosen.
  */
 export function roundOf(
   deck: QuizDeck,

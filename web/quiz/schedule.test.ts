@@ -36,7 +36,7 @@ describe('the schedule', () => {
     expect(isDue(card, new Date('2026-03-10T16:01:00Z'))).toBe(true)
   })
 
-  test('waits longer after each right answer, and again briefly after a wrong one', () => {
+  test('waits longer after each right answer, and less long after a wrong one', () => {
     const { gaps, card } = answers(true, true, true, true, false)
     const [one = 0, two = 0, three = 0, four = 0, last = 0] = gaps
     expect(one).toBeGreaterThanOrEqual(2)
@@ -47,7 +47,7 @@ describe('the schedule', () => {
     expect(card).toMatchObject({ ...question, answers: 5, lapses: 1 })
   })
 
-  test('never waits less than a day, even for an answer a few hours after the last one', () => {
+  test('waits at least a day after a right answer that comes hours after a wrong one', () => {
     const { card } = answers(false)
     const again = afterAnswer(card, question, true, later(16 * hour))
     expect(Date.parse(again.due)).toBeGreaterThanOrEqual(later(40 * hour).getTime())

@@ -19,7 +19,7 @@ export interface QuizCard {
   /** 1 to 10. */
   difficulty: number
   answers: number
-  /** The number of wrong answers after the answer was known. */
+  /** The number of wrong answers, without the first answer. */
   lapses: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * Searches names in the browser, as section 5 of the specification says. The page loads it when a search field
- * first has the focus. It finds species by further words once these are loaded.
+ * Searches names in the browser, as section 5 of the specification says. The page loads this module when a search field
+ * first has the focus. The search also finds species by further words once these words are loaded.
  */
 import Fuse from 'fuse.js'
 import type { Kind } from '../../contract/kinds.ts'
@@ -12,7 +12,7 @@ import { addWordsWhenLoaded } from './add-words-when-loaded.ts'
 
 export interface Found<Named> {
   names: Named
-  /** The name that matched, if it is none of the three. */
+  /** The name that matched, if it is none of the three names. */
   matched?: MatchedName | undefined
 }
 

@@ -1,6 +1,6 @@
 /**
  * Loads the names of all species of a kind, and the further words that find them. Each is fetched
- * once a visit.
+ * once a visit, and again after a failure or a change.
  */
 
 import type { Kind } from '../../contract/kinds.ts'

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js'
 import { LatinName } from '../species/latin-name.tsx'
 import styles from './results-page.module.css'
 
-/** Latin names, and the difference of the two. */
+/** Two Latin names, and how the species differ. */
 export interface LookAlikePair {
   one: string
   other: string

@@ -1,4 +1,4 @@
-/** Shows the name that a search matched, if it is none of the three that are shown. */
+/** Shows the name that a search matched, if it is none of the three names that are shown. */
 import type { MatchedName as Matched } from '../../contract/search/search-words.ts'
 import { isChinese } from '../../contract/text/language-of-text.ts'
 import { m } from '../paraglide/messages.js'

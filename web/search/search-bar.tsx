@@ -38,7 +38,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
   const field = useRef<HTMLInputElement>(null)
   const shown = open && found.length > 0
   const findsNothing = state === 'ready' && settled && found.length === 0
-  // Until all names and words are loaded, any text leads to the filtered database.
+  // Until all names and words are loaded, any text can be submitted.
   const canSubmit = text.trim() !== '' && !findsNothing
   const hydrated = useHydrated()
 

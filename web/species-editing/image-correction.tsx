@@ -1,5 +1,5 @@
 /**
- * Corrects the credits of the marked images. For several images, only the filled-in fields change.
+ * Corrects the credits and the species of the marked images. For several images, only the filled-in fields change.
  */
 import { type FormEvent, useState } from 'react'
 import { type Kind, kindNames } from '../../contract/kinds.ts'

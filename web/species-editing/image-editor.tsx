@@ -69,7 +69,7 @@ export function ImageEditor(props: ImageEditorProps) {
     }
   }
 
-  /** Keeps the order of the others. */
+  /** Puts a photograph first, and keeps the order that an admin set for the others. */
   function makeCover(id: string) {
     const rest = items.filter((item) => item.id !== id && item.placed).map((item) => item.id)
     keepFocusNear(document.activeElement)

@@ -1,4 +1,4 @@
-/** @returns the list with one item at another place; places beyond the ends count as the ends */
+/** @returns the list with the item at `from` moved to `to`, or to the nearest end; unchanged without such an item */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const item = list[from]
   if (item === undefined) return [...list]

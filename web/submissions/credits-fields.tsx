@@ -10,7 +10,7 @@ import styles from './credits-fields.module.css'
 
 interface CreditsFieldsProps {
   /**
-   * The halves that the fields describe. Both halves of a creation share the field for the place.
+   * The halves that the fields describe. Both halves of a creation share the fields for the place and the rights.
    */
   of: readonly CreditsOf[]
   kind: Kind

@@ -1,4 +1,4 @@
-/** The fields of a submission with the labels and in the order of their form. */
+/** Lists the fields of a submission with the labels and in the order of their form. */
 
 import { type Kind, kinds, type Section } from '../../contract/kinds.ts'
 import { photoTime } from '../../contract/photo-dates.ts'

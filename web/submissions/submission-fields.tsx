@@ -17,7 +17,7 @@ interface SubmissionFieldsProps {
   of: readonly CreditsOf[]
   kind: Kind
   species: ListedSpecies | null
-  /** Whether the author corrects it. The author may also choose a new species of their own. */
+  /** Whether the author corrects the submission. The author may also choose a new species of their own. */
   byAuthor?: boolean
   values: Texts
   problems?: Texts
@@ -50,7 +50,7 @@ export function SubmissionFields(props: SubmissionFieldsProps) {
   )
 }
 
-/** The credits with a section of that kind. The date determines the season of a plant. */
+/** The credits with a section of the given kind. The date determines the season of a plant. */
 export function creditsFor(kind: Kind, values: Texts): Texts {
   const { season = '', takenOn = '' } = values
   const { sections, sectionFollowsDate } = kinds[kind]

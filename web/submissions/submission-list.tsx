@@ -1,6 +1,6 @@
 /**
- * Lists a member's submissions, each with its state, its content and the reviewer's reason. If a
- * reviewer asked for changes, it offers to edit and resubmit.
+ * Lists a member's submissions, each with its state, its content and the reviewer's reason. The member can withdraw
+ * a submission, and edit and resubmit one with changes requested.
  */
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -29,7 +29,7 @@ const kindWords: Record<Submission['kind'], () => string> = {
 
 type State = Submission['status'] | 'deleted' | 'hidden' | 'withdrawn'
 
-/** @param changed whether its author withdrew it on this visit, or has an open request to withdraw it */
+/** @param changed whether the author withdrew the submission on this visit, or has an open request to withdraw it */
 function stateOf({ status, outcome }: Submission, changed: boolean): State {
   if (changed) return status === 'approved' ? 'hidden' : 'withdrawn'
   const state = outcome?.state

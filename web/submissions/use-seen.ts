@@ -9,7 +9,7 @@ export function useSeen(submissions: readonly Submission[]): void {
   )
   const until = decided.sort().at(-1)
   useEffect(() => {
-    // If it fails, the decisions are news on the next visit too.
+    // If the call fails, the decisions are news on the next visit too.
     if (until) post('submissionsSeen', { until }).catch(() => {})
   }, [until])
 }

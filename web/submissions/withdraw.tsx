@@ -13,7 +13,10 @@ import styles from './withdraw.module.css'
 interface WithdrawProps {
   submission: Submission
   call: SignedInCall
-  /** The id of the ledger entry that withdrew it on this visit, or that hid it until a reviewer decides. */
+  /**
+   * The id of the ledger entry that withdrew the submission on this visit, or that hid the picture until a reviewer
+   * decides.
+   */
   changeId: string | undefined
   onChange: (changeId: string | undefined) => void
 }
@@ -78,7 +81,7 @@ export function Withdraw({ submission, call, changeId, onChange }: WithdrawProps
   )
 }
 
-/** Whether it shows a picture to everybody. Texts are edited, not withdrawn. */
+/** Whether the submission shows a picture to everybody. Texts are edited, not withdrawn. */
 function isPublic({ kind, status, outcome }: Submission): boolean {
   const gone = ['deleted', 'withdrawn', 'hidden'].includes(outcome?.state ?? '')
   return status === 'approved' && !gone && kind !== 'species' && kind !== 'edit'

@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js'
 import styles from './button.module.css'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** `main` for the main action of a page, which has only one. */
+  /** `main` for the main action of a page, form or dialog. */
   look?: 'main' | 'quiet'
   busy?: boolean
 }

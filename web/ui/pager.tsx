@@ -9,8 +9,8 @@ interface PagerProps {
   pages: number
   addressOf: (page: number) => string
   /**
-   * The id of the list, if there is more above it. The page then scrolls to the list, not to its
-   * top.
+   * The id of the list, if there is more above the list. The browser then scrolls to the list, not to the top of the
+   * page.
    */
   list?: string
 }
@@ -63,7 +63,7 @@ export function pagesToShow(page: number, pages: number): number[] {
   return [...shown].sort((a, b) => a - b)
 }
 
-/** Moves the focus to the list after a page was turned here. Focus elsewhere stays. */
+/** Moves the focus to the list after a reader turned a page with this pager. Focus elsewhere stays. */
 function useFocusOnTurning(
   page: number,
   list: string | undefined,

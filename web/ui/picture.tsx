@@ -1,6 +1,6 @@
 /**
- * A picture in a box of fixed shape: first a blurred preview, then the width that fits. If it fails
- * to load, a short text takes its place.
+ * A picture in a box of fixed shape: first a blurred preview, then the rendition that fits. If the rendition
+ * does not load, a short text takes its place.
  */
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { renditionWidths } from '../../contract/limits.ts'
@@ -21,11 +21,11 @@ interface PictureProps {
   sizes: string
   /** Width divided by height; without it, the ratio of the picture. */
   ratio?: number
-  /** `cover` fills the box, `contain` shows all of it. */
+  /** `cover` fills the box, `contain` shows the whole picture. */
   fit?: 'cover' | 'contain'
   /** The first picture of a page is loaded at once. */
   first?: boolean
-  /** Whether it is usually far below the first view. A phone then fetches it when the reader scrolls near it. */
+  /** Whether the picture is usually far below the first view. A phone then fetches it when it is near the screen. */
   far?: boolean
   /** Called once if the picture does not load. */
   onFailed?: () => void

@@ -1,4 +1,4 @@
-/** Text from the school's Markdown files. The server has turned it into safe HTML. */
+/** A text of the school's content. The server has turned the Markdown into safe HTML. */
 import styles from './prose.module.css'
 
 export function Prose({ html, lang }: { html: string; lang?: string }) {

@@ -1,4 +1,4 @@
-/** One species at a stop: a picture, its three names, and whether it is in season. */
+/** One species at a stop: a picture, its three names, whether it is in season, and its ticks for my list. */
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'

@@ -35,7 +35,7 @@ interface StopBarProps {
   current: string
 }
 
-/** The same links for the stop being read. On a phone they stay near the thumb. */
+/** Links to the stops before and after the one being read. On a phone the links stay at the foot of the screen. */
 export function StopBar({ stops, current }: StopBarProps) {
   const place = stops.findIndex(({ key }) => stopId(key) === current)
   return (

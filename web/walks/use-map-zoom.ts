@@ -1,6 +1,6 @@
 /**
  * Zooms the content of a scrolling box by keys, by two fingers and by a wheel with Ctrl (a pinch on
- * trackpads). The point under the fingers stays in place. A mouse can also drag it.
+ * trackpads). The point under the fingers stays in place. A mouse can also drag the content.
  */
 import {
   type KeyboardEvent,
@@ -71,7 +71,7 @@ export function useMapZoom() {
 }
 
 /**
- * The mark of the current stop, if it is visible. It stays in place while the map grows around it.
+ * The mark of the focused, targeted or current stop, if it is visible. It stays in place while the map grows around it.
  */
 function anchorMark(box: HTMLElement): Element | undefined {
   const { left, right, top, bottom } = box.getBoundingClientRect()

@@ -1,6 +1,6 @@
 /**
- * Counts the items that wait for the member: decided submissions on the server, and unsent pictures on this device. It
- * counts again on every page and after every change that this page sends.
+ * Counts the items that wait for the member: decided and pending submissions on the server, and unsent pictures on this
+ * device. It counts again on every page and after every change that this page sends.
  */
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'

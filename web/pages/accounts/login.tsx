@@ -1,4 +1,4 @@
-/** /login: for members; linked from the foot of the page and from /register. */
+/** /login: signs in to an account, and returns to the page that asked for it (`?to=`). */
 import { Link, redirect, useSearchParams } from 'react-router'
 import styles from '../../accounts/account-page.module.css'
 import { CredentialsForm } from '../../accounts/credentials-form.tsx'

@@ -1,4 +1,4 @@
-/** /admin/bin: deleted content that can still be restored. */
+/** /admin/bin: the deletions and mergers that can still be undone. */
 import { ListForAdmins } from '../../admin/list-for-admins.tsx'
 import { loadListForAdmins } from '../../admin/load-for-admins.ts'
 import { RecycleBin } from '../../admin/recycle-bin.tsx'

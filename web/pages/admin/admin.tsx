@@ -1,4 +1,4 @@
-/** /admin: pending submissions, recent activity, and links to all pages for admins. */
+/** /admin: first steps, numbers of pending submissions, recent activity, and links to the pages for admins. */
 import { Link } from 'react-router'
 import { ActivityList } from '../../admin/activity/activity-list.tsx'
 import styles from '../../admin/administration.module.css'

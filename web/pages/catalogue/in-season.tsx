@@ -13,7 +13,7 @@ import type { Route } from './+types/in-season'
 
 export const loader = (args: Route.LoaderArgs) => loadInSeasonPage(args)
 
-/** Readers of a month do not load it. */
+/** Readers of a month do not load this page. */
 const YearPage = lazy(() => import('../../in-season/year-page.tsx'))
 
 const titles: Record<Kind, (of: { month: string }) => string> = {

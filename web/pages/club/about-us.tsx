@@ -1,4 +1,4 @@
-/** /aboutUs and /aboutus: the club, the website, the contacts. */
+/** /aboutUs and /aboutus: the club with its walks and teams, the website, the contacts. */
 import { AboutPage } from '../../about/about-page.tsx'
 import { isLanguage, languageOf } from '../../language/language.ts'
 import { pageMeta } from '../../layout/page-meta.ts'

@@ -1,4 +1,4 @@
-/** /activities: a page that the specification plans for later. */
+/** /activities: says that the page comes later. */
 import { Link } from 'react-router'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** /guide: a field guide of a selection of species, to print in A5. */
+/** /guide: a field guide of a selection of species, to print in A5 or to download as an e-book. */
 import { GuidePage } from '../../guide/guide-page.tsx'
 import { loadGuide } from '../../guide/load-guide.ts'
 import { pageMeta } from '../../layout/page-meta.ts'

@@ -1,4 +1,4 @@
-/** /quiz: asks for the names of species in photographs. Its progress never leaves the device. */
+/** /quiz: asks about species in photographs. The progress is stored in this browser alone. */
 import { pageMeta } from '../../layout/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { QuizPage } from '../../quiz/quiz-page.tsx'

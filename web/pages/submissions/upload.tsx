@@ -1,4 +1,4 @@
-/** /upload: the forms for species, pictures and artworks; `?section=` chooses one. */
+/** /upload: the upload hub with its forms, the featured pairs and the review; `?section=` chooses a section. */
 import { data, redirect, useSearchParams } from 'react-router'
 import { isKind } from '../../../contract/kinds.ts'
 import { loadQuestions } from '../../characters/load-questions.ts'

@@ -1,5 +1,5 @@
 /**
- * A part of a page whose script is loaded at the reader's first input. The server's HTML works before. After
+ * Loads the script of a part of a page at the reader's first input. The server's HTML works before. After
  * a link within the site there is no such HTML, so the script is loaded at once.
  */
 import { type ComponentType, memo, Suspense } from 'react'
@@ -18,7 +18,7 @@ export function lazyOnInput<Props extends object>(
     // Without a network, the server's part of the page stays, and its links work.
     return load().catch(() => new Promise<never>(() => {}))
   }) as unknown as ComponentType<Props>
-  // Rendered once, because React drops the server's part of a page that changes before its script is there.
+  // With equal props it is not rendered again. React would drop the server's HTML of a part whose script is not loaded.
   return memo((props: Props) => (
     <Suspense>
       <Part {...props} />

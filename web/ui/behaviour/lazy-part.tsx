@@ -1,6 +1,6 @@
 /**
- * Loads a part of a page with a script of its own. It reports when React handles the events of the part. The page then
- * repeats an earlier press of a button (late-scripts.ts).
+ * Loads a part of a page with a script of its own, and reports when React handles the events of the part. The page then
+ * repeats an earlier press (late-scripts.ts).
  */
 import { type ComponentType, createElement, type LazyExoticComponent, lazy, useEffect } from 'react'
 

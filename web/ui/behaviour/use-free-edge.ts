@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 type Edge = 'top' | 'bottom'
 
-/** The most pixels between a floating element and its edge. */
+/** Pixels. Room for the distance between a floating element and its edge. */
 const margin = 40
 
 /** @param shown the number of floating elements; without any, nothing is covered */

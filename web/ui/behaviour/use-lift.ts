@@ -1,7 +1,7 @@
 /** Raises a floating element above the controls that it must not cover: those marked `data-keep-clear`. */
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The least space in pixels between the element and such a control. */
+/** The least space in pixels between the floating element and a control marked `data-keep-clear`. */
 const margin = 8
 
 /**

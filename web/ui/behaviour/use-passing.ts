@@ -2,7 +2,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
 /**
- * A message may appear below a resting pointer: only a pointer that moves over it counts.
+ * A message may appear below a resting pointer: only a pointer that moves over the message, or presses it, counts.
  * @param shownFor milliseconds; undefined if the message stays
  * @returns the listeners for the message's element
  */

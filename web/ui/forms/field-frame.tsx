@@ -1,5 +1,5 @@
 /**
- * The frame of every control of a form: label, required mark, hint and error, linked to the
+ * The frame of a control in a form: label, required mark, hint and error, linked to the
  * control.
  */
 import { type ReactNode, useId } from 'react'

@@ -2,7 +2,7 @@
 interface FixedSettingProps {
   label: string
   value: string
-  /** The reason why it cannot be changed here. */
+  /** The reason why the form cannot change the setting. */
   words: string
 }
 

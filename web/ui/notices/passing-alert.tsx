@@ -5,7 +5,7 @@ import styles from './passing-alert.module.css'
 
 interface PassingAlertProps {
   message: string
-  /** Milliseconds; undefined if it stays. */
+  /** Milliseconds; undefined if the alert stays. */
   shownFor: number | undefined
   onGone: () => void
 }

@@ -1,4 +1,4 @@
-/** The messages that are shown at the moment. They outlive the page that shows them. */
+/** Stores the messages that are shown at the moment. A message stays when the reader leaves the page that sent it. */
 
 interface ToastMessage {
   look: 'success' | 'failure'

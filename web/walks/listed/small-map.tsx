@@ -6,9 +6,9 @@ import styles from './small-map.module.css'
 
 interface SmallMapProps {
   map: Omit<CampusMap, 'alt'>
-  /** The `d` of the route, in a box that is 100 high and as wide as the ratio of the map. */
+  /** The `d` of the route, in a box that is 100 high and has the ratio of the map. */
   route?: string
-  /** Whether it belongs to the first view. The HTML then has the map, and the scripts wait for it. */
+  /** Whether the map belongs to the first view. The HTML then has the map, and the scripts wait for it. */
   first?: boolean
   /** Further shapes in the same box. */
   children?: ReactNode
