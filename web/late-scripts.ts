@@ -19,7 +19,7 @@ export function withLateScripts(html: string, nonce: string | undefined): string
   return calling(loadLate, held, nonce)
 }
 
-/** @param html a whole page whose scripts load at once, such as a member's. Presses are remembered there too. */
+/** @param html a whole page whose scripts load at once, such as a member's; the result repeats early presses too */
 export function withRememberedPresses(html: string, nonce: string | undefined): string {
   return module.test(html) && html.endsWith(end) ? calling(loadLate, html, nonce) : html
 }

@@ -4,7 +4,10 @@
  */
 import { CallFailed, get } from '../client/api.ts'
 
-/** @throws {CallFailed} `sign_in_first` or `another_member`, unless this member is still signed in. */
+/**
+ * @throws {CallFailed} `sign_in_first` or `another_member`, unless this member is still signed in
+ * @throws {TypeError} if the network fails
+ */
 export async function assertSameMember(username: string): Promise<void> {
   const { user } = await get('refresh', {})
   if (!user) throw new CallFailed(401, { code: 'sign_in_first', message: 'Please sign in first' })

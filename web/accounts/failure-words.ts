@@ -50,8 +50,8 @@ export function failureCode({ code, fields = {} }: CallFailed): string {
 }
 
 /**
- * Specification, section 8: an unknown name has its own message at login, and all other failures share one. A disabled
- * or ended account has its own message too (docs/decisions/0021).
+ * The failures of a login that have a message of their own: an unknown name (specification, section 8), and a disabled
+ * or ended account (docs/decisions/0021). All other wrong logins share one message.
  */
 const loginFailures: ReadonlySet<string> = new Set([
   'user_not_found',

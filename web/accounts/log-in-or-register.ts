@@ -10,6 +10,7 @@ export class CookieLost extends Error {}
  * the site expects https.
  * @throws {CallFailed} if the server refuses
  * @throws {CookieLost} if no session follows
+ * @throws {TypeError} if the network fails
  */
 export async function logInOrRegister(
   call: 'login' | 'register',

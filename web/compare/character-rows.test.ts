@@ -38,7 +38,7 @@ test('says that three species differ if two of them have no common choice', () =
   expect(flower?.at(-1)).toBe(true)
 })
 
-test('leaves out questions that the school has removed, and writes Chinese', () => {
+test('leaves out characters and choices that the school has removed, and writes Chinese', () => {
   expect(rows(['gone: red\nflower: blue, red, white', 'leaf: old'], 'zh')).toEqual([
     ['flower名', 'red中\u00a0· white中', '', undefined],
   ])

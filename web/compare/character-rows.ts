@@ -7,9 +7,9 @@ import type { Language } from '../language/language.ts'
 export interface CharacterRow {
   key: string
   name: string
-  /** The choices of each species in words; empty if it is not described. */
+  /** The choices of each species in words; empty for a species that is not described. */
   choices: string[]
-  /** Undefined where the character neither separates the species nor is the same in all. */
+  /** Whether the species differ; undefined if they share choices in part, or if one is not described. */
   differs: boolean | undefined
 }
 

@@ -13,7 +13,7 @@ export interface PictureRow {
 export interface TaxonRow {
   rank: HigherRank
   taxa: (TaxonName | undefined)[]
-  /** Undefined where it is not known for every species. */
+  /** Whether the taxa differ; undefined if the taxon of a species is not known. */
   differs: boolean | undefined
 }
 
@@ -22,7 +22,7 @@ export interface TextRow {
   texts: string[]
 }
 
-/** @returns a row for each season or life stage of which a species has a photograph, with the newest of each */
+/** @returns a row for each photographed season or life stage, with the first photograph of each species */
 export function pictureRows(kind: Kind, compared: readonly Profile[]): PictureRow[] {
   return kinds[kind].sections
     .map((section) => ({

@@ -24,8 +24,8 @@ const rankWords = { order: m.taxon_order, family: m.taxon_family, genus: m.taxon
 
 /**
  * When a species is added, the names and pictures of the others keep their places. Other parts may move and become new
- * elements: columns after a removed one, pictures below a new row, and rows of text, whose heights depend on every
- * species.
+ * elements: columns after a removed one, pictures below a new row, and all rows of text. The height of such a row
+ * depends on every species.
  */
 export function ComparedSpecies({ kind, compared, characters }: Comparison) {
   const names = compared.map((species) => species.names.latinName)
@@ -139,7 +139,7 @@ const cellKey = (id: string, place: number) => `${place} ${id}`
 interface RowProps {
   count: number
   heading: ReactNode
-  /** Whether the species differ in it; undefined if this is not known. */
+  /** Whether the species differ in this row; undefined if that is not known. */
   differs?: boolean | undefined
   children: ReactNode
 }

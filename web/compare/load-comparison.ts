@@ -19,7 +19,7 @@ interface LoaderArgs {
   context: Readonly<RouterContextProvider>
 }
 
-/** A typed name that no species has, with the most similar ones. */
+/** A typed name that no species has, with the most similar names. */
 export interface UnknownName {
   name: string
   nearest: Names[]
@@ -36,10 +36,10 @@ export interface Comparison {
   compared: Profile[]
   /** The characters of the species, in the reader's language. */
   characters: CharacterRow[]
-  /** The differences of noted look-alikes among them. */
+  /** The differences of noted look-alikes among the compared species. */
   differences: NotedDifference[]
   unknown: UnknownName[]
-  /** Noted look-alikes, then species of the same genus or family as the first one. */
+  /** Look-alikes of the first species, then species of the same genus or family. */
   similar: Names[]
 }
 

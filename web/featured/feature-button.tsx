@@ -1,5 +1,5 @@
 /**
- ** Nominates a picture or artwork for the home page. Its label shows the state: Feature, Loading...,
+ * Nominates a picture or artwork for the home page. Its label shows the state: Feature, Loading...,
  * Success, Submitted!, and Feature again (specification, sections 4 and 9).
  */
 import { useEffect, useState } from 'react'
@@ -14,7 +14,7 @@ export interface FeatureButtonProps {
   target: 'picture' | 'artwork'
   plant: string
   path: string
-  /** Names the picture for screen readers, because a page has many such buttons. */
+  /** Names the picture for screen readers, because a page has many Feature buttons. */
   of: string
   call: SignedInCall
 }

@@ -9,7 +9,7 @@ import { FeatureNew } from './feature-new.tsx'
 import styles from './home-section.module.css'
 
 interface HomeSectionProps {
-  /** Null if they could not be loaded. */
+  /** Null if the pairs could not be loaded. */
   entries: UploadHomeEntry[] | null
   call: SignedInCall
 }

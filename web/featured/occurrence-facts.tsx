@@ -1,4 +1,4 @@
-/** A form for admins: whether the place of a species is withheld, and how the species came to the campus. */
+/** A form for admins: whether the place of a species is withheld, how it came to the campus, and how it lives there. */
 import { type FormEvent, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import {

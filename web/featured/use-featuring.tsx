@@ -7,7 +7,7 @@ import styles from './feature-button.module.css'
 import type { FeatureButtonProps } from './feature-button.tsx'
 import type { SignInHostProps } from './sign-in-host.tsx'
 
-// If a script does not load on a weak network, only its button is missing.
+// If a script does not load on a weak network, only the buttons or the dialog are missing.
 const FeatureButton = lazyPart<FeatureButtonProps>(() =>
   import('./feature-button.tsx').then(
     (loaded) => ({ default: loaded.FeatureButton }),
@@ -50,7 +50,7 @@ export function useFeaturing({ role, username }: Viewer): { feature?: Feature; h
   }
 }
 
-/** Buttons may be pressed before the host is loaded. Their calls are then pending until it is. */
+/** Buttons may be pressed before the host is loaded. Their calls are then pending until the host is loaded. */
 function callsOfHost() {
   let host: SignedInCall | null = null
   const pendingCalls: (() => void)[] = []

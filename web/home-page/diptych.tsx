@@ -1,4 +1,4 @@
-/** One featured pair: the photograph, the artwork made after it, and the credits of both. */
+/** One featured pair: the photograph, the artwork, the credits of both, and the species. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'

@@ -12,7 +12,7 @@ import { Tour, type TourProps } from './tour.tsx'
 import { Walks, type WalksProps } from './walks.tsx'
 
 interface HomePageProps extends Pick<HomeContent, 'activities'>, WalksProps {
-  /** Null when they could not be loaded. */
+  /** Null if the pairs could not be loaded. */
   featured: Featured[] | null
   tour: TourProps | null
 }

@@ -10,8 +10,8 @@ export interface TourProps {
   /** `own`, or the address of a form elsewhere. */
   form: string
   /**
-   * Whether the reader opened that form. Without it the form is not loaded, and its origin is not allowed by the
-   * policy.
+   * Whether the reader opened the form elsewhere. Otherwise the form is not loaded, and the policy does not allow its
+   * origin.
    */
   opened: boolean
 }

@@ -10,7 +10,7 @@ interface InSeasonHeadProps {
   kind: Kind
   title: string
   view: 'month' | 'year'
-  /** The same view of another kind. */
+  /** The address of the same view for a kind. */
   addressOf: (kind: Kind) => string
 }
 

@@ -20,7 +20,7 @@ export interface InSeasonNow {
   species: SpeciesInSeason[]
 }
 
-/** An address with invalid parameters shows the plants of this month. */
+/** An invalid parameter counts as absent. The page then shows plants, this month, or the order by name. */
 export async function loadInSeasonPage(args: LoaderArgs) {
   return new URL(args.request.url).searchParams.get('view') === 'year'
     ? { view: 'year' as const, ...(await loadYear(args)) }

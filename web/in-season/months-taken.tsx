@@ -1,4 +1,4 @@
-/** The months in which a species was photographed, as a ribbon of the year that leads into its gallery. */
+/** The months in which a species was photographed, as a season ribbon that leads into the gallery. */
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { galleryAddress } from '../../contract/names.ts'
@@ -12,7 +12,7 @@ import { SeasonRibbon } from './season-ribbon.tsx'
 interface MonthsTakenProps extends Calendar {
   kind: Kind
   latinName: string
-  /** The number of all its photographs, including those without a date. */
+  /** The number of all photographs of the species, including those without a date. */
   total: number
 }
 

@@ -1,4 +1,4 @@
-/** The months of the year, 1 to 12: their names and the address of their page. One message holds all twelve names. */
+/** Names the months, 1 to 12, counts photographs in words, and makes the addresses of In season. */
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 
@@ -11,6 +11,7 @@ export const monthShort = (month: number) => nth(m.season_now_months_short(), mo
 /** `N`, `11`: for narrow columns. */
 export const monthInitial = (month: number) => nth(m.season_now_months_initial(), month)
 
+/** One message holds all twelve names, separated by spaces. */
 function nth(words: string, month: number): string {
   return words.split(' ')[month - 1] ?? ''
 }

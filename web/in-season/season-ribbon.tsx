@@ -1,5 +1,5 @@
 /**
- * Twelve cells, one for each month, in the hues of the seasons. A ring marks the current month. Each cell
+ * The season ribbon: twelve cells for the months, in the hues of the seasons. A ring marks the current month. Each cell
  * has its words for assistive technology, so that colours and dots only repeat information.
  */
 import { Link } from 'react-router'

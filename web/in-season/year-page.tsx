@@ -1,5 +1,5 @@
 /**
- ** The calendar of a kind: a row for each species and a column for each month. The browser fetches and shows only
+ * The calendar of a kind: a row for each species and a column for each month. The browser fetches and shows only
  * the parts near the screen, so that a list of thousands stays fast.
  */
 import type { CSSProperties } from 'react'

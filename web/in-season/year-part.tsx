@@ -16,7 +16,7 @@ interface YearPartProps {
   sort: 'name' | 'month'
   /** The page of the call, from 1. */
   part: number
-  /** The number of rows above it. */
+  /** The number of rows above the part. */
   first: number
   rows: number
   /** The rows that the page already has. */

@@ -137,8 +137,8 @@ export function keyStep(table: KeyTable, query: URLSearchParams, language: Langu
 }
 
 /**
- * Puts the species photographed in the reader's month first. Within each part, species that are described for the
- * answers come before those that are only not excluded.
+ * Puts the species photographed in the reader's month first. Within each part, species that lack fewer of the answered
+ * characters come first.
  */
 function inOrderOfPage(
   { characters, species }: KeyTable,

@@ -1,5 +1,5 @@
 /**
- * Chooses the content of the labels: single species, the stops of a walk, or all species along it.
+ * Chooses the content of the labels: single species, all of a kind, place or family, or the stops or species of a walk.
  */
 
 import { Link } from 'react-router'

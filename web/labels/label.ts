@@ -1,4 +1,4 @@
-/** Describes a label, the sizes of sheets, and the selections of species. */
+/** Describes a label, the sizes of labels, the selections of species, and the addresses of label pages. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import type { InBothLanguages } from '../../contract/schemas/content.ts'
@@ -36,7 +36,7 @@ export function isLabelSize(text: string | null): text is LabelSize {
   return text !== null && text in labelSizes
 }
 
-/** The page that prints labels of these species, in the order of their codes. */
+/** @returns the address of the page that prints labels of species, in the order of `codes` */
 export function labelsAddress(codes: readonly string[], size?: LabelSize): string {
   const query = [
     ...(codes.length > 0 ? [`species=${codes.join()}`] : []),
@@ -45,12 +45,12 @@ export function labelsAddress(codes: readonly string[], size?: LabelSize): strin
   return query.length > 0 ? `/labels?${query.join('&')}` : '/labels'
 }
 
-/** The page that prints labels of a walk's stops. */
+/** @returns the address of the page that prints labels of a walk's stops */
 export function stopLabelsAddress(walk: string, size?: LabelSize): string {
   return `/labels?walk=${walk}${size && size !== 'large' ? `&size=${size}` : ''}`
 }
 
-/** The page that prints labels of a selection. */
+/** @returns the address of the page that prints labels of a selection */
 export function selectionAddress(selection: Selection, size?: LabelSize): string {
   const query = new URLSearchParams({ ...selection })
   if (size && size !== 'large') query.set('size', size)

@@ -23,7 +23,7 @@ interface LabelsPageProps {
   walks: Parameters<typeof LabelChoice>[0]['walks']
   walk: string | undefined
   selection: Selection | undefined
-  /** Species of the selection without a sheet, because there are too many. */
+  /** Number of species without a sheet, because a page has a maximum of classroom sheets. */
   left: number
   /** The name of the site. */
   site: InBothLanguages

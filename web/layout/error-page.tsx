@@ -31,7 +31,7 @@ function titleOf(error: unknown): string {
   return isAway(error) ? m.away_title() : m.error_title()
 }
 
-/** Whether the database or the store is unavailable. */
+/** Whether the database is unreachable. */
 const isAway = (error: unknown) => isRouteErrorResponse(error) && error.status === 503
 
 /** Whether a form was sent to a page that reads no forms, for example before the script was loaded. */

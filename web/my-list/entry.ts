@@ -20,5 +20,5 @@ export interface Entry extends ListedSpecies {
   changedAt: string
 }
 
-/** Characters of a note. */
+/** Maximum characters of a note. */
 export const noteMaximum = 500

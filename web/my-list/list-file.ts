@@ -17,7 +17,7 @@ export function listFile(entries: readonly Entry[]): string {
 
 /**
  * Reads a file that somebody may have changed by hand. Unknown fields are dropped.
- * @returns undefined if the text is not a list; `skipped` counts entries that are not valid
+ * @returns undefined if the text is not a list; `skipped` counts invalid entries and those beyond the maximum
  */
 export function readListFile(text: string): { entries: Entry[]; skipped: number } | undefined {
   const file = parsed(text)

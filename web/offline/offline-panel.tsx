@@ -1,4 +1,4 @@
-/** Saves a walk for use without a network, shows the progress, and removes it. */
+/** Saves a walk for use without a network, shows the progress, and removes the saved walk. */
 
 import { useRef } from 'react'
 import { dayInWords, localDay } from '../language/day-in-words.ts'

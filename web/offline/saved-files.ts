@@ -9,7 +9,7 @@ export const recordAddress = '/offline-record'
 /** Milliseconds for one file, after which the network counts as lost. */
 const fileTimeout = 30_000
 
-/** Some browsers lack service workers or caches, or offer them to secure origins only. */
+/** Whether the browser can save files. Some browsers lack service workers or caches, or need a secure origin. */
 export function canSave(): boolean {
   return 'serviceWorker' in navigator && 'caches' in window
 }

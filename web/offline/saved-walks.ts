@@ -60,8 +60,8 @@ export async function storedBytes(walk: string, { version, files }: WalkFiles): 
 
 /**
  * Fetches the missing files, then deletes older versions of the walk. @throws {NoSpace} if the
- * device is full. @throws {TypeError} if the network fails. @throws {DOMException} if `signal`
- * aborts.
+ * device is full. @throws {TypeError} if the network or the server fails. @throws {DOMException}
+ * if `signal` aborts or a file takes too long.
  */
 export async function saveWalk(saving: Saving): Promise<SavedWalk> {
   const { walk, version, files, language, onProgress, signal } = saving

@@ -1,4 +1,4 @@
-/** The state of saving one walk on this device, and the actions on it. */
+/** Returns the state of saving one walk on this device, and the actions that save, stop and remove. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { WalkFiles } from '../../contract/calls/offline.ts'
 import { get } from '../client/api.ts'
@@ -67,7 +67,7 @@ export function useSavedWalk(walk: string) {
       await look()
     } catch (error) {
       const stored = await storedBytes(walk, files).catch(() => 0)
-      // The reader may have continued or removed it after it was stopped.
+      // The reader may have continued or removed the walk after the stop.
       if (saving.current !== stop) return
       const why = stop.signal.aborted ? {} : { why: reasonOf(error) }
       setState({ is: 'stopped', ...why, stored, bytes: files.bytes })

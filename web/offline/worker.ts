@@ -1,7 +1,7 @@
 /**
- * The service worker: answers from saved pages when the network fails. It caches nothing by itself
- * and handles only requests that read. It shares no code with the pages, because it outlives the
- * build it came with.
+ * The service worker: answers from saved pages when the network is slow or fails, and with saved assets and pictures
+ * first. It caches nothing by itself and handles only requests that read. It shares no code with the pages, because it
+ * outlives the build it came with.
  */
 
 interface FetchEvent extends Event {
@@ -70,7 +70,7 @@ async function networkFirst(request: Request, saved: Response | undefined): Prom
   return !answer || answer.status >= 502 ? saved : answer
 }
 
-/** Redirects to the saved shell if the upload page cannot be reached. */
+/** Redirects to the saved shell if the upload page cannot be reached in time. */
 async function upload(request: Request, url: URL): Promise<Response> {
   if (!(await find(uploadShell))) return fetch(request)
   const answer = await Promise.race([fetch(request), after(networkTimeout)]).catch(() => undefined)
@@ -79,8 +79,8 @@ async function upload(request: Request, url: URL): Promise<Response> {
 }
 
 /**
- * These files never change under their address, so a saved one is used first. Offline, a picture of
- * any width is used.
+ * A saved file is used first: assets and pictures never change under their address, and the shell belongs to the saved
+ * assets. Offline, a picture of any width is used.
  */
 async function constant(request: Request, url: URL): Promise<Response> {
   const saved = await find(url.pathname + url.search)

@@ -1,6 +1,6 @@
 /**
- * Shows the picture and the names of a species while its page loads, in the places that they have on the page,
- * with the loading dots below.
+ * Shows the picture and the names of a species while its page loads, in their places on the page, with the loading
+ * dots below.
  */
 import { useLayoutEffect } from 'react'
 import type { Arriving } from '../species/species-link.tsx'

@@ -15,7 +15,7 @@ interface InformationTextsProps {
   links: LinksOfTexts
 }
 
-/** These fields are on the label. */
+/** The fields that the information label shows. */
 const short: readonly TextField[] = ['otherNames', 'location']
 
 export function InformationTexts({ kind, profile, links }: InformationTextsProps) {

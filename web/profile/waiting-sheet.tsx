@@ -23,7 +23,7 @@ export function WaitingSheet({ kind, latinName, viewer, relatives }: WaitingShee
   const pictured = relatives.filter(({ picture }) => picture).slice(0, relativesShown)
   return (
     <figure className={styles.sheet}>
-      {/* The length of the genus name determines the drawing, so that species of one genus have the same. */}
+      {/* The length of the genus name determines the drawing, so that species of one genus share it. */}
       <div
         className={styles.paper}
         data-drawing={`${kind}-${latinName.split(' ', 1).join().length % drawings[kind]}`}

@@ -87,7 +87,7 @@ function tableOf(deck: QuizDeck): Table {
   return { deck, picturesOf }
 }
 
-/** The species that have enough wrong answers. */
+/** The asked species for which the deck has a wrong answer. */
 function askable({ deck, picturesOf }: Table, ask: Ask): QuizSpecies[] {
   const asked = deck.species.filter(({ isAsked }) => isAsked)
   if (ask === 'stage') {
@@ -126,7 +126,7 @@ function questionOf(table: Table, ask: Ask, species: QuizSpecies, random: Random
     const others = lookAlikes(table, species, random).flatMap((each) => family(each) ?? [])
     const wrong = [...new Set(others)].filter(({ name }) => name !== species.family)
     const [own] = [family(species)].flatMap((each) => each ?? [])
-    if (!own) throw new Error('A question about a family needs its name')
+    if (!own) throw new Error('A question about a family needs the name of the family')
     return make(
       { is: 'family', family: own },
       wrong.slice(0, quizChoices - 1).map((each) => ({ is: 'family', family: each })),
@@ -145,7 +145,7 @@ function questionOf(table: Table, ask: Ask, species: QuizSpecies, random: Random
     return shown ? [{ is: 'picture', picture: shown, species: each }] : []
   })
   const [right, ...others] = pictured
-  if (!right) throw new Error('A question about photographs needs one')
+  if (!right) throw new Error('A question about photographs needs a photograph')
   return make(right, others)
 }
 

@@ -39,7 +39,7 @@ function once<Value>(
   return value
 }
 
-/** Called after a species was added or renamed. */
+/** Called after a change that may have added, renamed or removed a species. */
 export function forgetNames(kind: Kind): void {
   namesByKind.delete(kind)
   wordsByKind.delete(kind)

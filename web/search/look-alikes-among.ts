@@ -4,7 +4,8 @@ import type { LookAlikesContent } from '../../contract/school/look-alikes.ts'
 import type { Language } from '../language/language.ts'
 
 /**
- * If two of the first results are look-alikes, the reader probably means one of them. Later results only share letters.
+ * The number of results that count as first. If two of these are look-alikes, the reader probably means one of them.
+ * Later results only share letters.
  */
 const nearResults = 6
 /** More pairs would hide the results. */

@@ -15,7 +15,7 @@ interface ResultsPageProps extends Output<'searchSpecies'> {
   page: number
   /** Whether the database is empty. */
   nothingRecorded: boolean
-  /** Easily confused species of which both are on this page. */
+  /** Pairs of look-alikes that are both among the first results. */
   alike: LookAlikePair[]
 }
 

@@ -66,7 +66,7 @@ export function useAskedNames(kinds: readonly Kind[], text: string, limit: numbe
   }
 }
 
-/** Takes one of each kind in turn, because the similarities of two kinds cannot be compared. */
+/** Takes one name of each kind in turn, because the similarities of two kinds cannot be compared. */
 function bestOfEach<Item>(lists: readonly Item[][]): Item[] {
   const longest = Math.max(...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, rank) =>

@@ -1,4 +1,4 @@
-/** Withdraws a pending submission at once, or asks for the withdrawal of a published one. */
+/** Withdraws a pending submission at once, asks for the withdrawal of a published picture, and undoes both. */
 import { useState } from 'react'
 import type { Submission } from '../../contract/schemas/submissions.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'

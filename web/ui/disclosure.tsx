@@ -46,7 +46,7 @@ export function Disclosure({ label, current, side = 'start', children }: Disclos
     setOpen(!open || performance.now() - keptOpenAt.current < clickMaximum)
   }
 
-  /** Moves the focus to the button, because the focused link is hidden with the panel. */
+  /** Hides the panel, and moves the focus from the hidden link to the button. */
   function close() {
     setOpen(false)
     button.current?.focus()

@@ -17,7 +17,7 @@ const Ticks = lazyOnInput(stopsId, () => import('../my-list/ticks.tsx'))
 
 export function SpeciesAtStop({ species }: { species: StopSpecies }) {
   const { kind, latinName, picture, inSeason } = species
-  // The same object at every render. Otherwise React drops the server's ticks, and the page jumps at the first input.
+  // The same object at every render. Otherwise React drops the server's ticks, which causes a layout shift.
   const listed = useMemo(() => {
     const { code, kind: known } = species
     return code && known ? { ...species, code, kind: known } : undefined

@@ -72,7 +72,7 @@ function filesOf(book: Book, pictures: ReadonlyMap<string, Uint8Array>): ZipFile
 
 async function jpegOf(address: string): Promise<Uint8Array> {
   const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${answer.status}`)
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)
   const image = await createImageBitmap(await answer.blob())
   const scale = Math.min(1, sideMaximum / Math.max(image.width, image.height))
   const canvas = document.createElement('canvas')
@@ -81,7 +81,7 @@ async function jpegOf(address: string): Promise<Uint8Array> {
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
   image.close()
   const jpeg = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
-  if (!jpeg) throw new Error('no picture')
+  if (!jpeg) throw new Error('The browser made no JPEG of the photograph')
   return new Uint8Array(await jpeg.arrayBuffer())
 }
 

@@ -1,4 +1,4 @@
-/** /setup: creates the first admin. The site prints the address when it starts; its secret is in the fragment. */
+/** /setup: creates the first admin. A site without an admin prints the address, with a secret in the fragment. */
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import styles from '../../accounts/account-page.module.css'

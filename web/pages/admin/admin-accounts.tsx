@@ -1,4 +1,4 @@
-/** /admin/accounts: all accounts, by class. */
+/** /admin/accounts: all accounts, filtered by a text or a class, and the actions on a class. */
 import { Form, Link } from 'react-router'
 import { AccountList } from '../../admin/account-list.tsx'
 import styles from '../../admin/administration.module.css'

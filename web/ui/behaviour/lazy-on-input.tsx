@@ -18,7 +18,7 @@ export function lazyOnInput<Props extends object>(
     // Without a network, the server's part of the page stays, and its links work.
     return load().catch(() => new Promise<never>(() => {}))
   }) as unknown as ComponentType<Props>
-  // With equal props it is not rendered again. React would drop the server's HTML of a part whose script is not loaded.
+  // Not rendered again with equal props: React would drop the server's HTML of a part whose script is not loaded.
   return memo((props: Props) => (
     <Suspense>
       <Part {...props} />

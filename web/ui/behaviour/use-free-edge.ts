@@ -27,7 +27,7 @@ export function useFreeEdge(floating: RefObject<HTMLElement | null>, shown: numb
 function freeEdge(floating: HTMLElement): Edge {
   const focused = document.activeElement
   if (!focused || focused === document.body || floating.contains(focused)) return edgeOf(floating)
-  // Script focuses this large element after a navigation; readers type nothing in it.
+  // Only a script focuses such an element, as the content after a navigation; readers type nothing in it.
   if (focused instanceof HTMLElement && focused.tabIndex < 0) return 'bottom'
   const { height } = floating.getBoundingClientRect()
   const { top, bottom } = focused.getBoundingClientRect()

@@ -1,4 +1,4 @@
-/** A small map of the campus with the route of a walk. The words beside it say the same, so it has no text. */
+/** A small map of the campus with the route of a walk. It has no text, because the words beside it name the walk. */
 import type { ReactNode } from 'react'
 import type { CampusMap } from '../../../contract/schemas/content.ts'
 import { useHydrated } from '../../ui/behaviour/use-hydrated.ts'
