@@ -1,4 +1,4 @@
-/** Logs in or registers, and checks that the browser kept the session's cookie. */
+/** Signs in or registers, and checks that the browser kept the session's cookie. */
 import { get, post } from '../client/api.ts'
 import type { Credentials } from './credentials-form.tsx'
 

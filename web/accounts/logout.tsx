@@ -1,5 +1,5 @@
 /**
- * Logs out. If this device stores unsent work of the account, the reader first chooses whether to delete the work.
+ * Signs out. If this device stores unsent work of the account, the reader first chooses whether to delete the work.
  * Others may use the device too (security.md 80).
  */
 import { useEffect, useRef, useState } from 'react'

@@ -23,7 +23,7 @@ interface MemberMenuProps {
 
 export default function MemberMenu({ username, role, news: loaded, choice }: MemberMenuProps) {
   const { pathname } = useLocation()
-  // Every page has this menu, but few readers log out, so the code for it is loaded on demand. `null`
+  // Every page has this menu, but few readers sign out, so the code for it is loaded on demand. `null`
   // means that the code could not be loaded.
   const [Logout, setLogout] = useState<ComponentType<LogoutProps> | null>()
   const here = /^\/(account$|admin)/.test(pathname)

@@ -1,5 +1,5 @@
 /**
- * Nominates a picture or artwork for the home page. Its label shows the state: Feature, Loading...,
+ * Nominates a photograph or artwork for the home page. Its label shows the state: Feature, Loading...,
  * Success, Submitted!, and Feature again (specification, sections 4 and 9).
  */
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-/** Creates a pair for the home page: the admin chooses a species, then a picture and an artwork of it. */
+/** Creates a pair for the home page: the admin chooses a species, then a photograph and an artwork of it. */
 
 import { useRef, useState } from 'react'
 import type { Output } from '../../contract/endpoints.ts'

@@ -1,4 +1,4 @@
-/** A clipboard of one picture and one artwork, and the button that makes a pair of them. */
+/** A clipboard of one photograph and one artwork, and the button that makes a pair of them. */
 import { useEffect, useState } from 'react'
 import type { Output } from '../../contract/endpoints.ts'
 import { adminFeatureLabelLife } from '../../contract/limits.ts'

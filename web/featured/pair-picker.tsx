@@ -1,5 +1,5 @@
 /**
- * Chooses a picture and an artwork of one species. Those that members nominated come first, with a mark.
+ * Chooses a photograph and an artwork of one species. Those that members nominated come first, with a mark.
  */
 import { useState } from 'react'
 import type { Output } from '../../contract/endpoints.ts'

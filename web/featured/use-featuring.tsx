@@ -29,7 +29,7 @@ function NoHost({ call }: SignInHostProps) {
   return null
 }
 
-/** The button of one picture or artwork. */
+/** The button of one photograph or artwork. */
 export type Feature = (of: Omit<FeatureButtonProps, 'call'>) => ReactNode
 
 /** @returns no buttons for a visitor; a page renders `host` once, for the sign-in dialog */

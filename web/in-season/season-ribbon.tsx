@@ -1,6 +1,6 @@
 /**
  * The season ribbon: twelve cells for the months, in the hues of the seasons. A ring marks the current month. Each cell
- * has its words for assistive technology, so that colours and dots only repeat information.
+ * has a text for assistive technology, so that colours and dots only repeat information.
  */
 import { Link } from 'react-router'
 import { usePrefetch } from '../page-data/use-prefetch.ts'

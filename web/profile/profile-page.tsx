@@ -1,4 +1,4 @@
-/** One species: its cover, its names, its label, its texts, its pictures and artworks, and the ways onward. */
+/** One species: its cover, its names, its label, its texts, its photographs and artworks, and the ways onward. */
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'

@@ -1,5 +1,5 @@
 /**
- * Replaces the picture of a species that nobody has photographed. A herbarium sheet shows an ink drawing, photo
+ * Replaces the cover of a species without photographs. A herbarium sheet shows an ink drawing, photo
  * corners for each season or life stage, and relatives that have photographs.
  */
 import { Link } from 'react-router'

@@ -18,7 +18,7 @@ interface RoundViewProps {
   cards: Cards
   onCard: (card: QuizCard) => void
   onAgain: () => void
-  /** The words of the button at the end. */
+  /** The text of the button at the end. */
   again: string
 }
 

@@ -19,11 +19,11 @@ export interface EditableImage {
   month: string
   lines: string[]
   credits: Credits
-  /** Whether an admin gave the image a place in the order. */
+  /** Whether an admin gave the picture a place in the order. */
   placed: boolean
 }
 
-/** The rights of the image itself, without the default of the site. */
+/** The rights of the picture itself, without the default of the site. */
 const rightsOf = ({
   ownLicence = '',
   rightsHolder = '',

@@ -1,5 +1,5 @@
 /**
- * Corrects the credits and the species of the marked images. For several images, only the filled-in fields change.
+ * Corrects the credits and the species of the marked pictures. For several pictures, only the filled-in fields change.
  */
 import { type FormEvent, useState } from 'react'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
@@ -37,7 +37,7 @@ export function ImageCorrection({ table, kind, chosen, call, onCorrected }: Imag
   const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
   const show = useToast()
-  // For one image, the fields that differ. For several, the fields that are filled in.
+  // For one picture, the fields that differ. For several, the fields that are filled in.
   const changes = Object.fromEntries(
     Object.entries(typed).filter(([field, value]) =>
       only ? value !== before[field as CreditField] : value !== '',
@@ -68,7 +68,7 @@ export function ImageCorrection({ table, kind, chosen, call, onCorrected }: Imag
       const { changeId } = await call(() =>
         table === 'picture' ? post('updatePictures', sent) : post('updateArtworks', sent),
       )
-      // Other images may be marked meanwhile. For them the form begins empty.
+      // Other pictures may be marked meanwhile. For them the form begins empty.
       setTyped({})
       setSpecies(null)
       onCorrected(changeId, ids)

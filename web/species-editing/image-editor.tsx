@@ -1,5 +1,5 @@
 /**
- * Lists the pictures or artworks of a species with checkboxes. An admin can order them, and correct or
+ * Lists the photographs or artworks of a species with checkboxes. An admin can order them, and correct or
  * delete one or many at once.
  */
 import { useState } from 'react'
@@ -44,10 +44,10 @@ export function ImageEditor(props: ImageEditorProps) {
   const show = useToast()
   const months = [...new Set(items.map((item) => item.month))].sort(compareMonths)
   const shown = items.filter((item) => month === '' || item.month === month)
-  // Excludes images that are deleted or of another month.
+  // Excludes pictures that are deleted or of another month.
   const chosen = shown.filter((item) => marked.has(item.id))
 
-  /** @param ids of the changed images; others may have been marked meanwhile */
+  /** @param ids of the changed pictures; others may have been marked meanwhile */
   function changed(changeId = '', ids: readonly string[] = []) {
     setMarked((now) => new Set([...now].filter((id) => !ids.includes(id))))
     setUndoable(changeId)

@@ -1,5 +1,5 @@
 /**
- * Orders the pictures or artworks of a species: by dragging, by keys and by buttons. The first
+ * Orders the photographs or artworks of a species: by dragging, by keys and by buttons. The first
  * photograph is the cover.
  */
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'

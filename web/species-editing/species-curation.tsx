@@ -1,5 +1,5 @@
 /**
- * The tools of an admin on a species' edit page: pictures, artworks, history, merging, deleting.
+ * The tools of an admin on a species' edit page: photographs, artworks, history, merging, deleting.
  */
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'

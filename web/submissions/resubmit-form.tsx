@@ -1,5 +1,5 @@
 /**
- * Edits and resubmits a picture, artwork or creation after a reviewer asked for changes: its
+ * Edits and resubmits a photograph, artwork or creation after a reviewer asked for changes: its
  * species and its credits.
  */
 import { type FormEvent, useState } from 'react'

@@ -1,5 +1,5 @@
 /**
- * A picture in a box of fixed shape: first a blurred preview, then the rendition that fits. If the rendition
+ * A picture in a box of fixed shape: first the blurred placeholder, then the rendition that fits. If the rendition
  * does not load, a short text takes its place.
  */
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
@@ -53,7 +53,7 @@ function OnePicture({
   const [state, setState] = useState<'loading' | 'here' | 'failed'>('loading')
   const reported = useRef(false)
 
-  /** The preview stays until the picture is decoded, so that nothing blank is between them. */
+  /** The placeholder stays until the picture is decoded, so that no blank box is shown between them. */
   function loaded() {
     const show = () => setState('here')
     image.current?.decode().then(show, show)
@@ -79,7 +79,7 @@ function OnePicture({
       data-fit={fit}
       data-later={far || undefined}
       style={previewed(picture, ratio)}
-      // The data of a first view has no previews, and the style in its HTML stays.
+      // The data of a first view has no placeholders, and the style in its HTML stays.
       suppressHydrationWarning
     >
       <img

@@ -1,4 +1,4 @@
-/** /adminView: one species with all its pictures and artworks, to feature or to edit. */
+/** /adminView: one species with all its photographs and artworks, to feature or to edit. */
 import { useSearchParams } from 'react-router'
 import { kindNamed } from '../../../contract/kinds.ts'
 import { AdminsOnly } from '../../admin/admins-only.tsx'

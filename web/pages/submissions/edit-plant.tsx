@@ -1,4 +1,4 @@
-/** /editPage: edits the texts of one plant and, for admins, the pictures and artworks. */
+/** /editPage: edits the texts of one plant and, for admins, the photographs and artworks. */
 import { pageMeta } from '../../layout/page-meta.ts'
 import { EditPage, editTitle } from '../../upload/edit-page.tsx'
 import { loadEdit } from '../../upload/load-edit.ts'

@@ -66,7 +66,7 @@ function Toast({ id, look, title, text }: Shown) {
         aria-label={m.toast_close()}
         onClick={() => {
           closeToast(id)
-          // A keyboard user returns to the place before the toast.
+          // A reader with a keyboard returns to the place before the toast.
           if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
         }}
       >
