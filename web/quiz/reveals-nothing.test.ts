@@ -127,7 +127,7 @@ describe.each(cases)('a question about the %s of a %s, in %s', (ask, kind, langu
   })
 })
 
-test('asks no family of one family and no life stage of plants, and reads the kind from the address', () => {
+test('has no family question about one family and no stage question about plants, and reads the address', () => {
   const family = { family: 'rosaceae' }
   expect(asksOf(family)).toEqual(['picture', 'name', 'stage'])
   expect(askIn(new URLSearchParams('family=rosaceae&ask=family'), family)).toBe('picture')

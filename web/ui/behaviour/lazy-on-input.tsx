@@ -18,7 +18,7 @@ export function lazyOnInput<Props extends object>(
     // Without a network, the server's part of the page stays, and its links work.
     return load().catch(() => new Promise<never>(() => {}))
   }) as unknown as ComponentType<Props>
-  // Not rendered again with equal props: React would drop the server's HTML of a part whose script is not loaded.
+  // With equal props the part is not rendered again: React would drop the server's HTML until the script is loaded.
   return memo((props: Props) => (
     <Suspense>
       <Part {...props} />
