@@ -1,6 +1,6 @@
 /**
- * Tests that the site has the labels and, from section 2 on, the quoted texts of docs/specification.md. A quoted text may
- * be missing if docs/decisions/0021 names it. Tests also that both languages match, and that each message is used.
+ * Tests that the site has the labels and, from section 2 on, the quoted texts of docs/specification.md. A quoted text
+ * may be missing if docs/decisions/0021 names it. Tests also that both languages match, and that each message is used.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
