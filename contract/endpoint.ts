@@ -1,4 +1,4 @@
-/** The shape of one row in the table of calls, and the types that follow from it. */
+/** Defines one row of the table of calls, the types of its parts, and the body of a failed call. */
 import type * as z from 'zod'
 
 /** The roles of accounts, in the order of their rights. */
@@ -25,7 +25,7 @@ export interface Endpoint<
   path: P
   allow: Role
   summary: string
-  /** Expected failures of this call; `statusesOf` adds the failures that every call can have. */
+  /** Expected failures of this call. `statusesOf` adds the failures that follow from the method, role and body. */
   fails?: readonly OwnFailure[]
   /** The call reads `Idempotency-Key`; a repeated key answers with the first submission. */
   idempotent?: true

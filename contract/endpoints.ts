@@ -1,7 +1,7 @@
 /**
  * Lists the calls: method, path below `/api`, role, input and output. The server's routes and guards, the OpenAPI
- * document, the browser's client and the tests of rights derive from it (specification, section 7). Its rows are in
- * `calls/`.
+ * document, the browser's client and the tests of rights derive from this table (specification, section 7). The rows
+ * are in `calls/`.
  */
 import type * as z from 'zod'
 import { accountCalls } from './calls/accounts.ts'

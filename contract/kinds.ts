@@ -1,5 +1,5 @@
 /**
- * Holds all differences between plants and birds: the texts of a profile, the sections of the pictures and the
+ * Holds the differences between plants and birds: the texts of a profile, the sections of the pictures and the
  * addresses. The wire names some fields differently for each kind; `schemas/` and the server's `present.ts` translate
  * them.
  */

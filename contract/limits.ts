@@ -1,4 +1,4 @@
-/** Names every number of the specification (section 9) and of the decisions. */
+/** Names the numbers of the specification (section 9) and the other limits of the contract. */
 
 export const suggestionCount = 3
 /** Maximum number of species in a list to choose from, such as the combobox of a form. */
@@ -37,7 +37,7 @@ export const glossaryColumns = ['abcdefghi', 'jklmnopqr', 'stuvwxyz'] as const
 
 export const imageLongerSideMaximum = 1600
 export const renditionWidths = [480, 960, 1600] as const
-/** An AVIF rendition is kept if it has at most this fraction of the bytes of the WebP that it replaces. */
+/** An AVIF rendition is kept if it has at most this fraction of the bytes of the WebP rendition. */
 export const avifBytesAtMost = 0.9
 export const decodedPixelsMaximum = 50_000_000
 /** Bytes of memory that all pictures of one process together may use while they are decoded. */
@@ -45,7 +45,7 @@ export const decodingBytesTogether = 140_000_000
 /** Bytes of memory that one picture may use when no other picture is decoded. */
 export const decodingBytesMaximum = 216_000_000
 
-/** Milliseconds. A waiting state appears only after the first, and then stays at least for the second. */
+/** Milliseconds before a waiting state appears, and milliseconds that it stays at least. */
 export const waitingDelay = 150
 export const waitingMinimum = 500
 
@@ -147,7 +147,7 @@ export const tourDaysAhead = 366
 /** Maximum number of species, and so of labels, in one label sheet. */
 export const labelsMaximum = 240
 
-/** Maximum number of species of a kind or of a place that one call identifies. */
+/** Maximum number of species of a kind, a place or a family that one call identifies or selects. */
 export const selectionMaximum = 600
 
 /** Characters of a place. */
@@ -160,13 +160,13 @@ export const classroomSheetsMaximum = 40
 export const guidePartSize = 120
 
 /**
- * Species of a kind that one quiz asks about, further species for its wrong answers, and photographs of each in one
- * season or stage.
+ * Species that one quiz asks about, related species for its wrong answers, and photographs of each asked species in
+ * one season or stage.
  */
 export const quizSpeciesMaximum = 3000
 export const quizOthersMaximum = 80
 export const quizPicturesMaximum = 2
-/** The same as `quizOthersMaximum`, for a quiz that is saved on a phone. A few species of other families follow. */
+/** Related species for the wrong answers of a quiz that is saved on a phone. */
 export const quizOthersSaved = 6
 /** Questions of one round of the quiz, and choices of one question. */
 export const quizRoundLength = 10

@@ -1,4 +1,4 @@
-/** The value that the server passes to every page it renders. */
+/** Defines the value that the server passes to every page it renders. */
 import type { Role } from './endpoint.ts'
 import type { Api } from './endpoints.ts'
 import type { CharactersContent } from './key/characters.ts'

@@ -1,4 +1,4 @@
-/** Tests that the contract has every call and number of docs/specification.md (sections 7 and 9). */
+/** Tests that the contract has the calls (section 7) and numbers (sections 5 and 9) of docs/specification.md. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * The permanent address of a species, such as `/s/7h3k9q2m`, which stays the same after a renaming. Its code is the
- * beginning of the species' id in an alphabet without letters and digits that look alike.
+ * Writes and reads the permanent address of a species, such as `/s/7h3k9q2m`, which stays the same after a renaming.
+ * The code is the beginning of the species' id in an alphabet without letters and digits that look alike.
  */
 
 /** Crockford's base 32: without i, l, o and u. */

@@ -1,4 +1,4 @@
-/** The addresses of the explained words: all on one page, each at its key. */
+/** Writes the addresses of the page of all terms, and of one term on this page. */
 export const termsAddress = '/terms'
 
 export const termAddress = (key: string) => `${termsAddress}#${encodeURIComponent(key)}`

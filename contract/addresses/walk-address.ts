@@ -1,4 +1,4 @@
-/** Addresses of campus walks and their stops. They may be printed on labels. */
+/** Writes the addresses of campus walks and of their stops. The addresses may be printed on labels. */
 export function walkAddress(walk: string): string {
   return `/walk/${walk}`
 }

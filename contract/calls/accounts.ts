@@ -1,4 +1,4 @@
-/** Calls about accounts and sessions. */
+/** Defines the calls about accounts and sessions. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import {
@@ -60,7 +60,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/changePassword',
     allow: 'member',
-    summary: 'Sets a new password; every other session ends',
+    summary: 'Sets a new password; all sessions of the caller end, and a new one begins',
     fails: [429],
     input: z.object({ password: typedPassword.describe('The current password'), newPassword }),
     output: done.extend({ token: z.string().describe('Token of the new session, for programs') }),

@@ -1,4 +1,4 @@
-/** Calls about activity, the recycle bin and accounts. */
+/** Defines the calls about activity, the recycle bin, the state of the content, and accounts. */
 import * as z from 'zod'
 import { accountRoles, endpoint } from '../endpoint.ts'
 import { newPassword } from '../schemas/accounts.ts'
@@ -32,7 +32,7 @@ export const administrationCalls = {
     method: 'GET',
     path: '/activity',
     allow: 'admin',
-    summary: 'All entries of the log, newest first',
+    summary: 'The ledger entries and other noted actions, newest first',
     input: activityFilter,
     output: z.object({ entries: z.array(activitySchema).describe('Newest first'), ...pageOf }),
   }),
@@ -40,7 +40,7 @@ export const administrationCalls = {
     method: 'GET',
     path: '/recycleBin',
     allow: 'admin',
-    summary: 'The deletions that can be undone',
+    summary: 'The deletions and mergers that can be undone',
     input: z.object({ page }),
     output: z.object({
       entries: z.array(binEntrySchema).describe('Latest deletion first'),
@@ -60,7 +60,8 @@ export const administrationCalls = {
     method: 'GET',
     path: '/waitingCounts',
     allow: 'admin',
-    summary: 'Counts of the pending submissions and of the site',
+    summary:
+      'Counts of the pending submissions and of the site, and problems for an admin to solve',
     input: z.object({}),
     output: z.object({
       edits: z.int().describe('Pending edits of published species'),
@@ -119,7 +120,7 @@ export const administrationCalls = {
     summary:
       'Hides all published pictures, artworks and creations of a member, or shows them again',
     fails: [404, 409],
-    input: z.object({ id, hidden: z.boolean().describe('False shows the hidden ones again') }),
+    input: z.object({ id, hidden: z.boolean().describe('False shows the hidden content again') }),
     output: decidedSchema.extend({
       count: z.int().describe('How many pictures and artworks changed'),
     }),
@@ -128,7 +129,7 @@ export const administrationCalls = {
     method: 'POST',
     path: '/setRole',
     allow: 'admin',
-    summary: 'Sets the role of an account, but keeps the last admin; fewer rights end its sessions',
+    summary: 'Sets the role of an account, but keeps the last admin; fewer rights end the sessions',
     fails: [404, 409],
     input: z.object({ id, role: z.enum(accountRoles).describe('The new role of the account') }),
     output: done,
@@ -165,7 +166,7 @@ export const administrationCalls = {
     method: 'POST',
     path: '/resetPassword',
     allow: 'visitor',
-    summary: 'Sets a new password with the link of /passwordLink; all sessions end',
+    summary: 'Sets a new password with a link of /passwordLink or of a card; all sessions end',
     fails: [429],
     input: z.object({
       token: z.string().min(20).max(100).describe('The part of the link after #'),

@@ -1,4 +1,4 @@
-/** Calls by which admins change published content and choose the pairs of the home page. */
+/** Defines the calls that list, change and restore published content, and that choose the pairs of the home page. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import {
@@ -34,10 +34,14 @@ const idOrIds = z
 const ofSpecies = z.object({ name: nameInput, kind: kindSchema.default('plant') })
 
 const otherSpecies = {
-  latinName: nameInput.optional().describe('Latin name of another species to which they move'),
+  latinName: nameInput
+    .optional()
+    .describe('Latin name of another species to which the pictures move'),
   kind: kindSchema
     .optional()
-    .describe('Kind of that species, if it differs; photographs then need a new `season`'),
+    .describe(
+      'Kind of the other species, if the kind changes; photographs then need a new `season`',
+    ),
 }
 
 const corrected = 'The corrected fields; an absent field stays unchanged'
@@ -63,7 +67,7 @@ export const curationCalls = {
     method: 'POST',
     path: '/makeFeatured',
     allow: 'admin',
-    summary: 'Shows a picture and an artwork of one species as a pair on the home page',
+    summary: 'Shows a photograph and an artwork of one species as a pair on the home page',
     fails: [404],
     input: z.object({
       pic: z.uuid().describe('Id of the photograph'),

@@ -1,4 +1,4 @@
-/** Calls whose answer is a file, such as lists for spreadsheets, and calls about the data of the site. */
+/** Defines the calls whose answer is a file, such as lists for spreadsheets, and calls about the data of the site. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { dataLicences } from '../rights/licences.ts'
@@ -72,7 +72,7 @@ export const downloadCalls = {
     method: 'GET',
     path: '/activity.csv',
     allow: 'admin',
-    summary: 'All entries of the log, for a spreadsheet: all pages of `activity` in one',
+    summary: 'All pages of `activity` as one table, for a spreadsheet',
     input: activityFilter,
     output: z.string(),
     file: csv('activity.csv'),

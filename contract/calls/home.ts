@@ -1,4 +1,4 @@
-/** Calls about the guided tours that the home page offers. */
+/** Defines the calls about the guided tours that the home page offers. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { nameMaximum } from '../limits.ts'

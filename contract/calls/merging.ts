@@ -1,4 +1,4 @@
-/** Calls by which admins merge two species into one. */
+/** Defines the calls by which admins find shared names, and merge two species into one. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { mergeChoicesSchema, mergeCover, mergeTake, sharedNameSchema } from '../schemas/merging.ts'

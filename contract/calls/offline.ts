@@ -1,4 +1,4 @@
-/** The calls that list the files for offline use. */
+/** Defines the calls that list the files for offline use. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 

@@ -1,4 +1,4 @@
-/** Calls by which members read the decisions on their submissions. */
+/** Defines the calls by which members list their submissions and read the decisions. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOf } from '../schemas/paging.ts'
@@ -34,7 +34,9 @@ export const ownSubmissionCalls = {
       id: z.uuid().optional().describe('Only the submission with this id'),
       since: instant
         .optional()
-        .describe('Decisions after it are news; by default those that the caller has not seen'),
+        .describe(
+          'Decisions after this instant are news; by default the decisions that the caller has not seen',
+        ),
     }),
     output: z.object({
       submissions: z

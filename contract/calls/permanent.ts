@@ -20,7 +20,7 @@ export const permanentCalls = {
               name: nameInput.describe('Latin name, present or former'),
               kind: kindSchema
                 .optional()
-                .describe('Without it both kinds are searched, plants first'),
+                .describe('Without a kind, both kinds are searched, plants first'),
             }),
             z.strictObject({ all: kindSchema.describe('All species of the kind, by Latin name') }),
             z.strictObject({
@@ -48,7 +48,7 @@ export const permanentCalls = {
       species: z
         .array(
           z.object({
-            code: z.string().describe('Code of its permanent address /s/{code}'),
+            code: z.string().describe('Code of the permanent address /s/{code}'),
             kind: kindSchema,
             ...namesSchema.shape,
           }),

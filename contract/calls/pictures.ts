@@ -1,4 +1,4 @@
-/** Calls about pictures and artworks. */
+/** Defines the calls about pictures, about the months of photographs, and about featured pairs. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import type { Section } from '../kinds.ts'
@@ -146,7 +146,9 @@ export const pictureCalls = {
     output: z.object({
       thisMonth: z.int().describe("The current month in the site's time zone, 1 to 12"),
       speciesByMonth: speciesByMonthSchema,
-      results: z.array(yearOfSpeciesSchema).describe('Species with dated photographs, in order'),
+      results: z
+        .array(yearOfSpeciesSchema)
+        .describe('Species with dated photographs, in the order of `sort`'),
       ...pageOf,
     }),
   }),

@@ -1,4 +1,4 @@
-/** Calls by which reviewers and admins decide submissions. */
+/** Defines the calls by which reviewers and admins list and decide submissions, and undo changes. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import {
@@ -77,9 +77,15 @@ export const reviewCalls = {
     input: newSpeciesDecisionInput,
   }),
   newCreationAuth: endpoint({
-    ...decision('POST', '/newCreationAuth', 'Decides on a creation and both its halves'),
+    ...decision(
+      'POST',
+      '/newCreationAuth',
+      'Decides on a creation: its artwork and its photograph, if there is one',
+    ),
     input: decisionInput.extend({
-      change: submissionChange.optional().describe('Corrects its species and credits first'),
+      change: submissionChange
+        .optional()
+        .describe('Corrects the species and the credits of the creation first'),
     }),
   }),
   newPictureAuth: endpoint({
@@ -94,7 +100,7 @@ export const reviewCalls = {
       reason: reasonSchema,
       change: submissionChange
         .optional()
-        .describe('Corrects them first; a field that is absent stays unchanged'),
+        .describe('Corrects the pictures first; a field that is absent stays unchanged'),
     }),
     output: z.object({
       message: z.string(),

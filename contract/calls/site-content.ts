@@ -1,4 +1,4 @@
-/** Calls for the school's pages: their content, and the changes, files and previews of admins. */
+/** Defines the calls for the school's pages: their content, and the changes, files and previews of admins. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { keyQuestionsSchema } from '../key/key-table.ts'
@@ -62,8 +62,12 @@ export const siteContentCalls = {
     summary: 'A part of the content for editing, with Markdown',
     input: z.object({ part }),
     output: z.object({
-      value: source.describe('As in its file; null if there is neither a file nor an edited value'),
-      edited: z.boolean().describe('Whether it was edited here, so that the file is not used'),
+      value: source.describe(
+        'The part as in its file; null if there is neither a file nor an edited value',
+      ),
+      edited: z
+        .boolean()
+        .describe('Whether an admin edited the part, so that the file is not used'),
       revision: z.string().describe('Differs after every change'),
       inForce: z
         .array(
@@ -73,7 +77,9 @@ export const siteContentCalls = {
             variable: z
               .string()
               .nullable()
-              .describe('The variable of the environment that fixes it; null if none does'),
+              .describe(
+                'The variable of the environment that fixes the setting; null if none does',
+              ),
           }),
         )
         .optional()
@@ -99,7 +105,7 @@ export const siteContentCalls = {
             after: source.describe(
               'The value after the change; after a reset, the current value of the file',
             ),
-            canUndo: z.boolean().describe('False if it is undone or its files are gone'),
+            canUndo: z.boolean().describe('False if the change is undone or its files are gone'),
           }),
         )
         .describe('Newest first'),
@@ -135,7 +141,7 @@ export const siteContentCalls = {
       videos: z.array(videoSchema).optional().describe('In the order of the page'),
       walks: z.array(walkWithSpeciesSchema).optional().describe('With the species of each stop'),
       map: mapSchema.nullable().optional().describe('Map of the campus; null without one'),
-      terms: termsContentSchema.optional().describe('The explained words'),
+      terms: termsContentSchema.optional().describe('The terms'),
       characters: keyQuestionsSchema.shape.characters.optional(),
     }),
   }),
@@ -151,11 +157,11 @@ export const siteContentCalls = {
     output: z.object({
       message: z.string(),
       file: z.string().describe('The name for content, served from /content/{file}'),
-      width: z.number().nullable().describe('Of a picture or map; null for any other file'),
+      width: z.number().nullable().describe('Width of a picture or map; null for any other file'),
       height: z
         .number()
         .nullable()
-        .describe('In the same unit as the width; null for any other file'),
+        .describe('Height in the unit of the width; null for any other file'),
     }),
   }),
   sitePreview: endpoint({

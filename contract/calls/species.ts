@@ -1,4 +1,4 @@
-/** Calls about species: names, glossaries, profiles and the search. */
+/** Defines the calls about species: names, glossaries, profiles, ways onward and the search. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { choiceMaximum, suggestionCount } from '../limits.ts'
@@ -202,14 +202,14 @@ export const speciesCalls = {
         .array(
           namesSchema.extend({
             picture: newestPictureSchema.nullable().describe('Null without photographs'),
-            family: taxonNameSchema.nullable().describe('Null if it is unknown'),
+            family: taxonNameSchema.nullable().describe('Null if the family is unknown'),
             matched,
           }),
         )
         .describe('Matches before similar names, best first; all species for an empty text'),
       matches: z
         .int()
-        .describe('Species with a name that contains the text; the others are guesses'),
+        .describe('Species with a name that contains the text; the other results are guesses'),
       ...pageOf,
     }),
   }),

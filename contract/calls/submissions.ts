@@ -1,4 +1,4 @@
-/** Calls by which members submit species, pictures, artworks and creations. */
+/** Defines the calls by which members submit, resubmit and nominate content. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { hashesMaximum } from '../limits.ts'
@@ -81,7 +81,7 @@ export const submissionCalls = {
     method: 'POST',
     path: '/uploadCreation',
     allow: 'member',
-    summary: 'Submits an artwork, with the photograph on which it is based; both are stored once',
+    summary: 'Submits an artwork, alone or with the photograph on which it is based',
     fails: [404, 409],
     idempotent: true,
     input: creationForm,

@@ -1,4 +1,4 @@
-/** Calls about orders, families and genera. */
+/** Defines the calls about orders, families and genera. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { nameMaximum } from '../limits.ts'
@@ -38,12 +38,12 @@ export const taxaCalls = {
       name: z.string().trim().min(1).max(nameMaximum).describe('Latin name, in any letter case'),
       kind: kindSchema
         .optional()
-        .describe('For a name that plants and birds share; without it plants come first'),
+        .describe('For a name that plants and birds share; without a kind, plants come first'),
       page: pageInput,
     }),
     output: z.object({
       kind: kindSchema,
-      names: taxonNameSchema.describe('Its three names'),
+      names: taxonNameSchema.describe('The three names of the taxon'),
       isShared: z.boolean().describe('Whether the other kind has species of this name too'),
       above: z.array(taxonNameSchema).describe('The order and the family, the highest first'),
       below: z
@@ -56,7 +56,7 @@ export const taxaCalls = {
             picture: newestPictureSchema.nullable().describe('Null without photographs'),
           }),
         )
-        .describe('Its species, by Latin name'),
+        .describe('The species of the taxon, by Latin name'),
       ...pageOf,
     }),
   }),

@@ -1,4 +1,4 @@
-/** Calls about the campus walks. */
+/** Defines the calls about the campus walks. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { mapSchema } from '../schemas/content.ts'

@@ -1,4 +1,4 @@
-/** Calls by which members withdraw their content, and reviewers decide on requests to do so. */
+/** Defines the calls by which members withdraw content, and by which reviewers decide on requests for withdrawal. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { changeId, decidedSchema } from '../schemas/review.ts'

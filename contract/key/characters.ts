@@ -1,4 +1,4 @@
-/** Defines `content/characters.yaml`: questions about a species that a pupil answers by looking. */
+/** Defines `content/characters.yaml`: questions about a species that a reader answers by looking or measuring. */
 import * as z from 'zod'
 import { kindNames } from '../kinds.ts'
 import { key, requireUniqueKeys } from '../school/content-fields.ts'
@@ -23,7 +23,7 @@ const drawing = z
   .describe('SVG path data in a square of 64 units; absent without one')
 
 export const choiceSchema = z.strictObject({
-  key: key.describe('Must not change: species are coded with it'),
+  key: key.describe('Must not change, because species are coded with this key'),
   name: inBoth(60).describe('The choice in both languages'),
   drawing,
   colour: z
@@ -42,8 +42,8 @@ export const lengthSchema = z.strictObject({
 })
 
 export const characterFields = z.strictObject({
-  key: key.describe('Must not change: species are coded with it'),
-  kind: z.enum(kindNames).describe('Whether it is asked of plants or of birds'),
+  key: key.describe('Must not change, because species are coded with this key'),
+  kind: z.enum(kindNames).describe('Whether the question is about plants or about birds'),
   name: inBoth(60).describe('The character in a few words'),
   question: inBoth(200).describe('The question of the key'),
   hint: inBoth(400).optional().describe('Where and how to look'),

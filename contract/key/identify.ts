@@ -54,7 +54,7 @@ export function valuesOf(characters: readonly Asked[], coded: CodedCharacters): 
   return values.some(Boolean) ? values : []
 }
 
-/** @returns the answers that name a character and a choice of the table, within its limit of choices */
+/** @returns the answers that fit a character: a length, or known choices up to the limit of the character */
 export function knownAnswers(characters: readonly Asked[], answers: Answers): Answers {
   return new Map(
     characters.flatMap(({ key, choices, length, answers: most }): [string, string[]][] => {
@@ -67,7 +67,7 @@ export function knownAnswers(characters: readonly Asked[], answers: Answers): An
   )
 }
 
-/** The answers of the species of a table, as a set for each choice. It is made once, and each step uses it. */
+/** The answers of the species of a table, as a set for each choice. All steps of the key use the same sets. */
 export interface KeySets<Character extends Asked = Asked> {
   all: SpeciesSet
   columns: Column<Character>[]
@@ -144,7 +144,7 @@ export function fitsLength(own: number, asked: number): boolean {
   return range.from <= measured.to && measured.from <= range.to
 }
 
-/** @returns how many of the species have each choice of the character */
+/** @returns how many of the species have each choice of the character, and how many are described for it */
 export function countChoices(
   { choices, described }: Pick<Column<Asked>, 'choices' | 'described'>,
   species: SpeciesSet,
@@ -224,7 +224,7 @@ function spreadOfLengths(column: Column<Asked>, species: SpeciesSet): Spread {
   return { sum: sum / lengths.length, described, splits }
 }
 
-/** @returns the lengths of the species, from the least to the greatest */
+/** @returns the least and the greatest length of the species; undefined if no species has a length */
 export function lengthsOf({ values }: Pick<Column<Asked>, 'values'>, species: SpeciesSet) {
   let [from, to] = [longestLength, 0]
   forEachIn(species, (place) => {

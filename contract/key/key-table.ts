@@ -38,10 +38,10 @@ const termInQuestion = z.object({
   field: z.enum(['question', 'hint']).describe('The text that contains the word'),
   at: z.int().describe('Where the word begins: code units of UTF-16'),
   length: z.int().describe('Code units of UTF-16'),
-  term: key.describe('Key of the explained word'),
+  term: key.describe('Key of the term'),
 })
 
-/** Each word is listed once per question. */
+/** Each term is listed once per question and language. */
 const explained = z.array(termInQuestion)
 
 export const keyTableSchema = z.object({
@@ -52,7 +52,7 @@ export const keyTableSchema = z.object({
         terms: z
           .object({ en: explained, zh: explained })
           .optional()
-          .describe('Explained words in the question and its hint; absent without one'),
+          .describe('Terms in the question and its hint; absent without a term'),
       }),
     )
     .describe('The questions'),
@@ -86,7 +86,7 @@ export const keyTableSchema = z.object({
       name: inBothLanguages.describe('Name of the walk'),
     })
     .nullable()
-    .describe('The walk whose species these are; null for all species'),
+    .describe('The walk to which the species belong; null for all species of the kind'),
 })
 
 export type KeyTable = z.infer<typeof keyTableSchema>

@@ -8,9 +8,9 @@ import { inBothLanguages } from '../school/content-fields.ts'
 import { taxonNameSchema } from '../taxonomy/taxon-shapes.ts'
 
 const guideEntrySchema = namesSchema.extend({
-  code: z.string().describe('Code of its permanent address /s/{code}'),
+  code: z.string().describe('Code of the permanent address /s/{code}'),
   kind: kindSchema,
-  family: taxonNameSchema.nullable().describe('Null if it is not known'),
+  family: taxonNameSchema.nullable().describe('Null if the family is unknown'),
   texts: z
     .array(
       z.object({
@@ -18,7 +18,9 @@ const guideEntrySchema = namesSchema.extend({
         text: z.string().describe('Text of the field'),
       }),
     )
-    .describe('The texts of its profile, in the order of the profile; empty ones are left out'),
+    .describe(
+      'The prose texts of the profile, in the order of the profile; empty texts are left out',
+    ),
   characters: z
     .array(
       z.object({
@@ -30,7 +32,7 @@ const guideEntrySchema = namesSchema.extend({
   months: z.array(z.int()).describe('Months with photographs, 1 for January'),
   photograph: photographSchema
     .nullable()
-    .describe('Its cover with photographer and rights; null without a photograph'),
+    .describe('The cover photograph with photographer and rights; null without a photograph'),
 })
 
 export const fieldGuideSchema = z.object({

@@ -8,7 +8,7 @@ export const entriesOnPage = 2
 /** The first page is the cover. */
 const firstPage = 2
 
-/** Maximum letters of one text, so that all texts of an entry fit on half a page of A5. A bird has more of them. */
+/** Maximum letters of one text, so that all texts of an entry fit on half a page of A5. A bird has more texts. */
 const textMaximum: Record<GuideEntry['kind'], number> = { plant: 260, bird: 140 }
 
 /** The texts that help outdoors; a profile has more. */
@@ -56,7 +56,7 @@ export function inLanguage(text: string, language: 'en' | 'zh'): string {
 
 /**
  * @param maximum letters; an ideograph is as wide as two
- * @returns as many whole sentences as fit; for one long sentence, its beginning with an ellipsis
+ * @returns as many whole sentences as fit; if these are less than a third, the beginning of the text with an ellipsis
  */
 export function shortened(text: string, maximum: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()

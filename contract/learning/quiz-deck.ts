@@ -5,7 +5,7 @@ import { kindSchema, namesSchema } from '../schemas/species.ts'
 import { taxonNameSchema } from '../taxonomy/taxon-shapes.ts'
 
 const quizSpeciesSchema = namesSchema.extend({
-  code: z.string().describe('Code of its permanent address /s/{code}'),
+  code: z.string().describe('Code of the permanent address /s/{code}'),
   kind: kindSchema,
   genus: z.string().describe('Latin name of the genus'),
   family: z.string().describe('Latin name of the family; empty if unknown'),
@@ -17,18 +17,18 @@ const quizPictureSchema = z.object({
   width: z.int().describe('Pixels of the master, at most 1600'),
   height: z.int().describe('Pixels of the master, at most 1600'),
   section: photographSchema.shape.season.describe('Season of a plant, life stage of a bird'),
-  of: z.int().describe('Its species: the place in `species`, from 0'),
+  of: z.int().describe('The species of the photograph: the place in `species`, from 0'),
 })
 
 export const quizDeckSchema = z.object({
-  species: z.array(quizSpeciesSchema).describe('Those with photographs, by Latin name'),
+  species: z.array(quizSpeciesSchema).describe('The species with photographs, by Latin name'),
   pictures: z
     .array(quizPictureSchema)
-    .describe('A few of each species, by id, so that the order reveals no species'),
+    .describe('A few photographs of each species, by id, so that the order reveals no species'),
   pairs: z
     .array(z.tuple([z.int(), z.int()]))
-    .describe('Look-alikes: the places of both in `species`, from 0'),
-  families: z.array(taxonNameSchema).describe('The names of all families of these species'),
+    .describe('Look-alikes: the places of both species in `species`, from 0'),
+  families: z.array(taxonNameSchema).describe('The names of all families of the species'),
 })
 
 export type QuizDeck = z.infer<typeof quizDeckSchema>

@@ -10,14 +10,14 @@ const codesMaximum = labelsMaximum * 9
 export const selectionInput = z.object({
   walk: z.string().min(1).max(64).optional().describe('Key of the walk, as in /walk/{key}'),
   family: z.string().trim().min(1).max(nameMaximum).optional().describe('Latin name of a family'),
-  season: z.enum(plantSeasons).optional().describe('Species photographed in that season'),
+  season: z.enum(plantSeasons).optional().describe('Season in which the species were photographed'),
   month: z.coerce
     .number()
     .int()
     .min(1)
     .max(12)
     .optional()
-    .describe('Species photographed in that month of any year, 1 for January'),
+    .describe('Month of any year in which the species were photographed, 1 for January'),
   place: z
     .string()
     .trim()

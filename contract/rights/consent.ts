@@ -1,6 +1,6 @@
 /**
- * The statement of an author about rights and people, asked once for each batch of files. A changed wording
- * gets a new identifier; the earlier ones stay, because devices may send them later.
+ * Lists the wordings of the consent, the author's statement about rights and people. A changed wording gets a new
+ * identifier; the earlier identifiers stay, because devices may send them later.
  */
 export const consentWordings = ['2026-11'] as const
 

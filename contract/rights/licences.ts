@@ -1,6 +1,6 @@
 /**
- * The licences of photographs and artworks: SPDX identifiers, and two words that SPDX does not have. Forms offer
- * five of them; an import may bring further ones, which are kept.
+ * Lists the licences of photographs, artworks and data, with their names and addresses. A licence is an SPDX identifier
+ * or one of two words that SPDX lacks. Forms offer five licences; an import may bring others, which are kept.
  */
 
 export const offeredLicences = [

@@ -17,7 +17,7 @@ const inputs = {
   licence: licenceInput.describe(`${identifier}; empty for the default of the site`),
   rightsHolder: personName.describe('Rights holder; empty for the photographer or artist'),
   credit: shortText.describe('Credit line, beside the photographer or artist'),
-  source: shortText.describe('Web address or description of its source'),
+  source: shortText.describe('Web address or description of the source of the picture'),
 }
 
 /** The rights in a form for uploads: each may be absent. */
@@ -54,23 +54,25 @@ export const rightsShown = {
     .string()
     .optional()
     .describe(
-      `${identifier}; the default of the site if it has none of its own. Absent in lists of pairs`,
+      `${identifier}; the default of the site if the picture has no own licence. Absent in lists of pairs`,
     ),
   licenceName: z
     .string()
     .optional()
-    .describe('Its usual name, such as `CC BY 4.0`; absent when all rights are reserved'),
+    .describe(
+      'Usual name of the licence, such as `CC BY 4.0`; absent when all rights are reserved',
+    ),
   licenceAddress: z
     .string()
     .optional()
-    .describe('The page that explains it; `/rights` when all rights are reserved'),
+    .describe('The page that explains the licence; `/rights` when all rights are reserved'),
   rightsHolder: z.string().optional().describe('Rights holder'),
   credit: z.string().optional().describe('Credit line, beside the photographer or artist'),
-  source: z.string().optional().describe('Web address or description of its source'),
+  source: z.string().optional().describe('Web address or description of the source of the picture'),
   ownLicence: z
     .string()
     .optional()
-    .describe('Its own licence, empty if it has the default of the site; only for admins'),
+    .describe('Own licence of the picture; empty for the default of the site; only for admins'),
 }
 
 const shown = z.object(rightsShown)

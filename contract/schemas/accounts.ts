@@ -1,4 +1,4 @@
-/** Shapes of usernames, passwords (specification, section 11), accounts and sessions. */
+/** Defines usernames, passwords (specification, section 11), accounts and sessions. */
 import * as z from 'zod'
 import { passwordMaximum, passwordMinimum, usernameMaximum, usernameMinimum } from '../limits.ts'
 import { hasUnseen, withoutUnseen } from '../names.ts'
@@ -58,7 +58,7 @@ export const sessionSchema = z.object({
     .describe("When the session began, YYYY-MM-DD HH:mm:ss in the site's time zone"),
   lastUsedAt: z
     .string()
-    .describe('Approximately when it was last used, in the same form as createdAt'),
+    .describe('Approximately when the session was last used, in the same form as createdAt'),
 })
 
 export type User = z.infer<typeof userSchema>

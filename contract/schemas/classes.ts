@@ -1,4 +1,4 @@
-/** Shapes of classes: lists of pupils, cards with links, and changes to whole classes. */
+/** Defines lists of pupils, cards with links, and changes to whole classes. */
 import * as z from 'zod'
 import { classesAtOnce, classNameMaximum, pupilListMaximum } from '../limits.ts'
 
@@ -32,7 +32,7 @@ export const enrolInput = z.object({
     .string()
     .max(pupilListMaximum, { error: 'list_too_long' })
     .describe('One pupil per line: name, class. A first line `name,class` is skipped'),
-  className: className.default('').describe('The class of lines that name none'),
+  className: className.default('').describe('The class of lines without a class'),
   endsOn: lastDay,
   dryRun: z.boolean().describe('True only reports, and creates nothing'),
 })
@@ -93,9 +93,9 @@ export const stepOutcomeSchema = z.object({
 
 export const classActSchema = z.object({
   id: z.string(),
-  at: z.string().describe("When it was made, YYYY-MM-DD HH:mm:ss in the site's time zone"),
+  at: z.string().describe("When the change was made, YYYY-MM-DD HH:mm:ss in the site's time zone"),
   steps: z.array(stepOutcomeSchema).describe('The outcome for each class'),
-  undone: z.boolean().describe('Whether it was undone'),
+  undone: z.boolean().describe('Whether the change was undone'),
 })
 
 export type PupilLine = z.infer<typeof lineSchema>

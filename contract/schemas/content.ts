@@ -1,6 +1,6 @@
 /**
- * Shapes of the files in `content/`: the texts, pictures and videos that belong to the school. Unknown fields
- * are errors, so that a misspelt name is reported and not ignored.
+ * Defines files of `content/`: the texts, pictures and videos that belong to the school. Unknown fields are errors, so
+ * that a misspelt name is reported and not ignored.
  */
 import * as z from 'zod'
 import { charactersContentSchema } from '../key/characters.ts'
@@ -27,7 +27,9 @@ export const siteContentSchema = z.strictObject({
     .union([z.literal(''), z.url({ protocol: /^https?$/ }).max(webAddressMaximum)])
     .default('')
     .describe('Address that the number links to; empty for none'),
-  seal: sealSchema.optional().describe('Without it, the first Chinese character of the name'),
+  seal: sealSchema
+    .optional()
+    .describe('The character in the seal; when absent, the first Chinese character of the name'),
   accent: accentSchema.optional().describe('Colour such as #1f5f8b; the dark look lightens it'),
 })
 
@@ -114,7 +116,7 @@ const percent = z.number().min(0).max(100)
 const point = z.tuple([percent, percent])
 
 export const stopSchema = z.strictObject({
-  key: key.describe('Part of its address: /walk/{walk}#stop-{key}'),
+  key: key.describe('Part of the address of the stop: /walk/{walk}#stop-{key}'),
   name: inBothLanguages,
   text: inBothLanguages.optional().describe(shownAsHtml),
   x: percent.describe('Percent of the width of the map, from its left edge'),
@@ -123,7 +125,9 @@ export const stopSchema = z.strictObject({
     .array(point)
     .max(50)
     .optional()
-    .describe('Points [x, y] of the path from this stop to the next; without them it is direct'),
+    .describe(
+      'Points [x, y] of the path from this stop to the next; without points the path is direct',
+    ),
   species: z
     .array(z.string().trim().min(1).max(nameMaximum))
     .max(100)
@@ -132,7 +136,7 @@ export const stopSchema = z.strictObject({
 })
 
 export const walkSchema = z.strictObject({
-  key: key.describe('Part of its address: /walk/{key}'),
+  key: key.describe('Part of the address of the walk: /walk/{key}'),
   name: inBothLanguages,
   minutes: z.int().min(1).max(600).describe('How long the walk takes'),
   metres: z.int().min(1).max(100_000).describe('Length of the walk'),
@@ -167,7 +171,7 @@ const notBilibili = { error: 'is not a Bilibili number (BV…)' }
 const notYoutube = { error: 'is not a YouTube id of 11 characters' }
 
 const aboutVideo = {
-  key: key.describe('Part of its address: /video/{key}'),
+  key: key.describe('Part of the address of the video: /video/{key}'),
   title: inBothLanguages.describe('In both languages'),
   text: inBothLanguages.optional().describe('Plain text'),
   poster: pictureWithWords.describe('The picture shown before the video plays'),

@@ -1,4 +1,4 @@
-/** Shapes of curation: nominations, histories, deletions, activity, accounts and the pairs of the home page. */
+/** Defines curation: nominations, histories, deletions, activity, accounts and the pairs of the home page. */
 import * as z from 'zod'
 import { accountRoles } from '../endpoint.ts'
 import { rightsShown } from '../rights/rights-shapes.ts'
@@ -16,7 +16,7 @@ export const uploadHomeEntrySchema = z.object({
   art: artworkSchema.describe('The artwork of the pair'),
 })
 
-const nominated = z.boolean().describe('Whether a member nominated it for the home page')
+const nominated = z.boolean().describe('Whether a member nominated the picture for the home page')
 export const pickablePhotograph = photographSchema.extend({ nominated })
 export const pickableArtwork = artworkSchema.extend({ nominated })
 
@@ -27,18 +27,18 @@ export const nominatedSchema = z.object({
   kind: z.enum(['picture', 'artwork']).describe('A picture is a photograph'),
   image: imageSchema.describe('The photograph or artwork, with its size'),
   code: z.string().describe('Code such as `P-0042` or `A-0007`'),
-  members: z.array(z.string()).describe('Usernames of the members who nominated it'),
-  at: localTime.describe(`When it was last nominated, ${localForm}`),
-  onHome: z.boolean().describe('Whether a pair on the home page contains it'),
+  members: z.array(z.string()).describe('Usernames of the members who nominated the picture'),
+  at: localTime.describe(`When the picture was last nominated, ${localForm}`),
+  onHome: z.boolean().describe('Whether a pair on the home page contains the picture'),
 })
 
 /** A revision of a species with the fields that it changed. */
 export const versionSchema = z.object({
   number: z.int().describe('Number of the revision; increases, with gaps'),
-  at: localTime.describe(`When it was published, ${localForm}`),
+  at: localTime.describe(`When the revision was published, ${localForm}`),
   author: z.string().describe('Username of the author; empty when unknown'),
   reviewer: z.string().describe('Username of the reviewer; empty without a review'),
-  current: z.boolean().describe('Whether it is published now'),
+  current: z.boolean().describe('Whether the revision is published now'),
   fields: z
     .array(
       z.object({
@@ -76,20 +76,20 @@ export const subjectSchema = z.object({
 const sentImageSchema = photographSchema
   .pick({ width: true, height: true, placeholder: true })
   .extend({
-    code: z.string().describe('Code such as `P-0042` or `A-0007`; empty before it is published'),
+    code: z.string().describe('Code such as `P-0042` or `A-0007`; empty before publication'),
     path: photographSchema.shape.path
       .optional()
       .describe('Only for files that are served: published or submitted ones'),
-    sender: z.string().describe('Username of the member who sent it; empty if it was imported'),
-    senderId: z.string().optional().describe('Id of that account'),
-    sentAt: localTime.describe(`When it was sent, or imported, ${localForm}`),
+    sender: z.string().describe('Username of the member who sent the picture; empty for an import'),
+    senderId: z.string().optional().describe('Id of the account of `sender`'),
+    sentAt: localTime.describe(`When the picture was sent or imported, ${localForm}`),
   })
 
 export const activitySchema = z.object({
   id: z.string(),
   at: localTime,
   username: z.string().describe('Username of the account that acted; empty when unknown'),
-  accountId: z.string().optional().describe('Id of that account'),
+  accountId: z.string().optional().describe('Id of the account that acted'),
   action: z.string().describe('The action, such as `approve`, `delete` or `merge`'),
   subject: subjectSchema.describe('The content or account that the action changed'),
   images: z.array(sentImageSchema).describe('The first few pictures and artworks of the subject'),
@@ -100,10 +100,14 @@ export const activitySchema = z.object({
 })
 
 export const binEntrySchema = z.object({
-  id: z.string().describe('Id of the deletion for /undoChange, which restores it, and /purge'),
-  at: localTime.describe(`When it was deleted, ${localForm}`),
-  purgedOn: z.string().describe('YYYY-MM-DD, the day on which the site purges it'),
-  username: z.string().describe('Username of the admin who deleted it; empty when unknown'),
+  id: z
+    .string()
+    .describe('Id of the deletion for /undoChange, which restores the content, and for /purge'),
+  at: localTime.describe(`When the content was deleted, ${localForm}`),
+  purgedOn: z.string().describe('YYYY-MM-DD, the day on which the site purges the content'),
+  username: z
+    .string()
+    .describe('Username of the account that deleted the content; empty when unknown'),
   subject: subjectSchema.describe('The deleted content'),
   pictures: z
     .array(sentImageSchema)
@@ -119,8 +123,11 @@ export const displaySchema = z.object({
   art: z.string().describe('Path of the artwork'),
   picImage: imageSchema.nullable().describe('The photograph; null for an artwork alone'),
   artImage: imageSchema.describe('The artwork, with its size'),
-  picRights: z.object(rightsShown).nullable().describe('Of the photograph; null without one'),
-  artRights: z.object(rightsShown).describe('Of the artwork'),
+  picRights: z
+    .object(rightsShown)
+    .nullable()
+    .describe('Rights of the photograph; null without a photograph'),
+  artRights: z.object(rightsShown).describe('Rights of the artwork'),
   picCode: z.string().optional().describe('Code of the photograph; only for admins'),
   artCode: z.string().optional().describe('Code of the artwork; only for admins'),
   artist: z.string(),
@@ -128,7 +135,7 @@ export const displaySchema = z.object({
   location: z.string().describe('Setting: the place where the artwork was made'),
   date: z.string().describe('Date of the photograph, `Sat Mar 15 2025`; empty when unknown'),
   artDate: z.string().describe('Date of the artwork, month-day-year: `4-2-25`; empty when unknown'),
-  artTime: z.string().describe('The same date as `Sat Mar 15 2025`, with its century'),
+  artTime: z.string().describe('Date of the artwork, `Sat Mar 15 2025`; empty when unknown'),
   commonName: namesSchema.shape.commonName,
   chineseName: z.string(),
 })
@@ -138,17 +145,17 @@ export const accountSchema = z.object({
   username: z.string(),
   role: z.enum(accountRoles).describe('The rights of the account'),
   disabled: z.boolean().describe('A disabled account cannot sign in'),
-  createdAt: localTime.describe(`When it was registered, ${localForm}`),
+  createdAt: localTime.describe(`When the account was created, ${localForm}`),
   lastSeenAt: z.string().nullable().describe('When a session was last used; null without one'),
-  sessions: z.int().describe('How many sessions it has'),
-  submissions: z.int().describe('How many submissions it has sent'),
+  sessions: z.int().describe('How many sessions the account has'),
+  submissions: z.int().describe('How many submissions the account has sent'),
   className: z.string().describe('Empty for an account without a class'),
   realName: z.string().describe('Empty if no admin entered it'),
   endsOn: z
     .string()
     .nullable()
-    .describe("Last day on which it can sign in, YYYY-MM-DD in the site's time zone"),
-  ended: z.boolean().describe('Whether that day is over'),
+    .describe("Last day on which the account can sign in, YYYY-MM-DD in the site's time zone"),
+  ended: z.boolean().describe('Whether the last day is over'),
 })
 
 export type UploadHomeEntry = z.infer<typeof uploadHomeEntrySchema>

@@ -1,4 +1,4 @@
-/** Shapes of one member's page for admins. */
+/** Defines the page of one member for admins. */
 import * as z from 'zod'
 import { accountSchema } from './curation.ts'
 import { pageOf } from './paging.ts'
@@ -7,7 +7,7 @@ import { submissionSchema } from './submissions.ts'
 const memberSubmissionSchema = submissionSchema.extend({
   shown: z
     .enum(['public', 'hidden', 'deleted', 'none'])
-    .describe('State of its picture, artwork or creation; `none` for texts and before approval'),
+    .describe('State of the submitted picture or creation; `none` for texts and before approval'),
 })
 
 export const memberSchema = z.object({

@@ -1,4 +1,4 @@
-/** Shapes of the choices before two species are merged. */
+/** Defines the choices before two species are merged, and the names that several species share. */
 import * as z from 'zod'
 import { kinds } from '../kinds.ts'
 import { imageSchema } from './pictures.ts'
@@ -15,7 +15,7 @@ export const mergeTake = z
   .max(mergeField.options.length)
   .default([])
   .describe(
-    'Fields that the remaining species takes from the merged one; all others stay as they are',
+    'Fields that the remaining species takes from the merged species; other fields stay unchanged',
   )
 
 export const mergeCover = z

@@ -1,4 +1,4 @@
-/** Shapes of long lists that are answered page by page. */
+/** Defines the page numbers of long lists that are answered page by page. */
 import * as z from 'zod'
 
 export const pageInput = z.coerce

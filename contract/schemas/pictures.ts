@@ -1,4 +1,4 @@
-/** Shapes of photographs and artworks on the wire (specification, section 3). */
+/** Defines photographs, artworks and calendars of photographs on the wire (specification, section 3). */
 import * as z from 'zod'
 import { birdStages, plantSeasons } from '../kinds.ts'
 import { rightsShown } from '../rights/rights-shapes.ts'
@@ -17,17 +17,17 @@ const sent = {
   sender: z
     .string()
     .optional()
-    .describe('Username of the member who sent it, empty if it was imported; only for admins'),
+    .describe('Username of the member who sent the picture, empty for an import; only for admins'),
   sentAt: z
     .string()
     .optional()
     .describe(
-      "When it was sent or imported, YYYY-MM-DD HH:mm:ss in the site's time zone; only for admins",
+      "When the picture was sent or imported, YYYY-MM-DD HH:mm:ss in the site's time zone; only for admins",
     ),
   placed: z
     .boolean()
     .optional()
-    .describe('Whether an admin gave it a place in the order; only for admins'),
+    .describe('Whether an admin gave the picture a place in the order; only for admins'),
 }
 
 export const photographSchema = z.object({
@@ -39,7 +39,7 @@ export const photographSchema = z.object({
   plant: z.string().describe('Latin name of the species'),
   takenBy: z.string().optional().describe('Photographer; on a profile only for members'),
   time: z.string().optional().describe('`Sat Mar 15 2025`, empty when unknown'),
-  location: z.string().optional().describe('Place where it was taken, empty when unknown'),
+  location: z.string().optional().describe('Place of the photograph, empty when unknown'),
   ...rightsShown,
   code: z.string().optional().describe('Unique code such as `P-0042`; only for admins'),
   ...sent,
@@ -62,13 +62,13 @@ export const newestPictureSchema = z.object({ ...image, ...namesSchema.shape })
 /** Date, place and rights of a photograph are public, as in the full gallery. The photographer is left out. */
 export const captionedPictureSchema = newestPictureSchema.extend({
   time: z.string().describe('`Sat Mar 15 2025`, empty when unknown'),
-  location: z.string().describe('Place where it was taken, empty when unknown'),
+  location: z.string().describe('Place of the photograph, empty when unknown'),
   ...rightsShown,
 })
 
-/** A species in season: the number of its photographs of that month, and the newest of them. */
+/** A species in season: its newest photograph of a month, and the number of its photographs of this month. */
 export const speciesInSeasonSchema = newestPictureSchema.extend({
-  count: z.int().describe('Photographs taken in that month of any year'),
+  count: z.int().describe('Photographs taken in the month of the list, in any year'),
 })
 
 const monthNumber = z.int().min(1).max(12)
@@ -79,10 +79,10 @@ export const calendarSchema = z.object({
     .array(
       z.object({
         month: monthNumber.describe('1 for January to 12 for December'),
-        count: z.int().describe('Photographs taken in that month of any year'),
-        year: z.int().describe('The year of the newest of them'),
+        count: z.int().describe('Photographs taken in this month of any year'),
+        year: z.int().describe('Year of the newest photograph of the month'),
         season: photographSchema.shape.season.describe(
-          'Season or life stage of most photographs of that year',
+          'Season or life stage of most photographs of the month in `year`',
         ),
       }),
     )

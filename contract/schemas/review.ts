@@ -1,4 +1,4 @@
-/** Shapes of the review queues and of the decisions on submissions. */
+/** Defines the review queues and the decisions on submissions. */
 import * as z from 'zod'
 import { birdStages, plantSeasons } from '../kinds.ts'
 import { parsePhotoDate } from '../photo-dates.ts'
@@ -28,8 +28,12 @@ export const decisionInput = z.object({
 export const newSpeciesDecisionInput = decisionInput.extend({
   existing: nameInput
     .optional()
-    .describe('Approves it as this recorded species: only its pictures move there, not its texts'),
-  change: speciesChange.optional().describe('Corrects its texts or its kind first'),
+    .describe(
+      'Approves the new species as this recorded species, which gets the pictures but not the texts',
+    ),
+  change: speciesChange
+    .optional()
+    .describe('Corrects the texts or the kind of the new species first'),
 })
 
 export const editDecisionInput = decisionInput.extend({
@@ -52,7 +56,9 @@ const date = z
   })
 
 const dateForms = '`3-15-25`, `Sat Mar 15 2025` or YYYY-MM-DD'
-const location = shortText.optional().describe('Place where it was taken or made')
+const location = shortText
+  .optional()
+  .describe('Place where the photograph was taken or the artwork was made')
 
 /** The credits of a photograph that can be corrected. An absent field stays unchanged. */
 export const pictureChange = z.object({
@@ -82,7 +88,7 @@ export const submissionChange = pictureChange
       .describe('Latin name of the right species: a recorded one, or a new one of the author'),
     dbType: kindSchema
       .optional()
-      .describe('Database of that species; without it both are searched'),
+      .describe('Kind of `species`; without a kind, both kinds are searched'),
   })
   .transform(({ dbType, ...change }) => ({ ...change, kind: dbType }))
 
@@ -90,7 +96,7 @@ const pending = {
   _id: z.string().describe('The same as `id`'),
   id: z.string(),
   dbType: kindSchema,
-  author: z.string().describe('Username of the member who sent it'),
+  author: z.string().describe('Username of the member who sent the submission'),
   submittedAt: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
 }
 
@@ -124,13 +130,15 @@ export const postCardSchema = z.object({
     .describe('The fields that are not empty'),
   pictures: z
     .array(imageSchema)
-    .describe('Photographs and artworks that were submitted for it and are not decided'),
+    .describe(
+      'Photographs and artworks that were submitted for the new species and are not decided',
+    ),
 })
 
 const newSpecies = z
   .string()
   .optional()
-  .describe('Submission of its new species, which must be approved first')
+  .describe('Id of the submission of the new species, which must be approved first')
 
 const consentOn = z
   .string()
@@ -152,11 +160,15 @@ export const creationEntrySchema = z.object({
   photoDate: z.string().describe('`Sat Mar 15 2025`; empty when unknown'),
   artist: z.string(),
   artDate: z.string().describe('`Sat Mar 15 2025`; empty when unknown'),
-  artLocation: z.string().describe('Setting: the place where it was made'),
+  artLocation: z.string().describe('Setting: the place where the artwork was made'),
   own: z
     .array(z.enum(['picture', 'artwork']))
-    .describe('The halves that were submitted with it. Only their credits can be corrected'),
-  details: z.record(z.string(), z.string()).describe('The submitted credits of these halves'),
+    .describe(
+      'The halves that were submitted with the creation. Only the credits of these can be corrected',
+    ),
+  details: z
+    .record(z.string(), z.string())
+    .describe('The submitted credits of the halves in `own`'),
 })
 
 export const pictureCardSchema = z.object({
@@ -202,18 +214,18 @@ export const narrowing = {
   order: z
     .enum(queueOrders)
     .default('time')
-    .describe('`time`: oldest first; `sender` and `species`: by that name, then oldest first'),
+    .describe(
+      '`time`: oldest first; `sender`: by username; `species`: by Latin name; then oldest first',
+    ),
 }
 
 const count = z.int().describe('How many pictures and artworks are pending')
 
 export const pendingGroupsSchema = z.object({
-  senders: z
-    .array(z.object({ username: z.string(), count }))
-    .describe('In the order of their names'),
+  senders: z.array(z.object({ username: z.string(), count })).describe('By username'),
   species: z
     .array(z.object({ id: z.string(), dbType: kindSchema, ...namesSchema.shape, count }))
-    .describe('In the order of their Latin names'),
+    .describe('By Latin name'),
 })
 
 export const changeId = z.string().describe('Id with which /undoChange undoes the change')

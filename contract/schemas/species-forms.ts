@@ -1,5 +1,5 @@
 /**
- * Defines the forms of new species and of edits, as members submit them. This module alone translates the wire's
+ * Defines the forms of new species, of edits and of corrections. This module and `life-stages.ts` translate the wire's
  * input names (`bloomingSeason`, `madultChar`) to the names inside the program.
  */
 import * as z from 'zod'
@@ -40,7 +40,7 @@ const linksAsJson = z
   })
   .pipe(linkList)
 
-/** The same list, or its text: `title: url` pairs joined by comma-space. */
+/** A list of `{linkTitle, link}`, or its text: `title: url` pairs joined by comma-space. */
 const linksInEdits = z
   .union([
     z
@@ -156,7 +156,7 @@ export const speciesChange = z
   .object({
     dbType: kindSchema
       .optional()
-      .describe('`plant` or `bird`, for a new species in the wrong database'),
+      .describe('`plant` or `bird`, for a new species of the wrong kind'),
     species: requiredName
       .optional()
       .describe('For an edit: Latin name of the right species, of the same kind'),

@@ -1,4 +1,4 @@
-/** Rules for a new or changed species (specification, section 5). */
+/** Defines the rules for a new or changed species (specification, section 5). */
 import * as z from 'zod'
 import { characterLines, parseCharacters } from '../key/coded-characters.ts'
 import { type Kind, kinds, type TaxonField, type TextField } from '../kinds.ts'

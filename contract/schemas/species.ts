@@ -1,12 +1,10 @@
-/** Shapes of names and profiles on the wire (specification, sections 3 and 7). */
+/** Defines names and profiles on the wire (specification, sections 3 and 7). */
 import * as z from 'zod'
 import { nameMaximum, searchTextMaximum } from '../limits.ts'
 import { speciesRanks } from '../taxonomy/taxon-names.ts'
 import { describedAs } from './text-descriptions.ts'
 
-export const kindSchema = z
-  .enum(['plant', 'bird'])
-  .describe('The database of the species: plants or birds')
+export const kindSchema = z.enum(['plant', 'bird']).describe('Kind of the species: plant or bird')
 
 export const namesSchema = z.object({
   latinName: z.string(),
@@ -24,7 +22,9 @@ export const nameListSchema = z.object({
 export const countSchema = z.object({
   numOfPlants: z
     .int()
-    .describe('How many species of this kind are published; for birds too, despite its name'),
+    .describe(
+      'How many species of this kind are published; for birds too, despite the name of the field',
+    ),
 })
 
 export const glossarySchema = z.object({
@@ -42,12 +42,12 @@ const linkSchema = z.object({
 const synonymSchema = z.object({
   scientificName: z.string().describe('Latin name'),
   authorship: z.string().describe('Authors of the name; empty if unknown'),
-  source: z.string().describe('Book or database that says so; empty if unknown'),
+  source: z.string().describe('Book or database that gives the synonym; empty if unknown'),
 })
 
 const codedCharacterSchema = z.object({
   character: z.string().describe('Key of the character'),
-  choices: z.array(z.string()).describe('Keys of its choices; several if the species varies'),
+  choices: z.array(z.string()).describe('Keys of the choices; several if the species varies'),
 })
 
 const post = {

@@ -35,7 +35,7 @@ export const mistakeKinds = [
   'other',
 ] as const
 
-/** A running backup or check, or the last one. */
+/** A run, such as a backup or a check: the running one, or the last one. */
 export const runFields = {
   id: z.string().describe('Identifies the run'),
   state: z
@@ -43,7 +43,7 @@ export const runFields = {
     .describe('A run is interrupted if its process ends first'),
   startedAt: at('When it began'),
   endedAt: at('When it ended').nullable().describe(`When it ended, ${localForm}; null until then`),
-  done: z.int().describe('How many pictures it has read'),
+  done: z.int().describe('How many pictures the run has read'),
   total: z.int().describe('The number of pictures to read; 0 until they are counted'),
   error: z.string().nullable().describe('The reason of a failure'),
 }
@@ -52,16 +52,16 @@ const foundKind = z.object({
   kind: z
     .enum(['counter', 'reference', 'hidden', 'picture', 'schoolFile', 'file'])
     .describe('The kind of the problems; each kind is repaired in one way'),
-  found: z.int().describe('How many problems of this kind it found'),
-  repaired: z.int().describe('How many of them it repaired'),
+  found: z.int().describe('How many problems of this kind the check found'),
+  repaired: z.int().describe('How many problems of this kind the check repaired'),
   problems: z.array(z.string()).describe('The first problems, as `npm run check` prints them'),
 })
 export type FoundKind = z.infer<typeof foundKind>
 
 export const checkResultSchema = z.object({
-  repair: z.boolean().describe('Whether it repaired, or only reported'),
-  found: z.int().describe('How many problems it found'),
-  repaired: z.int().describe('How many problems it repaired'),
+  repair: z.boolean().describe('Whether the check repaired problems, or only reported them'),
+  found: z.int().describe('How many problems the check found'),
+  repaired: z.int().describe('How many problems the check repaired'),
   kinds: z.array(foundKind).describe('The problems by kind'),
 })
 export type CheckResult = z.infer<typeof checkResultSchema>
@@ -112,7 +112,7 @@ export const statusSchema = z.object({
         .object(runFields)
         .nullable()
         .describe('The present run of the worker, or its last one; null before the first'),
-      webpBytes: bytes('The WebP renditions that AVIF replaces'),
+      webpBytes: bytes('The WebP renditions that also exist as AVIF'),
       avifBytes: bytes('The AVIF renditions'),
     })
     .describe('Smaller renditions that the site makes in the background'),
@@ -123,7 +123,7 @@ export const statusSchema = z.object({
           everyHours: z.number().describe('Hours from one backup to the next'),
           keepDays: z.int().describe('Number of days of which the newest backup is kept'),
           keepWeeks: z.int().describe('Number of weeks of which the newest backup is kept'),
-          nextAt: at('When the next one is due'),
+          nextAt: at('When the next backup is due'),
         })
         .nullable()
         .describe('Null without `BACKUP_DIR`'),
@@ -131,8 +131,8 @@ export const statusSchema = z.object({
         .array(
           z.object({
             name: z.string().describe('File name of the archive'),
-            at: at('When it was made'),
-            bytes: bytes('Its size'),
+            at: at('When the archive was made'),
+            bytes: bytes('Size of the archive'),
           }),
         )
         .describe('The archives in the folder, newest first'),
@@ -143,7 +143,10 @@ export const statusSchema = z.object({
     })
     .describe('The backups'),
   check: z
-    .object({ ...runFields, result: checkResultSchema.nullable().describe('Its result') })
+    .object({
+      ...runFields,
+      result: checkResultSchema.nullable().describe('The result of the check'),
+    })
     .nullable()
     .describe('The running check, or the last one that an admin began'),
   brokenContent: z
@@ -154,13 +157,13 @@ export const statusSchema = z.object({
       z.object({
         kind: z.enum(mistakeKinds).describe('Kind of the error'),
         day: z.string().describe('The day, YYYY-MM-DD in UTC'),
-        count: z.int().describe('How often it was logged on that day, by all processes'),
-        lastAt: at('When it was last logged'),
+        count: z.int().describe('How often the error was logged on this day, by all processes'),
+        lastAt: at('When the error was last logged'),
       }),
     )
     .describe('The logged errors of the last 14 days, newest first'),
   encrypted: z
     .boolean()
-    .describe('Whether readers use https, or this machine itself, according to the settings'),
+    .describe('Whether readers use https or read only on this machine, according to the settings'),
 })
 export type SiteStatus = z.infer<typeof statusSchema>

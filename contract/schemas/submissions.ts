@@ -1,4 +1,4 @@
-/** Shapes of submitted pictures, artworks and creations, and of the answers to their authors. */
+/** Defines submitted pictures, artworks and creations, and the answers to their authors. */
 import * as z from 'zod'
 import { birdStages, type Kind, plantSeasons, type Section } from '../kinds.ts'
 import { wordMaximum } from '../limits.ts'
@@ -35,7 +35,6 @@ function sectionOf<S extends Section>(sections: readonly S[]) {
     .pipe(z.enum(sections))
 }
 
-/** SHA-256 of the file from which a browser made the picture, hexadecimal. */
 export const hash = z
   .string()
   .length(64)
@@ -72,8 +71,8 @@ const artworkOf = {
   ),
   photographer: personName.default('').describe('Photographer of a creation; unused by /uploadArt'),
   photoDate: optionalDate.describe('Date of the photograph of a creation; unused by /uploadArt'),
-  artLocation: shortText.default('').describe('Setting: the place where it was made'),
-  dbType: kindSchema.optional().describe('Database of the species; without it both are searched'),
+  artLocation: shortText.default('').describe('Setting: the place where the artwork was made'),
+  dbType: kindSchema.optional().describe('Kind of the species; when absent, both are searched'),
   ...rightsForm,
   ...consentForm,
 }
@@ -110,7 +109,7 @@ const submissionKinds = ['species', 'edit', 'picture', 'artwork', 'creation'] as
 const publishedChangeId = z
   .string()
   .optional()
-  .describe('Only when it was published at once; /undoChange withdraws it')
+  .describe('Only when the submission was published at once; /undoChange withdraws the content')
 
 const sentFields = {
   message: z.string(),
@@ -148,17 +147,19 @@ const outcomeSchema = z.object({
   state: z
     .enum(['moved', 'deleted', 'restored', 'hidden', 'withdrawn', 'kept'])
     .describe(
-      '`hidden`: a request for its withdrawal is open; `withdrawn`, `kept`: it was decided',
+      '`hidden`: a request for withdrawal is open; `withdrawn`, `kept`: the request was decided',
     ),
   from: z
     .string()
     .optional()
-    .describe('For `moved`: Latin name of the species for which it was sent; empty when unknown'),
+    .describe(
+      'For `moved`: Latin name of the species of the original submission; empty when unknown',
+    ),
   at: z
     .string()
     .optional()
     .describe(
-      "When that happened, except for `moved`: YYYY-MM-DD HH:mm:ss in the site's time zone",
+      "When the outcome occurred, except for `moved`: YYYY-MM-DD HH:mm:ss in the site's time zone",
     ),
   answer: z.string().optional().describe('Text of the reviewer on a request for withdrawal'),
   changeId: z
@@ -181,15 +182,17 @@ export const submissionSchema = z.object({
   hasPage: z
     .boolean()
     .describe(
-      'Whether a species is published under these names; they belong to the species that has the content now',
+      'Whether a species is published under these names; the names are those of the species that has the content now',
     ),
   awaitsSpecies: z
     .literal(true)
     .optional()
-    .describe('Present while its species is under review; the species is decided first'),
+    .describe(
+      'Present while the new species of the content is under review; the species is decided first',
+    ),
   outcome: outcomeSchema
     .optional()
-    .describe('Present if the content was moved, deleted or restored since it was sent'),
+    .describe('Present if the content was moved, deleted, restored or hidden since the submission'),
   isNews: z
     .literal(true)
     .optional()

@@ -7,7 +7,7 @@ export const describedAs = {
   genus: 'Genus, from the Latin name unless it was corrected',
   family: 'Family, from the genus unless it was corrected; empty if unknown',
   order: 'Order, from the family unless it was corrected; empty if unknown',
-  synonyms: 'Other scientific names of the species',
+  synonyms: 'Other Latin names of the species',
   characters:
     'Answers of the species to the questions of the key, by the keys of content/characters.yaml',
   location: 'Places on the campus where the species is found, free text',

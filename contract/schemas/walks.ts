@@ -1,4 +1,4 @@
-/** Shapes of the campus walks on the wire: the walks of `content/` with data of their species. */
+/** Defines the campus walks on the wire: the walks of `content/` with data of their species. */
 import * as z from 'zod'
 import { stopSchema, walkSchema } from './content.ts'
 import { newestPictureSchema } from './pictures.ts'
@@ -13,7 +13,7 @@ const stopSpeciesSchema = namesSchema.extend({
   code: z
     .string()
     .nullable()
-    .describe('Code of its permanent address /s/{code}; null when no such species is published'),
+    .describe('Code of the permanent address /s/{code}; null when no such species is published'),
   inSeason: z.boolean().describe('Whether the species is in season; species in season come first'),
   picture: newestPictureSchema
     .nullable()

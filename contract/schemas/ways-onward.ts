@@ -28,22 +28,24 @@ const mentionSchema = z.object({
   field: z
     .enum([...textFields] as [TextField, ...TextField[]])
     .describe('The text, such as `additionalInfo` or `Juvenile`'),
-  at: z.int().describe('Where the name begins, in UTF-16 code units of the stored text'),
-  length: z.int().describe('Its length, in the same units'),
+  at: z.int().describe('Where the name or term begins, in UTF-16 code units of the stored text'),
+  length: z.int().describe('Length of the name or term, in UTF-16 code units'),
   kind: kindSchema,
   latinName: z.string().describe('Latin name of the species that the text names'),
 })
 
 const termInTextSchema = mentionSchema
   .pick({ field: true, at: true, length: true })
-  .extend({ term: z.string().describe('Key of the explained word, from its address /terms#{key}') })
+  .extend({ term: z.string().describe('Key of the term, from the address /terms#{key}') })
 
 const lookAlikeSchema = neighbourSchema.extend({
   difference: inBothLanguages.describe('How the two species differ'),
 })
 
 export const waysOnwardSchema = z.object({
-  lookAlikes: z.array(lookAlikeSchema).describe('Species that it is easily confused with'),
+  lookAlikes: z
+    .array(lookAlikeSchema)
+    .describe('Species that are easily confused with this species'),
   genus: z
     .array(neighbourSchema)
     .describe('Species of the same genus, those with photographs first'),
@@ -57,15 +59,13 @@ export const waysOnwardSchema = z.object({
     })
     .nullable()
     .describe('Other species at the same place; null without any'),
-  walks: z.array(wayAlongWalkSchema).describe('The walks that pass it'),
+  walks: z.array(wayAlongWalkSchema).describe('The walks that pass the species'),
   map: mapSchema.nullable().describe('Map of the campus; null without one'),
   inSeason: z.array(neighbourSchema).describe('Other species in season this month'),
   mentions: z
     .array(mentionSchema)
     .describe('Latin and Chinese names of other species in the texts, each once per text'),
-  terms: z
-    .array(termInTextSchema)
-    .describe('Explained words in the texts, each once in each language'),
+  terms: z.array(termInTextSchema).describe('Terms in the texts, each once in each language'),
 })
 
 export type Neighbour = z.infer<typeof neighbourSchema>

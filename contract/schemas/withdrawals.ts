@@ -1,4 +1,4 @@
-/** Shapes of requests to withdraw a published picture. */
+/** Defines requests to withdraw a published picture. */
 import * as z from 'zod'
 import { localForm } from './curation.ts'
 import { imageSchema } from './pictures.ts'
@@ -10,7 +10,7 @@ export type WithdrawalReason = (typeof withdrawalReasons)[number]
 
 const reason = z
   .enum(withdrawalReasons)
-  .describe('`face`: a person can be recognised; `not mine`: it was made by somebody else')
+  .describe('`face`: a person can be recognised; `not mine`: somebody else made the picture')
 
 export const withdrawalInput = z
   .object({
@@ -28,7 +28,7 @@ export const withdrawalSchema = z.object({
   kind: z.enum(['picture', 'artwork']).describe('A picture is a photograph'),
   ...namesSchema.shape,
   dbType: kindSchema,
-  image: imageSchema.describe('Served to admins while it is hidden'),
+  image: imageSchema.describe('Served to admins and reviewers while the picture is hidden'),
   username: z.string().describe('Username of the contributor; empty when unknown'),
   reason,
   note: z.string().describe('Text of the contributor; may be empty'),

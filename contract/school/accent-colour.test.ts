@@ -60,7 +60,7 @@ test.each([
   ['#b03a25', undefined],
   ['red', 'must be a colour such as #b03a25'],
   ['#e0745c', 'has a contrast of 2.8 with the page and needs 4.5: the nearest is #ac5947'],
-])('%s as the accent of a site', (accent, problem) => {
+])('checks %s as the accent of a site: %s', (accent, problem) => {
   const { error } = siteContentSchema.shape.accent.safeParse(accent)
   expect(error?.issues[0]?.message).toBe(problem)
 })

@@ -1,4 +1,4 @@
-/** Fields that several parts of the school's content share. */
+/** Defines the fields that several parts of the school's content share. */
 import * as z from 'zod'
 
 /** Maximum number of entries in a list of the content, far more than a page can show. */
@@ -10,7 +10,7 @@ const text = z.string().min(1).max(longestText)
 export const inBothLanguages = z.strictObject({ en: text, zh: text })
 export const day = z.iso.date()
 
-/** A path such as `posters/spring.webp`: always below `content/`, and of a file type that cannot run scripts. */
+/** A path such as `posters/spring.webp`: always below `content/`, and with one of the given extensions. */
 export const fileNamed = (...extensions: string[]) =>
   z
     .string()

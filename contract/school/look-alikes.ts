@@ -1,4 +1,4 @@
-/** Shape of `content/look-alikes.yaml`: pairs of species that are easily confused, and their differences. */
+/** Defines `content/look-alikes.yaml`: pairs of species that are easily confused, and their differences. */
 import * as z from 'zod'
 import { nameMaximum } from '../limits.ts'
 import { nameKey } from '../names.ts'

@@ -1,4 +1,4 @@
-/** Settings that belong to the school. Admins edit them in the browser; a variable takes precedence. */
+/** Defines the settings that belong to the school. Admins edit them in the browser; a variable takes precedence. */
 import * as z from 'zod'
 import { leavingMembers } from '../limits.ts'
 import { dataLicences, offeredLicences } from '../rights/licences.ts'
@@ -56,7 +56,7 @@ export const schoolSettingsSchema = z.strictObject({
     .min(1)
     .max(100_000)
     .optional()
-    .describe('People who share one IP address; rate limits depend on it'),
+    .describe('People who share one IP address; rate limits depend on this number'),
   backupEvery: z
     .string()
     .max(4)

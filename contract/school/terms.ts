@@ -1,4 +1,4 @@
-/** Shape of `content/terms.yaml`: the words of botany and ornithology that the site explains. */
+/** Defines `content/terms.yaml`: the words of botany and ornithology that the site explains. */
 import * as z from 'zod'
 import type { Kind } from '../kinds.ts'
 import { inBothLanguages, key, requireUniqueKeys } from './content-fields.ts'
@@ -26,19 +26,21 @@ const forms = z.array(form).max(formsMaximum).default([])
 const word = z.string().trim().min(1).max(formMaximum)
 
 const termSchema = z.strictObject({
-  key: key.describe('Part of its address: /terms#{key}'),
-  group: z.enum(termGroupNames as [TermGroup, ...TermGroup[]]).describe('Its group on the page'),
+  key: key.describe('Part of the address of the term: /terms#{key}'),
+  group: z
+    .enum(termGroupNames as [TermGroup, ...TermGroup[]])
+    .describe('Group of the term on the page'),
   name: z.strictObject({ en: word, zh: word }),
   also: z
     .strictObject({ en: forms, zh: forms })
     .prefault({})
-    .describe('Other forms in texts; English plurals are found without them'),
+    .describe('Other forms in texts; English plurals need no entry'),
   text: inBothLanguages.describe('Plain text'),
   drawing: z
     .strictObject({
       on: key.optional().describe('Key of an outline that is drawn too'),
       lines: strokes.optional().describe('Drawn with thin lines'),
-      mark: strokes.optional().describe('The part that the word means'),
+      mark: strokes.optional().describe('The part that the term means'),
     })
     .optional()
     .describe('SVG path data in a square of 64 units; absent without one'),
@@ -49,14 +51,14 @@ export const termsContentSchema = z
     outlines: z
       .array(
         z.strictObject({
-          key: key.describe('Drawings of words refer to it'),
+          key: key.describe('Drawings of terms refer to this key'),
           lines: strokes.describe('Drawn with thin lines'),
         }),
       )
       .max(100)
       .default([])
       .superRefine(requireUniqueKeys)
-      .describe('Drawings that several words share'),
+      .describe('Drawings that several terms share'),
     terms: z
       .array(termSchema)
       .max(termsMaximum)

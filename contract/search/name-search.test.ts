@@ -106,7 +106,7 @@ describe.each([
       expect(first(typed)?.[0]).toBe(expected)
     })
 
-    test('distinguishes readings by tone, and finds both without a tone', () => {
+    test('ranks the reading with the typed tone first, and finds the other reading too', () => {
       expect(first('lí')?.[0]).toBe('梨')
       expect(first('lǐ')?.[0]).toBe('李')
       expect(first('li3')?.[0]).toBe('李')
@@ -114,7 +114,7 @@ describe.each([
       expect(found).toEqual(expect.arrayContaining(['李', '梨']))
     })
 
-    test('ranks a match of a later syllable after matches of the first', () => {
+    test('finds a name by a later syllable', () => {
       const found = search.find('shu').map(({ place }) => names[place]?.chineseName)
       expect(found).toContain('黄葛树')
     })
@@ -132,7 +132,7 @@ describe.each([
       ['玉蘭', '玉兰'],
       ['黃葛树', '黄葛树'],
       ['長春', '长春花'],
-    ])('%s finds %s and no other name', (typed, expected) => {
+    ])('%s finds %s by the shown Chinese name', (typed, expected) => {
       expect(first(typed)).toEqual([expected, undefined, undefined])
     })
 

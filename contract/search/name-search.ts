@@ -1,5 +1,5 @@
 /**
- * The search for names, which the browser, the forms and the server share. Fuse's ranking decides wherever it
+ * Searches names, in the same way in the browser, the forms and on the server. Fuse's ranking decides wherever it
  * finds at least as good a match as the further words
  * (docs/decisions/0019-search-by-further-words.md).
  */
@@ -13,7 +13,7 @@ import { createWordSearch, type WordMatch, type WordSearch } from './word-search
 export interface FoundName {
   /** Index in the list of names. */
   place: number
-  /** The name by which it was found, if that is not one of the three shown names. */
+  /** The name by which the species was found, unless this is one of the three shown names. */
   matched?: MatchedName
   /** Whether no name contains the text and the species is a guess. */
   similar?: true

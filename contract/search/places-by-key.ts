@@ -1,6 +1,6 @@
-/** A map from keys to places, packed in typed arrays: millions of places take little memory. */
+/** Maps keys to places in typed arrays, so that millions of places take little memory. */
 export interface PlacesByKey {
-  /** The places in ascending order; a pair that was added twice appears twice. */
+  /** The places of the key, in the order of their addition; a pair that was added twice appears twice. */
   of(key: number): Uint32Array
 }
 

@@ -1,4 +1,4 @@
-/** Shapes of the further words by which the search finds species, beside their three names. */
+/** Defines the further words by which the search finds species, beside their three names. */
 import * as z from 'zod'
 
 const textByText = z.record(z.string(), z.string())
@@ -13,18 +13,18 @@ export const searchWordsSchema = z.object({
       z.string(),
       z.object({
         names: z.array(z.string()).describe('English and Chinese name, as far as they are known'),
-        species: z.array(z.string()).describe('Latin names of its species'),
+        species: z.array(z.string()).describe('Latin names of the species of the family'),
       }),
     )
     .describe('The families of the species, by Latin name'),
   characters: textByText.describe(
-    'Pinyin of each Chinese character in these names: the usual reading first',
+    'Pinyin of each Chinese character in the names: the usual reading first',
   ),
   readings: textByText.describe(
     'Pinyin of the Chinese characters of names that have an unusual reading',
   ),
   simplified: textByText.describe(
-    'The simplified character for each traditional character of these names',
+    'The simplified character for each traditional character of the names',
   ),
 })
 

@@ -1,4 +1,4 @@
-/** Indexes that find, among very many names, the few that may contain the typed text. */
+/** Indexes very many names, to find the few that may contain the typed text. */
 import type { Pinyin } from './pinyin.ts'
 import { placesByKey } from './places-by-key.ts'
 
@@ -23,7 +23,7 @@ export function entriesByCharacter(named: readonly string[]) {
 
 const asciiOnly = (text: string) => /^[\x20-\x7e]*$/.test(text)
 
-/** The same indexes, by character and by the first letter of the next syllable. */
+/** Indexes entries by a Chinese character and the first letter of the next syllable. */
 export function entriesByNext(named: readonly string[], pinyin: Pinyin) {
   const keyOf = (character: string, letter: string) =>
     (character.codePointAt(0) ?? 0) * 128 + letter.charCodeAt(0)
@@ -49,7 +49,7 @@ export function entriesByNext(named: readonly string[], pinyin: Pinyin) {
   }
 }
 
-/** Indexes further names by pairs of letters. The result lists the names with the rarest pair of a text. */
+/** Indexes further names by pairs of letters. @returns a function that lists names with the rarest pair of a text */
 export function furtherByPair(plain: readonly string[]) {
   const pairAt = (text: string, at: number) =>
     text.charCodeAt(at) * 0x10000 + text.charCodeAt(at + 1)

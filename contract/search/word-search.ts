@@ -28,7 +28,7 @@ export interface WordMatch extends Findable {
 export interface WordSearch {
   /** The best matches of at most `limit` species and the best match of each place in `also`, best first. */
   find(text: string, limit?: number, also?: readonly number[]): WordMatch[]
-  /** The name to show beside the species; undefined if its page shows it anyway, even in other characters. */
+  /** The name to show beside the species; undefined if pages show the name anyway, even in other characters. */
   matchedName(match: WordMatch, text: string): MatchedName | undefined
 }
 

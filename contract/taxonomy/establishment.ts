@@ -1,4 +1,4 @@
-/** How a species came to the campus and how well it is established: values of two Darwin Core vocabularies. */
+/** Lists values of two Darwin Core vocabularies: how a species came to the campus, and how well it is established. */
 import type { Kind } from '../kinds.ts'
 
 /** Values of http://rs.tdwg.org/dwcem/values. */
@@ -15,7 +15,7 @@ export type EstablishmentDegree = (typeof establishmentDegrees)[number]
 /** Most plants of a campus are planted; birds come by themselves. */
 const usualDegree = { plant: 'cultivated', bird: '' } as const satisfies Record<Kind, string>
 
-/** Species that people keep. GBIF does not accept occurrences of these. */
+/** Degrees of species that people keep. GBIF does not accept occurrences of such species. */
 export const cultivatedOrCaptive: readonly string[] = ['cultivated', 'captive']
 
 /** @param degree empty if nobody has set it @returns the degree that the data gives; empty if unknown */

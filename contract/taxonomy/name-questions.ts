@@ -1,4 +1,4 @@
-/** Shapes of questions about names that a person must answer. */
+/** Defines questions about names that a person must answer. */
 import * as z from 'zod'
 import { kindSchema, namesSchema } from '../schemas/species.ts'
 
@@ -16,7 +16,11 @@ export const questionSorts = [
 export type QuestionSort = (typeof questionSorts)[number]
 
 export const nameQuestionSchema = z.object({
-  id: z.string().describe('For keepNames; changes when the species in the question change'),
+  id: z
+    .string()
+    .describe(
+      'For /keepNames and /fillClassification; changes when the species in the question change',
+    ),
   sort: z
     .enum(questionSorts)
     .describe(

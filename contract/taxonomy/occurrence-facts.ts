@@ -1,18 +1,20 @@
-/** The shape of a species' facts for occurrence data. */
+/** Defines the facts of a species for occurrence data. */
 import * as z from 'zod'
 import { establishmentDegrees, establishmentMeans } from './establishment.ts'
 
 export const occurrenceFactsSchema = z.object({
   sensitive: z
     .boolean()
-    .describe('Whether its place is hidden from visitors and left out of the data'),
+    .describe('Whether the place of the species is hidden from visitors and left out of the data'),
   means: z
     .enum(['', ...establishmentMeans])
-    .describe('How it came to the campus (establishmentMeans of Darwin Core); empty if unknown'),
+    .describe(
+      'How the species came to the campus (establishmentMeans of Darwin Core); empty if unknown',
+    ),
   degree: z
     .enum(['', ...establishmentDegrees])
     .describe(
-      'How well it is established there (degreeOfEstablishment of Darwin Core); empty for the usual one: `cultivated` for plants, unknown for birds',
+      'How well the species is established on the campus (degreeOfEstablishment of Darwin Core); empty for the usual degree: `cultivated` for plants, unknown for birds',
     ),
 })
 export type OccurrenceFacts = z.infer<typeof occurrenceFactsSchema>

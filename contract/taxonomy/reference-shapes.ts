@@ -1,4 +1,4 @@
-/** Shapes of names from the reference: tables of names that others have published. */
+/** Defines names from the reference on the wire, and the state of the reference and of its loading. */
 import * as z from 'zod'
 import { localForm } from '../schemas/curation.ts'
 import { runFields } from '../schemas/status.ts'
@@ -10,14 +10,12 @@ export type ReferenceField = (typeof referenceFields)[number]
 
 export const referenceNameSchema = z.object({
   latinName: z.string().describe('Latin name without authors'),
-  authorship: z
-    .string()
-    .describe('Authors of the name; this and the following are empty if unknown'),
-  rank: z.string().describe('Rank, such as `species`'),
-  family: z.string().describe('Latin name of the family'),
-  order: z.string().describe('Latin name of the order'),
-  commonName: z.string().describe('English name'),
-  chineseName: z.string().describe('Chinese name'),
+  authorship: z.string().describe('Authors of the name; empty if unknown'),
+  rank: z.string().describe('Rank, such as `species`; empty if unknown'),
+  family: z.string().describe('Latin name of the family; empty if unknown'),
+  order: z.string().describe('Latin name of the order; empty if unknown'),
+  commonName: z.string().describe('English name; empty if unknown'),
+  chineseName: z.string().describe('Chinese name; empty if unknown'),
   acceptedName: z.string().describe('The accepted Latin name, for a synonym; otherwise empty'),
 })
 export type ReferenceName = z.infer<typeof referenceNameSchema>
@@ -42,10 +40,10 @@ export const nameCheckSchema = z.object({
 export type NameCheck = z.infer<typeof nameCheckSchema>
 
 export const loadedSchema = z.object({
-  names: z.int().describe('How many names it has'),
+  names: z.int().describe('How many names were loaded'),
   above: z.int().describe('Rows above the rank of a genus, which were left out'),
   rejected: z.int().describe('Invalid lines, which were left out'),
-  problems: z.array(referenceProblemSchema).describe('The first of them'),
+  problems: z.array(referenceProblemSchema).describe('The first problems'),
   refused: referenceProblemSchema
     .nullable()
     .describe(
@@ -58,19 +56,19 @@ export const referenceStateSchema = z.object({
     .array(
       z.object({
         name: z.string().describe('Name of the file'),
-        names: z.int().describe('How many names it has'),
-        loadedAt: z.string().describe(`When it was loaded, ${localForm}`),
+        names: z.int().describe('How many names the file has'),
+        loadedAt: z.string().describe(`When the file was loaded, ${localForm}`),
       }),
     )
     .describe('The files of the present reference'),
   run: z
     .object({
       ...runFields,
-      done: z.int().describe('How many lines it has read'),
+      done: z.int().describe('How many lines the load has read'),
       total: z.int().describe('The number of lines to read; 0 until they are counted'),
       result: loadedSchema
         .nullable()
-        .describe('Null until it ends, and if an error of the site stopped it'),
+        .describe('Null until the load ends, and if an error of the site stopped the load'),
     })
     .nullable()
     .describe('The running load, or the last one; null before the first'),

@@ -5,7 +5,7 @@ export interface Synonym {
   scientificName: string
   /** Empty if unknown. */
   authorship: string
-  /** The book or database that says so; empty if unknown. */
+  /** The book or database that gives the synonym; empty if unknown. */
   source: string
 }
 

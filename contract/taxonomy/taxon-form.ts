@@ -1,4 +1,4 @@
-/** The classification of a species in forms: new species, edits and corrections. */
+/** Defines the classification of a species in forms: new species, edits and corrections. */
 import * as z from 'zod'
 import { isProse, type TextField } from '../kinds.ts'
 import { longTextMaximum, synonymsMaximum } from '../limits.ts'
@@ -15,7 +15,7 @@ const synonymsInput = z
         z.object({
           scientificName: shortText.describe('Latin name'),
           authorship: shortText.default('').describe('Authors of the name'),
-          source: shortText.default('').describe('Book or database that says so'),
+          source: shortText.default('').describe('Book or database that gives the synonym'),
         }),
       )
       .max(synonymsMaximum)
@@ -33,7 +33,7 @@ export const taxonForm = {
   order: taxonSchemas.order.optional().describe(describedAs.order),
   synonyms: synonymsInput.optional().describe(`${describedAs.synonyms}: ${synonymForms}`),
 }
-/** Leaves out unknown characters, and an empty classification, which the approval fills from the Latin name. */
+/** Leaves out empty characters and empty fields of the classification, which the approval fills from the Latin name. */
 export function withoutUnknown(texts: SpeciesRecord['texts']): SpeciesRecord['texts'] {
   const known = Object.entries(texts).filter(([field, text]) => text || isProse(field as TextField))
   return Object.fromEntries(known)

@@ -1,4 +1,4 @@
-/** Shapes of orders, families and genera on the wire. */
+/** Defines orders, families and genera on the wire. */
 import * as z from 'zod'
 import { higherRanks } from './taxon-names.ts'
 
@@ -10,7 +10,7 @@ export const taxonNameSchema = z.object({
 })
 
 export const countedTaxonSchema = taxonNameSchema.extend({
-  species: z.int().describe('How many of its species are recorded'),
+  species: z.int().describe('How many species of the taxon are recorded'),
 })
 
 export type CountedTaxon = z.infer<typeof countedTaxonSchema>

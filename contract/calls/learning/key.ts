@@ -1,4 +1,4 @@
-/** Calls of the key, which names a species from its visible characters. */
+/** Defines the calls of the key, which finds the name of a species by its visible characters. */
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { keyQuestionsSchema, keyTableSchema } from '../../key/key-table.ts'
@@ -44,7 +44,9 @@ export const keyCalls = {
           z.object({
             name: nameInput.describe('Latin name of the species'),
             character: key.describe('Key of the character'),
-            before: choices.describe('The choices that the admin saw; others are not replaced'),
+            before: choices.describe(
+              'The choices that the admin saw; 409 if the stored choices differ',
+            ),
             choices: choices.describe('The choices to store; none removes the character'),
           }),
         )

@@ -1,4 +1,4 @@
-/** The calls of the quiz and of the field guide. */
+/** Defines the calls of the quiz and of the field guide. */
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { fieldGuideSchema } from '../../learning/field-guide.ts'
@@ -43,7 +43,7 @@ export const learningCalls = {
     fails: [404],
     input: selectionInput.extend({
       page: pageInput,
-      lang: z.enum(['en', 'zh']).default('en').describe('Language of its words'),
+      lang: z.enum(['en', 'zh']).default('en').describe('Language of the guide'),
     }),
     output: z.unknown(),
     file: { type: 'application/epub+zip', name: 'field-guide.epub', streamed: true },

@@ -1,4 +1,4 @@
-/** Calls that list names for an admin to check, and calls that correct them. */
+/** Defines the calls that list names for an admin to check, and that correct or keep these names. */
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { decidedSchema } from '../../schemas/review.ts'
@@ -15,7 +15,9 @@ export const nameCheckCalls = {
     output: z.object({
       questions: z
         .array(nameQuestionSchema)
-        .describe('Without those that an admin has kept; at most 200 questions of each sort'),
+        .describe(
+          'Without the questions that an admin has kept; at most 200 questions of each sort',
+        ),
       kept: z.int().describe('How many questions were answered with keep'),
     }),
   }),
@@ -55,7 +57,8 @@ export const nameCheckCalls = {
     method: 'POST',
     path: '/keepNames',
     allow: 'admin',
-    summary: 'Answers a question about names: they are right, and the question is not asked again',
+    summary:
+      'Answers a question about names: the names are right, and the question is not asked again',
     fails: [404, 409],
     input: z.object({
       id: z.string().length(64).describe('The id of the question'),

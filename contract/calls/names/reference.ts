@@ -1,4 +1,4 @@
-/** Calls about the reference: names that others have published, for completion and for comparison. */
+/** Defines the calls that complete and check names by the reference, and that load the reference. */
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { nameMaximum, referenceFileBytes } from '../../limits.ts'

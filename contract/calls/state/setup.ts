@@ -1,4 +1,4 @@
-/** Calls of the first start, while a site has no admin. */
+/** Defines the calls that set up a site: the first admin, the first steps and the statement of rights. */
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { nameMaximum } from '../../limits.ts'
@@ -17,7 +17,9 @@ export const setupCalls = {
     input: z.object({}),
     output: z.object({
       needed: z.boolean().describe('Whether the site has no admin yet'),
-      sample: z.boolean().describe('Whether it has the sample, which the first admin may remove'),
+      sample: z
+        .boolean()
+        .describe('Whether the site has the sample, which the first admin may remove'),
       name: z
         .object({ en: z.string(), zh: z.string() })
         .optional()
@@ -30,7 +32,9 @@ export const setupCalls = {
             variable: z
               .string()
               .nullable()
-              .describe('The variable of the environment that fixes it; null if none does'),
+              .describe(
+                'The variable of the environment that fixes the setting; null if none does',
+              ),
           }),
         )
         .optional()
@@ -76,7 +80,7 @@ export const setupCalls = {
             step: z
               .enum(['name', 'about', 'species', 'backup', 'admin', 'rights'])
               .describe('The step'),
-            done: z.boolean().describe('Whether it is done, as far as the site can tell'),
+            done: z.boolean().describe('Whether the step is done, as far as the site can tell'),
           }),
         )
         .describe('The steps in their order'),
@@ -87,7 +91,7 @@ export const setupCalls = {
     path: '/dismissChecklist',
     allow: 'admin',
     summary: 'Hides the first steps from all admins, or shows them again',
-    input: z.object({ dismissed: z.boolean().describe('False shows them again') }),
+    input: z.object({ dismissed: z.boolean().describe('False shows the first steps again') }),
     output: z.object({ message: z.string() }),
   }),
   confirmRights: endpoint({

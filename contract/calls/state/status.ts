@@ -1,4 +1,4 @@
-/** Calls about the state of the site, its backups and its checks. */
+/** Defines the calls about the state of the site, its backups and its checks. */
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { statusSchema } from '../../schemas/status.ts'
@@ -37,7 +37,7 @@ export const statusCalls = {
         .max(40)
         .optional()
         .describe(
-          'The `id` of the last check: repairs its findings; without it the call only checks',
+          'The `id` of the last check: repairs its findings; without an id the call only checks',
         ),
     }),
     output: done,
@@ -53,7 +53,7 @@ export const statusCalls = {
         .string()
         .max(60)
         .optional()
-        .describe('File name of an archive; without it a new one is made and not kept'),
+        .describe('File name of an archive; without a name, a new archive is made and not kept'),
     }),
     output: z.unknown().describe('The bytes of the archive'),
     file: { type: 'application/x-tar', name: 'huaniao.tar', streamed: true },

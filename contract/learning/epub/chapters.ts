@@ -22,14 +22,14 @@ export interface BookWords {
 }
 
 export interface Book {
-  /** `urn:uuid:…`; a book with the same one replaces this book. */
+  /** `urn:uuid:…`; a book with the same identifier replaces this book. */
   identifier: string
   title: string
   siteName: string
   language: BookLanguage
   words: BookWords
   entries: BookEntry[]
-  /** `https://flora.example`; undefined if the site has no configured address, and then the book has no links to it. */
+  /** `https://flora.example`; undefined without a configured address. The book then has no links to the site. */
   origin: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Writes the structural files of an e-book: the container, the package document and the contents (EPUB 3.3). */
+/** Writes the structural files of an e-book: the container, the package document, the style sheet and the contents. */
 import { escapedXml, xmlDeclaration } from '../../text/xml.ts'
 import { type Book, pictureFile, speciesFile, xhtml } from './chapters.ts'
 
@@ -36,7 +36,7 @@ function chaptersOf({ entries }: Book): Item[] {
 }
 
 /**
- * @param pictures the places of the entries that have one
+ * @param pictures the places of the entries that have a picture
  * @param modified when the book was made
  */
 export function packageDocument(book: Book, pictures: readonly number[], modified: Date): string {

@@ -19,7 +19,7 @@ const within = (name: string) => `EPUB/${name}`
 export const pictureInBook = (place: number) => within(pictureFile(place))
 
 /**
- * @param pictures the places of the entries that have one
+ * @param pictures the places of the entries that have a picture
  * @param modified when the book was made
  * @returns the files after `mimetype`, before the pictures; each text is made only when the caller asks for it
  */
