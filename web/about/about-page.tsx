@@ -1,6 +1,6 @@
 /**
- * The page About us. A switch on it sets the language of its text in the address (`?text=zh`). The language of
- * the site does not change.
+ * Shows the page About us. A switch sets the language of its text in the address (`?text=zh`). The language of the
+ * site does not change.
  */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-/** The lists of the page About us: teams and contacts. */
+/** Shows the teams and the contacts on the page About us. */
 import type { AboutContent } from '../../contract/schemas/content.ts'
 import type { Language } from '../language/language.ts'
 import { m } from '../paraglide/messages.js'

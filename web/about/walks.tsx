@@ -1,4 +1,4 @@
-/** The nature walks on the page About us, each with a small map. Each links to its page, each stop to its species. */
+/** Shows the campus walks on the page About us, each with a small map. A walk links to its page, a stop to species. */
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { walkAddress } from '../../contract/addresses/walk-address.ts'

@@ -39,7 +39,7 @@ const pageParameters: ReadonlySet<string> = new Set([
 ])
 
 /**
- * @param search the query with its `?`, or nothing. @returns it without the parameters that no page
+ * @param search the query with its `?`, or nothing. @returns the query without the parameters that no page
  * reads
  */
 export function readByPages(search: string): string {

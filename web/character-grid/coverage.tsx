@@ -1,4 +1,4 @@
-/** Lists the number of species that each character describes, with a link to its grid. */
+/** Lists each character with the number of species that have it, and links to the grid of the character. */
 import { Link } from 'react-router'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'

@@ -18,7 +18,7 @@ const table: KeyTable = {
 const grid = (query: string) => gridOf(table, new URLSearchParams(query))
 const listed = (query: string) => grid(query).rows.map(({ latinName }) => latinName)
 
-test('counts the species that each character describes', () => {
+test('counts the species that have each character', () => {
   const { coverage, all, described } = grid('')
   expect(coverage.map(({ key, described }) => [key, described])).toEqual([
     ['habit', 1],
@@ -27,7 +27,7 @@ test('counts the species that each character describes', () => {
   expect([all, described]).toEqual([3, 2])
 })
 
-test('lists the species of one character, or only those without it', () => {
+test('lists all species for one character, or only the species without the character', () => {
   expect(grid('ask=habit').rows[0]?.chosen).toEqual({ habit: ['tree', 'shrub'] })
   expect(listed('ask=habit')).toHaveLength(3)
   expect(listed('ask=bark&open=1')).toEqual(['Acer unum', 'Rosa una'])

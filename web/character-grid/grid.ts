@@ -1,4 +1,4 @@
-/** Chooses the rows of the grid in which admins describe species for the key: one page of it, and the coverage. */
+/** Chooses one page of the grid in which admins describe species for the key, and counts species by character. */
 import type { KeyCharacter, KeySpecies, KeyTable } from '../../contract/key/key-table.ts'
 import { lengthText, unpackLength } from '../../contract/key/lengths.ts'
 import type { Kind } from '../../contract/kinds.ts'
@@ -23,14 +23,15 @@ export interface Grid {
   isOpen: boolean
   /** For each character, the number of species that have it. */
   coverage: (Pick<KeyCharacter, 'key' | 'name'> & { described: number })[]
-  /** Species of the kind, and those that are described at all. */
+  /** The number of species of the kind. */
   all: number
+  /** The number of species that have at least one character. */
   described: number
   page: number
   pages: number
 }
 
-/** @param query `ask` names a character, `name` a species; `open` leaves described species out */
+/** @param query `ask` names a character, `name` a species; `open` leaves out species that have the character */
 export function gridOf({ kind, characters, species }: KeyTable, query: URLSearchParams): Grid {
   const name = nameKey(query.get('name') ?? '')
   const single = name ? species.find(({ latinName }) => nameKey(latinName) === name) : undefined

@@ -1,4 +1,4 @@
-/** The unsaved choices of the grid. The device keeps them until they are saved, across all pages of the grid. */
+/** Keeps the unsaved choices of all pages of the grid on the device, and saves them in one call. */
 import { useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
@@ -103,5 +103,5 @@ export function useCells({ kind, username, call, storedOf, reload }: CellsProps)
   }
 }
 
-/** The call accepts no more at once; the others stay unsaved. */
+/** Maximum number of cells that one call accepts; further cells stay unsaved. */
 const cellsMaximum = 1000

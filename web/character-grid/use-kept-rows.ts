@@ -1,4 +1,4 @@
-/** Keeps saved rows of the list of species without a character in their places, so that nothing moves. */
+/** Keeps saved rows in the list of species without a character, to prevent a layout shift. */
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Grid, GridRow } from './grid.ts'
@@ -17,7 +17,7 @@ export function useKeptRows({ rows, isOpen }: Grid, savedCells: readonly Cell[])
   )
 }
 
-/** A saved row is no longer among the loaded ones. */
+/** Shows the saved choices in a row that is no longer loaded. */
 function withChoices(row: GridRow, savedCells: readonly Cell[]): GridRow {
   const own = savedCells.filter(({ name }) => name === row.latinName)
   const chosen = own.map(({ character, choices }) => [character, choices] as const)

@@ -1,4 +1,4 @@
-/** The characters of a species as pictures to press; a text field where the page has no questions. */
+/** Edits the characters of a species with checkboxes; as text if the page has no questions or the text is malformed. */
 
 import { parseCharacters } from '../../contract/key/coded-characters.ts'
 import type { Kind } from '../../contract/kinds.ts'

@@ -6,7 +6,7 @@ export const boxesIn = (part: Element | null) =>
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** @param scope `group`: all arrows stay in the group; `grid`: up and down move to the same place in the next group */
+/** @param scope `group`: all arrows stay in the group; `grid`: up and down move to the group above or below */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>, scope: 'group' | 'grid'): void {
   const step = steps[event.key]
   const group = (event.target as HTMLElement).closest('fieldset')

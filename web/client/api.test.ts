@@ -1,4 +1,4 @@
-/** Tests the addresses of calls, and answers that are not JSON. */
+/** Tests the addresses of calls, failures, and answers that are not JSON. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { CallFailed, get, post } from './api.ts'
 

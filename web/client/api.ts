@@ -22,12 +22,13 @@ const elsewhere: Elsewhere = { listCreations: '/uploadCreation' }
 export const addressOf = (name: EndpointName) =>
   `/api${name in elsewhere ? elsewhere[name as keyof Elsewhere] : `/${name}`}`
 
-/** A call that was refused or failed. `message` may be shown to people. */
+/** A call that the server answered with an error. `message` may be shown to people. */
 export class CallFailed extends Error {
   readonly status: number
   readonly code: string
-  /** The problems of the input by field, and the refused files with their reasons. */
+  /** The problems of the input, by field. */
   readonly fields: Failure['fields']
+  /** The rejected files with the reasons. */
   readonly files: Failure['files']
   /** Seconds until the next attempt is allowed, if the answer has them. */
   readonly retryAfter: number | undefined
@@ -42,7 +43,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** @throws {CallFailed} if the server refuses. @throws {TypeError} if the network fails. */
+/** @throws {CallFailed} if the server answers with an error. @throws {TypeError} if the network fails. */
 export async function get<Name extends NameBy<'GET'>>(
   name: Name,
   input: Input<Name>,
@@ -54,7 +55,7 @@ export async function get<Name extends NameBy<'GET'>>(
   return answer(await fetch(address, signal ? { signal } : {}))
 }
 
-/** @throws {CallFailed} if the server refuses. @throws {TypeError} if the network fails. */
+/** @throws {CallFailed} if the server answers with an error. @throws {TypeError} if the network fails. */
 export function post<Name extends NameBy<'POST'>>(
   name: Name,
   input: Input<Name>,
@@ -63,7 +64,7 @@ export function post<Name extends NameBy<'POST'>>(
   return send('POST', name, input, options)
 }
 
-/** @throws {CallFailed} if the server refuses. @throws {TypeError} if the network fails. */
+/** @throws {CallFailed} if the server answers with an error. @throws {TypeError} if the network fails. */
 export function put<Name extends NameBy<'PUT'>>(
   name: Name,
   input: Input<Name>,
@@ -71,7 +72,7 @@ export function put<Name extends NameBy<'PUT'>>(
   return send('PUT', name, input)
 }
 
-/** @throws {CallFailed} if the server refuses. @throws {TypeError} if the network fails. */
+/** @throws {CallFailed} if the server answers with an error. @throws {TypeError} if the network fails. */
 export function del<Name extends NameBy<'DELETE'>>(
   name: Name,
   input: Input<Name>,

@@ -1,4 +1,4 @@
-/** The wire calls the kind of a species `dbType`: this module alone reads and writes that name. */
+/** Reads and writes the kind of a species, which the wire calls `dbType`. No other page code uses that name. */
 import type { Kind } from '../../contract/kinds.ts'
 
 /** @param answer about one species, or about its picture, pair or submission */

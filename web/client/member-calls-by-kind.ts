@@ -1,4 +1,4 @@
-/** The calls that members and admins make, for plants and for birds: the wire has two names for each. */
+/** Lists the calls that members and reviewers make for plants and for birds: the wire has two names for each call. */
 import type { EndpointName } from '../../contract/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
 

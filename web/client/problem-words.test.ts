@@ -8,7 +8,7 @@ test.each(Object.entries(problems))('has a message for the server’s error %s',
   expect(problemWords(text)).not.toBe(m.form_wrong())
 })
 
-test('has a different message for each error', () => {
+test('has different messages for a missing text, a bad address and a long text', () => {
   expect(problemWords(problems.missing)).toBe(m.form_required())
   expect(problemWords(problems.notAnAddress)).toBe(m.form_not_an_address())
   expect(problemWords(problems.tooLong(200))).toBe(m.form_too_long({ maximum: '200' }))

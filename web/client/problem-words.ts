@@ -1,6 +1,6 @@
 /**
- * Describes the problem of a field in the reader's language. The texts are those of `problems` in
- * contract/schemas/species-record.ts, which a page cannot import without the schemas.
+ * Describes the problem of a field in the reader's language. The texts repeat `problems` of
+ * contract/schemas/species-record.ts, which a page cannot import without the schemas, and one error of the server.
  */
 import { m } from '../paraglide/messages.js'
 

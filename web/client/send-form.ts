@@ -24,7 +24,7 @@ const silenceLimit = 90_000
 
 /**
  * Sends a form with its files. It uses XMLHttpRequest, because fetch reports no upload progress.
- * @throws {CallFailed} if the server refuses. @throws {TypeError} if the network fails. @throws
+ * @throws {CallFailed} if the server answers with an error. @throws {TypeError} if the network fails. @throws
  * {DOMException} an AbortError, if `signal` aborts.
  */
 export function sendForm<Name extends FormName>(

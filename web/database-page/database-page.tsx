@@ -1,6 +1,6 @@
 /**
- * The home page of the plant database or of the bird database: the photograph of the week, the search and
- * the newest pictures.
+ * Shows the home page of the plant database or of the bird database: the photograph of the week, the search, the newest
+ * pictures and the species in season.
  */
 import { Link } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'

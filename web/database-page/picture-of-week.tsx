@@ -1,4 +1,4 @@
-/** The photograph of the week, from edge to edge: the whole picture over its own blurred preview. */
+/** Shows the photograph of the week, from edge to edge: the whole picture over its own blurred preview. */
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
@@ -57,7 +57,7 @@ export function PictureOfWeek({ kind, picture }: PictureOfWeekProps) {
   )
 }
 
-/** A drawing in the same place, while no species of this kind has a photograph. */
+/** Shows a drawing while no species of the kind has a photograph. */
 export function NoPictureOfWeek({ kind }: { kind: Kind }) {
   const member = useRootData()?.viewer.role !== 'visitor'
   return (

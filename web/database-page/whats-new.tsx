@@ -33,7 +33,7 @@ export function WhatsNew({ kind, pictures }: { kind: Kind; pictures: CaptionedPi
 interface NewPictureProps {
   kind: Kind
   picture: CaptionedPicture
-  /** Whether it is below the first view of a phone. */
+  /** Whether the picture is below the first view of a phone. */
   far: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Opens local storage and IndexedDB, if the browser allows them. */
+/** Guards local storage and IndexedDB: a browser may refuse both, and a window may stop storing. */
 
 let closed = false
 
@@ -13,7 +13,7 @@ export function localStorageHere(): Storage {
   return window.localStorage
 }
 
-/** @returns undefined if storing fails, as on a full disk or in a private window */
+/** @returns undefined after `stopStoring`, and if storing fails, as on a full disk or in a private window */
 export function tryStorage<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   return Promise.resolve()
     .then(() => (closed ? undefined : work()))
@@ -26,6 +26,6 @@ export function setMark(isStored: boolean, key: string): void {
     if (isStored) localStorageHere().setItem(key, '1')
     else localStorageHere().removeItem(key)
   } catch {
-    // Without the mark, the page moves when the work appears.
+    // Without the mark, the stored work causes a layout shift when it appears.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps in IndexedDB, on this device alone, which two species an answer of the quiz confused. They are shown to a
- * teacher who edits the look-alikes on this device.
+ * Counts in IndexedDB, on this device alone, which two species an answer of the quiz confused. An admin who edits the
+ * look-alikes on this device sees the counts.
  */
 import * as idb from 'idb-keyval'
 import { tryStorage } from './browser-storage.ts'

@@ -1,6 +1,6 @@
 /**
- * The member for whom this device accepts photographs without a network. The name stays on the device
- * until the member logs out, as the names of its stored queues do.
+ * Stores the name of the member for whom this device accepts photographs without a network. The name stays on the
+ * device until the member signs out.
  */
 const key = 'offline member'
 

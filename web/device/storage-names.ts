@@ -1,6 +1,6 @@
 /**
  * Names the places of unsent work on this device: drafts in local storage, pictures in IndexedDB.
- * Each account has its own, so that no other account sees its work. Nothing is encrypted.
+ * Each account has its own places, so that no other account sees its work. Nothing is encrypted.
  */
 import * as idb from 'idb-keyval'
 import type { Kind } from '../../contract/kinds.ts'
@@ -40,7 +40,7 @@ export const openQueueDatabase = (username: string, kind: Kind) =>
   open(queueDatabase(username, kind), 'queue')
 export const openCreationDatabase = (username: string) => open(creationDatabase(username), 'files')
 
-/** Closes its connection when another window deletes the database. Later writes then fail. */
+/** Opens a store whose connection closes when another window deletes the database. Later writes then fail. */
 function open(database: string, name: string): idb.UseStore {
   const store = idb.createStore(database, name)
   return (mode, callback) =>

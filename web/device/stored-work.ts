@@ -48,7 +48,7 @@ export async function countUnsent(username: string, known?: Existing): Promise<U
   return unsent
 }
 
-/** @throws if the browser does not delete it */
+/** @throws if the browser refuses access to the stored work */
 export async function deleteStored(username: string): Promise<void> {
   const beginnings = beginningsOf(username)
   for (const [key] of inLocalStorage((each) => beginnings.some((one) => each.startsWith(one)))) {

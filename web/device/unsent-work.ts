@@ -1,5 +1,5 @@
 /**
- * Tracks the unsent work of an account in this window and in others, which logging out counts,
+ * Tracks the unsent work of an account in this window and in other windows, which logging out counts,
  * keeps or deletes (security.md 80).
  */
 import { stopStoring } from './browser-storage.ts'
@@ -38,7 +38,7 @@ export function keepWork(username: string): void {
 
 /**
  * Deletes the work from this device. Other windows of the account leave the page. @throws if
- * that fails
+ * the deletion fails
  */
 export async function deleteWork(username: string): Promise<void> {
   await deleteHere(username)
@@ -47,7 +47,7 @@ export async function deleteWork(username: string): Promise<void> {
 
 /**
  * Deletes the empty databases of an account without work. Another window may hold pictures that are
- * not stored, so it gets no message and stays. @throws if that fails
+ * not stored, so it gets no message and stays. @throws if the deletion fails
  */
 export const deleteEmpty = deleteHere
 

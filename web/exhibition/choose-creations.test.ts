@@ -7,7 +7,7 @@ const ids = (list: Display[]) => list.map(({ _id }) => Number(_id))
 const chosen = (address = '') => chooseCreations(all, new URLSearchParams(address))
 
 describe('the exhibition', () => {
-  test('shows the three latest above, and the others below, newest first and four per page', () => {
+  test('shows the three latest creations above, and the other creations below, newest first and four per page', () => {
     const { showcase, pairs, sort, page, pages } = chosen()
     expect([ids(showcase), ids(pairs)]).toEqual([
       [8, 9, 10],

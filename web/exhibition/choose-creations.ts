@@ -1,4 +1,4 @@
-/** Reads the order and the page of the exhibition from its address (specification, section 2). */
+/** Chooses the creations of the exhibition by the order and page in its address (specification, section 2). */
 import { exhibitionPageSize, showcaseCount } from '../../contract/limits.ts'
 import type { Display } from '../../contract/schemas/curation.ts'
 
@@ -15,7 +15,7 @@ export interface Exhibition {
 /** @param all every creation by the date of its artwork, oldest first */
 export function chooseCreations(all: Display[], address: URLSearchParams): Exhibition {
   const sort = address.get('sort') === 'oldest' ? 'oldest' : 'newest'
-  // The showcase stands right above the wall, so the wall shows the others.
+  // The showcase stands right above the wall, so the wall shows the other creations.
   const others = all.slice(0, -showcaseCount)
   const sorted = sort === 'oldest' ? others : others.toReversed()
   const pages = Math.max(1, Math.ceil(others.length / exhibitionPageSize))

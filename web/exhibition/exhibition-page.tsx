@@ -1,4 +1,4 @@
-/** The exhibition wall: creations two by two, newest or oldest first. */
+/** Shows the exhibition: the showcase, and the wall with creations two by two, newest or oldest first. */
 import type { Display } from '../../contract/schemas/curation.ts'
 import { m } from '../paraglide/messages.js'
 import { artworkAlt } from '../photographs/photograph-alt.ts'

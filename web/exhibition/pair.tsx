@@ -1,4 +1,4 @@
-/** An artwork and the photograph it was made after, if any, with the label beside them. */
+/** Shows an artwork and the photograph it was made after, if any, with their label. */
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'

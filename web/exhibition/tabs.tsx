@@ -1,4 +1,4 @@
-/** The heading of both halves of /creation, with the tabs for artworks and videos. */
+/** Shows the heading of /creation with the tabs for artworks and videos. */
 import { m } from '../paraglide/messages.js'
 import { TabLinks } from '../ui/tab-links.tsx'
 import styles from './tabs.module.css'

@@ -1,6 +1,6 @@
 /**
- * The photographs of one month in rows of equal height. CSS alone computes the rows from the
- * shapes of the photographs, so nothing moves while they load.
+ * Shows the photographs of one month in rows of equal height. CSS alone computes the rows from the
+ * shapes of the photographs, so loading them causes no layout shift.
  */
 import type { CSSProperties } from 'react'
 import type { Names } from '../../contract/names.ts'

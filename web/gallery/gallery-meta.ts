@@ -1,4 +1,4 @@
-/** The head of a gallery page. */
+/** Returns the title, the description and the picture of a gallery page for its head. */
 import { pageMeta } from '../layout/page-meta.ts'
 import { m } from '../paraglide/messages.js'
 import { threeNames } from '../species/species-names.tsx'

@@ -1,4 +1,4 @@
-/** The full gallery of a species: a contact sheet with season and month tabs, all in the address. */
+/** Shows the full gallery of a species: a contact sheet with season and month tabs, all in the address. */
 import { Link } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { type Names, profileAddress } from '../../contract/names.ts'

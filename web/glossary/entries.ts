@@ -9,7 +9,7 @@ export interface Entry {
 export interface Letter {
   letter: string
   count: number
-  /** Undefined until they are fetched. */
+  /** Undefined until the entries are fetched. */
   entries: Entry[] | undefined
 }
 

@@ -13,7 +13,7 @@ import styles from './glossary-letter.module.css'
 interface GlossaryLetterProps {
   kind: Kind
   letter: Letter
-  /** Its column and its place in the column, from 0; absent for names without a letter. */
+  /** The column of the letter and its place in the column, from 0; absent for names without a letter. */
   at: { column: number; place: number } | undefined
   open: boolean
   onToggle: (open: boolean) => void

@@ -1,4 +1,4 @@
-/** The glossary: an index of letters in three columns. Each letter opens to show its species. */
+/** Shows the glossary: an index of letters in three columns. Each letter opens to show its species. */
 import { Link } from 'react-router'
 import { termsAddress } from '../../contract/addresses/term-address.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'
@@ -14,7 +14,7 @@ export function GlossaryPage({ kind, letters }: { kind: Kind; letters: Letter[] 
   const { open, toggle, closeAll } = useOpenLetters()
   const others = letters.find(({ letter }) => letter === '#')
 
-  /** @param at its column and its place in the column, from 0 */
+  /** @param at the column of the letter and its place in the column, from 0 */
   function show(letter: Letter, at?: { column: number; place: number }) {
     return (
       <GlossaryLetter

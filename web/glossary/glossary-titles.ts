@@ -1,4 +1,4 @@
-/** The title of a glossary, on its page and on paper. */
+/** Lists the titles of the glossaries, for the page and for print. */
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 

@@ -1,4 +1,4 @@
-/** The printable list of a kind, with the three names of each species. */
+/** Shows the printable glossary of a kind, with the three names of each species. */
 import { Link } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { glossaryLetter, type Names } from '../../contract/names.ts'

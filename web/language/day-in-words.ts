@@ -1,5 +1,5 @@
 /**
- * Formats every date that the site shows: `18 October 2025`, `2025年10月18日`. Dates on the wire are
+ * Formats the dates that the site shows: `18 October 2025`, `2025年10月18日`. Dates on the wire are
  * calendar dates or times of the site's time zone, so no format converts between time zones.
  */
 import { m } from '../paraglide/messages.js'
@@ -22,7 +22,7 @@ export const momentInWords = (time: string): string =>
 export const monthOfYear = (time: string): string =>
   inWords(`${time.slice(0, 7)}-01`, { month: 'long', year: 'numeric' })
 
-/** @returns the reader's date at an instant, today without one: `YYYY-MM-DD`. Only browsers know it. */
+/** @returns the reader's date at an instant, or today: `YYYY-MM-DD`. Only a browser knows the reader's time zone. */
 export function localDay(instant?: string): string {
   // Swedish writes dates as ISO 8601 does.
   return (instant ? new Date(instant) : new Date()).toLocaleDateString('sv-SE')

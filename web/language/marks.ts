@@ -1,4 +1,4 @@
-/** Punctuation between the parts of a line, in the reader's language: full-width in Chinese. */
+/** Writes the punctuation between the parts of a line in the reader's language: full-width in Chinese. */
 import { getLocale } from '../paraglide/runtime.js'
 
 /** @returns `a: b`, or `a：b` */

@@ -1,4 +1,4 @@
-/** The nonce of the page's inline scripts. The server removes it from the page, so a browser has none. */
+/** Provides the nonce of the page's inline scripts while the server renders. A browser has no nonce. */
 import { createContext, use } from 'react'
 
 export const PageNonce = createContext<string | undefined>(undefined)

@@ -1,4 +1,4 @@
-/** The data that the loader of the document gives to every page. */
+/** Defines the data that the loader of the document gives to every page. */
 import { useRouteLoaderData } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'

@@ -1,4 +1,4 @@
-/** The licences that a form offers. */
+/** Lists the licences that a form offers, with their names. */
 import { offeredLicences } from '../../contract/rights/licences.ts'
 import { licenceWords } from './licence-words.ts'
 

@@ -1,4 +1,4 @@
-/** The text alternative of a picture. */
+/** Writes the alternative text of a photograph or artwork. */
 import type { Names } from '../../contract/names.ts'
 import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
 import { m } from '../paraglide/messages.js'
@@ -17,7 +17,7 @@ export function artworkAlt({ plant, artist }: Pick<Artwork, 'plant' | 'artist'>)
   return artist ? m.artwork_alt({ latin: plant, artist }) : m.artwork_alt_unknown({ latin: plant })
 }
 
-/** The name in the reader's language, or else the other one. */
+/** The name in the reader's language, or else the name in the other language. */
 function ownName({ commonName, chineseName }: Names): string {
   return getLocale() === 'zh' ? chineseName || commonName : commonName || chineseName
 }

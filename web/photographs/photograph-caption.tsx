@@ -1,6 +1,6 @@
 /**
- * The credits of a photograph: photographer, date, place and rights. For admins also the code, the sender and the day
- * on which it was sent. The server sends each reader only the credits that the reader may see.
+ * Shows the credits of a photograph: photographer, date, place and rights. For admins also the code, the sender and the
+ * day on which it was sent. The server sends each reader only the credits that the reader may see.
  */
 
 import type { RightsShown } from '../../contract/rights/rights-shapes.ts'

@@ -1,4 +1,4 @@
-/** The icon of a season or life stage with its word. The colour repeats the same information. */
+/** Shows the icon of a season or life stage with its word. The colour repeats the same information. */
 import type { ReactElement } from 'react'
 import type { Section } from '../../contract/kinds.ts'
 import styles from './section-sign.module.css'

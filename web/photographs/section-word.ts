@@ -1,4 +1,4 @@
-/** The word for a season or life stage. */
+/** Names the seasons and life stages in the reader's language. */
 import type { Section } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 

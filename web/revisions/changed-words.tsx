@@ -1,4 +1,4 @@
-/** A text with its deleted and added words marked in place. */
+/** Shows a text with its deleted and added words marked in place. */
 
 import styles from './changed-words.module.css'
 import { wordDifference } from './word-difference.ts'

@@ -13,7 +13,7 @@ const editsMaximum = 700
 
 /**
  * @returns the pieces. Joined, one side of them is exactly the first text, the other the second.
- * @param among the number of comparisons for one page; together they take as long as one
+ * @param among the number of comparisons for one page; together, their searches take as long as one
  */
 export function wordDifference(before: string, after: string, among = 1): Piece[] {
   const most = Math.floor(editsMaximum / Math.sqrt(among))
@@ -26,7 +26,7 @@ const partOfWord = /^[\p{L}\p{N}_]/u
 const ideograph = /^\p{Script=Han}/u
 
 /**
- * Uses single characters: `Intl.Segmenter` looks each Chinese word up, which takes fifty times as
+ * Treats a Chinese character as a word: `Intl.Segmenter` looks each Chinese word up, which takes fifty times as
  * long.
  */
 function wordsOf(text: string): string[] {

@@ -1,4 +1,4 @@
-/** The ways to choose species to learn. Each is an address, so a teacher can give it to a class. */
+/** Shows the ways to choose species to learn. Each choice is an address, which a teacher can give to a class. */
 import { Form, Link } from 'react-router'
 import {
   type LearningPage,

@@ -1,4 +1,4 @@
-/** The type of a list of species that a field offers, from the browser or from the server. */
+/** Defines the list of species that a field offers, and finds the species that a text names. */
 import type { Kind } from '../../contract/kinds.ts'
 import { type Names, nameKey } from '../../contract/names.ts'
 import type { Found } from '../search/fuzzy-search.ts'
@@ -14,9 +14,9 @@ export interface SpeciesList {
   state: 'unready' | 'ready' | 'failed' | 'blank'
   /** The species that resemble the text, best first. Without a text, the beginning of the list. */
   found: Found<ListedSpecies>[]
-  /** Whether every species that the text could name is loaded. */
+  /** Whether every species that the text could name is loaded, or the loading failed. */
   settled: boolean
-  /** The only species with exactly this name in any of the three languages. */
+  /** The species that the text names exactly, in any of the three languages; undefined for none or several. */
   named(): ListedSpecies | undefined
   prepare(): void
 }

@@ -1,4 +1,4 @@
-/** The list of a species field, as wide as the field. */
+/** Shows the list of a species field, as wide as the field. */
 import { Combobox } from '@base-ui/react/combobox'
 import type { RefObject } from 'react'
 import { m } from '../paraglide/messages.js'
@@ -8,7 +8,7 @@ import type { ListedSpecies, SpeciesList } from './listed-species.ts'
 import styles from './species-picker.module.css'
 
 interface SpeciesPickerListProps extends Pick<SpeciesList, 'state' | 'found'> {
-  /** The field. The list is rendered inside it, because a dialog would cover it elsewhere. */
+  /** The field. The list is rendered inside the field, because a dialog would cover a list elsewhere. */
   beside: RefObject<HTMLElement | null>
 }
 

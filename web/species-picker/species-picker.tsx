@@ -1,6 +1,6 @@
 /**
- * Chooses one species by its Latin, English or Chinese name. It keeps the typed text until a
- * species is chosen; a form clears it by giving it another `key`.
+ * Chooses one species by its Latin, English or Chinese name. The field keeps the typed text until a
+ * species is chosen; a form clears the field by giving it another `key`.
  */
 import { Combobox } from '@base-ui/react/combobox'
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 /**
- * Finds the species of a stored Latin name, with its other names once the list is loaded. It may be the member's own
- * new species, which awaits review.
+ * Finds the species of a stored Latin name, with its other names once the list is loaded. The species may be the
+ * member's own new species, which is under review.
  */
 import { useEffect, useMemo, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'

@@ -1,6 +1,6 @@
 /**
- * The member's own new species that are under review, for fields that accept them too. They are
- * fetched at each focus and stay on this page, because nobody else may see them.
+ * Loads the member's own new species that are under review, for fields that accept them too. A field
+ * fetches them at each focus and keeps them on this page, because nobody else may see them.
  */
 import { useRef, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'

@@ -1,4 +1,4 @@
-/** All species that a field offers, searchable in the browser. */
+/** Loads all species that a field offers, and searches them in the browser. */
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import { choiceMaximum } from '../../contract/limits.ts'

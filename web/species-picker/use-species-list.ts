@@ -1,5 +1,5 @@
 /**
- * The species that a field offers: fetched at the first focus, or asked for while the reader types.
+ * Lists the species that a field offers: fetched at the first focus, or suggested by the server of a large site.
  */
 import { useMemo } from 'react'
 import type { Kind } from '../../contract/kinds.ts'

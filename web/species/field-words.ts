@@ -1,5 +1,5 @@
 /**
- * The labels of the texts about a species, on its page, in forms and in submissions. Each place
+ * Lists the labels of the texts about a species, on its page, in forms and in submissions. Each place
  * has its own labels for the names and the editor.
  */
 import type { ProseField } from '../../contract/kinds.ts'

@@ -1,5 +1,5 @@
 /**
- * A Latin name in italics, with ranks and the hybrid sign upright (International Code of
+ * Shows a Latin name in italics, with ranks and the hybrid sign upright (International Code of
  * Nomenclature, recommended practice).
  */
 import styles from './species-names.module.css'

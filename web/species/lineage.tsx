@@ -1,4 +1,4 @@
-/** One line of links to the order, the family and the genus of a species. */
+/** Shows one line of links to the order, the family and the genus of a species. */
 import { Link } from 'react-router'
 import { taxonAddress } from '../../contract/taxonomy/taxon-names.ts'
 import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'

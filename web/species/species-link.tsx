@@ -1,6 +1,6 @@
 /**
- * A link to a species whose picture grows into the picture of its page, and shrinks again on the way back.
- * A visitor's browser fetches the page as soon as the link is touched.
+ * Links to a species. The picture of the link grows into the picture of the profile, and shrinks again on the way
+ * back. A visitor's browser fetches the page as soon as the link is touched.
  */
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Link, useViewTransitionState } from 'react-router'

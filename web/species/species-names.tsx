@@ -1,5 +1,5 @@
 /**
- * The three names of a species, always together, each in its own language. A name may be missing.
+ * Shows the three names of a species, always together, each in its own language. A name may be missing.
  */
 import type { Names } from '../../contract/names.ts'
 import { LatinName } from './latin-name.tsx'

@@ -1,4 +1,4 @@
-/** The names of an order, a family or a genus in one line: Latin and the reader's language. */
+/** Shows the names of an order, a family or a genus in one line: Latin and the reader's language. */
 import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { LatinName } from './latin-name.tsx'
@@ -7,7 +7,7 @@ import styles from './lineage.module.css'
 /** A genus is in italics, a family or an order upright. */
 export function TaxonNames({ rank, name, commonName, chineseName }: TaxonName) {
   const isChinese = getLocale() === 'zh'
-  // English names of orders and genera only repeat those of species.
+  // English names of orders and genera only repeat the names of species.
   const local = isChinese ? chineseName : rank === 'family' && commonName
   return (
     <>

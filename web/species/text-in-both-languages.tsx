@@ -1,4 +1,4 @@
-/** A text that may mix both languages, each part marked with its language. */
+/** Shows a text that may mix both languages, each part marked with its language. */
 import { languageRuns } from '../../contract/text/language-of-text.ts'
 
 export function TextInBothLanguages({ text }: { text: string }) {

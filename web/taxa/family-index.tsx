@@ -1,4 +1,4 @@
-/** The families of plants and of birds as a printed index: orders as heads, families in columns. */
+/** Shows the families of plants and of birds as an index: orders as headings, families in columns. */
 import { Link } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'

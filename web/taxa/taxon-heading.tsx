@@ -1,4 +1,4 @@
-/** The three names of an order, a family or a genus. Only a genus is in italics. */
+/** Shows the three names of an order, a family or a genus. Only a genus is in italics. */
 import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
 import { SpeciesNames } from '../species/species-names.tsx'
 import styles from './taxa.module.css'

@@ -1,4 +1,4 @@
-/** The page of an order, a family or a genus. */
+/** Shows the page of an order, a family or a genus. */
 import { Link, useSearchParams } from 'react-router'
 import { learningAddress } from '../../contract/addresses/species-selection.ts'
 import type { Output } from '../../contract/endpoints.ts'

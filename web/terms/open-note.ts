@@ -1,4 +1,4 @@
-/** Opens the explanation of a word in a popover beside its link. The explanations come from the page of all terms. */
+/** Opens the explanation of a term in a popover beside its link. The explanations come from the page of all terms. */
 import { termsAddress } from '../../contract/addresses/term-address.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
@@ -12,7 +12,7 @@ async function loadPage(): Promise<Document> {
   return new DOMParser().parseFromString(await answer.text(), 'text/html')
 }
 
-/** @throws an error without a network, without the word, or in a browser without popovers */
+/** @throws an error without a network, without the term, or in a browser without popovers */
 export async function openNote(link: HTMLAnchorElement): Promise<void> {
   page ??= loadPage()
   const words = await page.catch((error: unknown) => {
@@ -21,7 +21,7 @@ export async function openNote(link: HTMLAnchorElement): Promise<void> {
   })
   const entry = words.getElementById(decodeURIComponent(link.hash.slice(1)))
   const name = entry?.querySelector('h3')
-  if (!entry || !name) throw new Error('no such word')
+  if (!entry || !name) throw new Error('no such term')
   const note = document.createElement('div')
   Object.assign(note, { className: styles.note, popover: 'auto', tabIndex: -1, role: 'dialog' })
   note.setAttribute('aria-label', name.textContent)

@@ -1,4 +1,4 @@
-/** Prepares explained words for a page: in the reader's language, each with its whole drawing. */
+/** Prepares terms for a page: in the reader's language, each with its whole drawing. */
 import {
   type Term,
   type TermGroup,
@@ -46,7 +46,7 @@ export interface GroupOfTerms {
   terms: ShownTerm[]
 }
 
-/** @returns all words by group, in the order of the page; empty groups are left out */
+/** @returns all terms by group, in the order of the page; empty groups are left out */
 export function termsByGroup(content: TermsContent, language: Language): GroupOfTerms[] {
   return termGroupNames
     .map((group) => ({

@@ -1,4 +1,4 @@
-/** A small drawing in ink. The part that the word means has the colour of the seal. */
+/** Shows a small drawing in ink. The part to look at has the colour of the seal. */
 import type { Drawing } from './shown-terms.ts'
 import styles from './term-drawing.module.css'
 

@@ -1,4 +1,4 @@
-/** The groups of explained words, in the reader's language. */
+/** Names the groups of terms in the reader's language. */
 import type { TermGroup } from '../../contract/school/terms.ts'
 import { m } from '../paraglide/messages.js'
 

@@ -1,6 +1,6 @@
 /**
- * A word in a text that opens its explanation in place. The script for it is loaded at the first press; without a
- * script the link leads to the page of all words.
+ * Links a term in a text to its explanation, which opens in place. The script for this is loaded at the first press;
+ * without a script the link leads to the page of all terms.
  */
 import type { MouseEvent, ReactNode } from 'react'
 import './term-link.css'

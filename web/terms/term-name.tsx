@@ -1,4 +1,4 @@
-/** A word in both languages, the reader's first. */
+/** Shows a term in both languages, first in the reader's language. */
 import type { Term } from '../../contract/school/terms.ts'
 import { getLocale } from '../paraglide/runtime.js'
 

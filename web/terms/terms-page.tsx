@@ -1,4 +1,4 @@
-/** All explained words by group, each with its drawing: a page to read, link to and print. */
+/** Shows all terms by group, each with its drawing, to read, link to and print. */
 import { m } from '../paraglide/messages.js'
 import type { GroupOfTerms } from './shown-terms.ts'
 import { TermDrawing } from './term-drawing.tsx'

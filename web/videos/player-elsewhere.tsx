@@ -1,4 +1,4 @@
-/** A video on Bilibili or YouTube. Nothing is loaded from there before the reader presses Play. */
+/** Plays a video of Bilibili or YouTube. Nothing is loaded from these sites before the reader presses Play. */
 import { useState } from 'react'
 import type { Video } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'

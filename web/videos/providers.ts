@@ -1,4 +1,4 @@
-/** The sites that host videos, with the addresses of their players. */
+/** Lists the sites that host videos, with the addresses of their players and pages. */
 export const providers = {
   bilibili: {
     name: { en: 'Bilibili', zh: '哔哩哔哩' },

@@ -1,6 +1,6 @@
 /**
- * One video in a dialog in front of the page it was opened from. The server renders it open, so
- * that it shows without script; after hydration it is modal.
+ * Shows one video in a dialog in front of the page of videos. The server renders the dialog open, so
+ * that it shows without a script; after hydration the dialog is modal.
  */
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-/** A text in which names of other species and terms are links. */
+/** Shows a text in which names of other species and terms are links. */
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { termsAddress } from '../../contract/addresses/term-address.ts'

@@ -1,4 +1,4 @@
-/** The card of a related species: its picture, or four photo corners, and its names. */
+/** Shows the card of a related species: its picture, or four photo corners, and its names. */
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'
 import type { Neighbour } from '../../contract/schemas/ways-onward.ts'

@@ -1,4 +1,4 @@
-/** A walk that passes the species: a small map with its stops, and the stop of the species. */
+/** Shows a walk that passes the species: a small map with its stops, and the stop of the species. */
 import { Link } from 'react-router'
 import { stopAddress } from '../../contract/addresses/walk-address.ts'
 import type { CampusMap } from '../../contract/schemas/content.ts'

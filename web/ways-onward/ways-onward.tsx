@@ -1,4 +1,4 @@
-/** Links a species to others: look-alikes, and species on its walks, at its place, of its genus or in season. */
+/** Links a species to its look-alikes, its walks, and other species at its place, of its genus or in season. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { comparisonAddress } from '../../contract/addresses/comparison-address.ts'

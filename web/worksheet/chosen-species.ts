@@ -1,4 +1,4 @@
-/** Chooses the species and photographs of a worksheet. The same address gives the same ones to everyone. */
+/** Chooses the species and photographs of a worksheet. The same address gives the same choice to every reader. */
 import type { QuizDeck, QuizPicture, QuizSpecies } from '../../contract/learning/quiz-deck.ts'
 
 /** Six species fill a page of A4. */

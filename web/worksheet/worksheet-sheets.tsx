@@ -1,4 +1,4 @@
-/** The printed sheets: six photographs a page with lines to write on, and the answers on a sheet of their own. */
+/** Shows the printed sheets: six photographs a page with lines to write on, and the answers on a sheet of their own. */
 import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
 import { withColon } from '../language/marks.ts'
 import { m } from '../paraglide/messages.js'

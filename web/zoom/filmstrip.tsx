@@ -1,4 +1,4 @@
-/** Small copies of all pictures of the set, below the enlarged one. A press opens a picture. */
+/** Shows small copies of all pictures of the set below the enlarged picture. A press opens a picture. */
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { useController } from 'yet-another-react-lightbox'
 import { m } from '../paraglide/messages.js'

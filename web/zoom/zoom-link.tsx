@@ -1,5 +1,5 @@
 /**
- * A picture that can be enlarged. Before the page is hydrated, it is a link to the picture file.
+ * Links a picture to its zoom view. Before the page is hydrated, the link leads to the picture file.
  */
 import type { MouseEvent, ReactNode } from 'react'
 import styles from './zoom-link.module.css'

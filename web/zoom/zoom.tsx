@@ -1,4 +1,4 @@
-/** The zoom view. Its code is fetched when the first picture is opened. */
+/** Shows the zoom view. Its code is fetched when the first picture is opened. */
 import { type ComponentType, useEffect, useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import type { LightboxViewProps } from './lightbox-view.tsx'
