@@ -1,7 +1,7 @@
 /**
  * Measures memory while a site receives pictures that take much memory to decode: `npm run bench:decoding [--
- * --mixture]`. It sends each kind to a site of its own, then all kinds at once, several times. `--only TEXT` chooses
- * the kinds whose names contain the text.
+ * --mixture]`. It sends each sort to a site of its own, except with `--mixture`, then all sorts at once, several times.
+ * `--only TEXT` chooses the sorts whose names contain the text.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'

@@ -1,7 +1,7 @@
 /**
  * Compares the times of failed logins with known and unknown names (security.md 6): `npm run bench:equal-time`. It
- * sends 200 of each, in turn. Each has another client address, as behind a proxy, because the site limits the
- * attempts of one address.
+ * sends 200 logins of each sort, in turn. Each login has another client address, as behind a proxy, because the site
+ * limits the attempts of one address.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -18,7 +18,7 @@ import { networkOf } from '../server/kernel/network.ts'
 import { openFolderStore } from '../server/media/store/folder-store.ts'
 
 const samples = 200
-/** Failed logins for one name; ten would lock it. */
+/** Failed logins for one name, fewer than the limit of an account. */
 const triesPerName = 5
 const warmUp = 10
 /** Milliseconds. */

@@ -1,7 +1,7 @@
 /**
  * Measures the search by further words: `npm run bench:search`. It prints the time to make the words, their
  * size, the time of a keystroke and the delay of the event loop. The names are from ../shared/fixtures/names; every
- * third species has another name.
+ * third species has two other names.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -28,8 +28,9 @@ const formats = [
 interface Measured {
   bytes: number
   milliseconds: number
-  /** How similar the sent picture and its master are to those of the PNG. */
+  /** Similarity of the sent picture to the sent PNG. */
   sent: Likeness
+  /** Similarity of the master to the master of the PNG. */
   master: Likeness
 }
 

@@ -45,7 +45,7 @@ const furtherOf = (names: readonly Names[]): FurtherNames[] =>
     return [{ latinName: own.latinName, otherNames, formerNames: [], synonyms: [], family: '' }]
   })
 
-/** @param part the queries that are compared with Fuse, as a slice of them all */
+/** @param part the queries that are compared with Fuse, as a slice of all queries */
 function measure(names: readonly Names[], part: [from: number, to: number]): void {
   const begun = performance.now()
   const closest = createClosestNames(names)

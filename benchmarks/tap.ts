@@ -1,7 +1,7 @@
 /**
  * Measures in Chromium how long a tap on a thumbnail takes until the picture of its species is shown: `npm run
  * bench:tap`. The site runs on this machine, and the browser's cache is warm. Each tap is on a fresh,
- * hydrated document; `--taps 15` sets their number.
+ * hydrated document; `--taps 15` sets the number of taps.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'

@@ -15,7 +15,7 @@ export async function becomeMember({ address }: RunningSite): Promise<string> {
   return ((await response.json()) as { token: string }).token
 }
 
-/** @throws unless the site accepts all of them */
+/** @throws unless the site accepts all files */
 export async function upload(
   site: RunningSite,
   token: string,

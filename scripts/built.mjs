@@ -1,4 +1,4 @@
-/** Builds the pages when one of their sources has changed since the last build. */
+/** Builds the pages and compiles the server's code when a source of the pages has changed since the last build. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Runs a command of the site on the pinned Node: `node scripts/run.mjs backup FILE`. The npm script of
- * the same name does the same: `npm run backup -- FILE`.
+ * Runs a command of the site on the pinned Node: `node scripts/run.mjs backup FILE`. Each command has an npm script,
+ * such as `npm run backup -- FILE`.
  */
 import { ensureBuilt } from './built.mjs'
 import { ensureInstalled } from './installed.mjs'
@@ -9,8 +9,8 @@ import { fromTypedFolder, giveUp, runOnPinnedNode } from './programs/pinned-node
 /**
  * - program: the file that Node runs, with its first arguments
  * - takesPaths: whether the arguments are files and folders, relative to where the command was typed
- * - tools: whether it needs the packages for developing
- * - pages: whether it needs the built pages
+ * - tools: whether the command needs the packages for development
+ * - pages: whether the command needs the built pages
  * @typedef {{ program: string[], takesPaths?: true, tools?: true, pages?: true, environment?: Record<string, string> }}
  * Command
  */
@@ -31,7 +31,7 @@ const commands = {
   check: { program: ['server/integrity/main.ts'] },
   /** `FOLDER [--dry-run]`: imports a collection. */
   import: { program: ['server/import/main.ts'], takesPaths: true },
-  /** `FOLDER`: writes the published collection as such a folder. */
+  /** `FOLDER`: writes the published collection as a folder to import. */
   export: { program: ['server/export/main.ts'], takesPaths: true },
   /** `FILE …`: loads a table of names that forms complete and check (docs/reference.md). */
   reference: { program: ['server/reference/loading/main.ts'], takesPaths: true },

@@ -1,5 +1,5 @@
 /**
- * `npm start` installs and builds missing parts, then starts the site. With `--dev` (`npm run dev`) Vite serves
+ * Installs and builds missing parts, then starts the site: `npm start`. With `--dev` (`npm run dev`) Vite serves
  * the pages and shows changes at once, and the server restarts when its code changes.
  */
 import { ensureBuilt } from './built.mjs'

@@ -1,4 +1,4 @@
-/** The package has no types of its own. */
+/** Declares the types of the package `subset-font`, which has no types of its own. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -1,7 +1,7 @@
 /**
- * `npm test` runs every test in both runners: in process (Vitest) and in a browser (Playwright). `--all` runs
- * every test with its whole dose (docs/testing.md), which takes half an hour or more: for a nightly run.
- * `--postgres-s3` runs every test on PostgreSQL and an S3 store alone.
+ * Runs the tests in both runners, in process (Vitest) and in a browser (Playwright), without nightly tests: `npm test`.
+ * `--all` runs every test with its whole dose (docs/testing.md), which takes half an hour or more: for a nightly run.
+ * `--postgres-s3` runs the tests on PostgreSQL and an S3 store alone.
  */
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

@@ -49,14 +49,14 @@ const linked = (bundle: Bundle, name: string) => [
 ]
 
 describe('the two stylesheets', () => {
-  it('hold the styles of pages for visitors, and all others, each after its imports', () => {
+  it('hold the styles of pages for visitors, and all other styles, each after its imports', () => {
     expect(generate(sample(), 'client')).toEqual({
       'visitors.css': '.ui{}.home{}.root{}.menu{}',
       'members.css': '.form{}.admin{}',
     })
   })
 
-  it('replace those of the chunks: the frame links one, and chunks of members link the other', () => {
+  it('replace the styles of chunks: the frame links one, and chunks of members link the other', () => {
     const bundle = sample()
     generate(bundle, 'client')
     expect(Object.keys(bundle).filter((name) => name.endsWith('.css'))).toEqual([])

@@ -1,5 +1,5 @@
 /**
- * Joins the styles of all chunks into two files: one for the pages of visitors, one for those of members and admins.
+ * Joins the styles of nearly all chunks into two files: one for the pages of visitors, one for all other pages.
  * Many files would delay the first paint (docs/decisions/0058).
  */
 import { createHash } from 'node:crypto'
@@ -16,11 +16,12 @@ const frame = /^web\/root\.tsx/
 /** The frame, the entry of the browser, and the pages that visitors open. Only admins print labels. */
 const ofVisitors =
   /^web\/(entry\.client|root|pages\/(catalogue\/(?!labels)|club\/|learning\/|missing))/
-/** Their styles stay with their scripts, because they appear only after an action and no page contains their HTML. */
+/** Chunks whose styles stay with their scripts: they appear only after an action, and no page contains their HTML. */
 const afterAnAction = /^web\/zoom\/lightbox-view/
 
 /**
- * The plugin that writes both files. Vite and React Router load the stylesheet of members before they show such a page.
+ * @returns the plugin that writes both files. Vite and React Router load the stylesheet of members before they show a
+ * page of members.
  */
 export function twoStylesheets(root: string): Plugin {
   let ofSources = ''
@@ -39,7 +40,7 @@ export function twoStylesheets(root: string): Plugin {
     augmentChunkHash: (chunk) => (chunk.dynamicImports.length > 0 ? ofSources : undefined),
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      // The browser's build writes the styles. Those of the server's build would be left in its folder.
+      // The browser's build writes the styles. The styles of the server's build would be left in its folder.
       if (this.environment.name !== 'client') {
         for (const chunk of chunks) removeStyles(chunk, bundle)
         return
@@ -81,7 +82,7 @@ function removeStyles({ viteMetadata }: Chunk, bundle: Bundle): string {
   return text
 }
 
-/** These chunks and all they import. A chunk follows those it imports at once; the others come last. */
+/** @returns these chunks and all that they import. A chunk follows its static imports; dynamic imports come last. */
 function inOrder(entries: Chunk[], bundle: Bundle): Chunk[] {
   const ordered = new Set<Chunk>()
   const entered = new Set<Chunk>()

@@ -1,6 +1,6 @@
 /**
- * `npm run verify`: every check except the tests, several at a time: messages, floors, types, style, unused code. With
- * `--before-tests`, as in `.ci/run`, it also builds the pages and installs Chromium.
+ * Runs every check except the tests, several at a time (`npm run verify`): messages, floors, types, style, unused code.
+ * With `--before-tests`, as in `.ci/run`, it also builds the pages and installs Chromium.
  */
 import { spawn } from 'node:child_process'
 import { ensureInstalled } from './installed.mjs'
@@ -20,7 +20,7 @@ ensureInstalled({ tools: true })
 const beforeTests = process.argv.includes('--before-tests')
 const checks = [...quick.map((script) => run([script])), tool('@biomejs/biome/bin/biome', 'check')]
 if (beforeTests) checks.push(run(['scripts/programs/chromium.mjs']))
-// Writes the messages and the types of the routes, which the others read.
+// Writes the messages and the types of the routes, which the other checks read.
 const prepared = await tool('@react-router/dev/bin.cjs', 'typegen')
 if (prepared) {
   checks.push(tool('typescript/bin/tsc', '--noEmit', '--checkers', '1'), tool('knip/bin/knip.js'))
@@ -38,7 +38,7 @@ function tool(program, ...args) {
 }
 
 /**
- * Runs a check. When it has ended, prints whether it passed, and the output of a failed one.
+ * Runs a check. Prints at its end whether the check passed, and the output of a failed check.
  * @param {string[]} command a script and its arguments
  * @returns {Promise<boolean>} whether it passed
  */

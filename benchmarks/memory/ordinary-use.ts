@@ -1,4 +1,4 @@
-/** Simulates an ordinary day of a site: the sample, an import, crawls and uploads. */
+/** Simulates parts of an ordinary day of a site: the sample, an import and crawls. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { environmentOf, type RunningSite } from '../made-site.ts'

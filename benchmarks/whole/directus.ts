@@ -1,6 +1,6 @@
 /**
- * Runs Directus on SQLite with the same species and pictures, readable without login. It is not a dependency
- * of this project: `npm run bench -- --directus FOLDER` uses the one in FOLDER/node_modules, on the Node of
+ * Runs Directus on SQLite with the same species and pictures, readable without login. Directus is not a dependency
+ * of this project: `npm run bench -- --directus FOLDER` uses the Directus in FOLDER/node_modules, on the Node of
  * the PATH.
  */
 import { spawn, spawnSync } from 'node:child_process'

@@ -1,4 +1,4 @@
-/** Sends a server the same request as fast as it answers, and measures the speed. */
+/** Repeats a request as fast as the server answers, and measures the speed. */
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import autocannon from 'autocannon'
 

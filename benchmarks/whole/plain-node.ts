@@ -1,4 +1,4 @@
-/** Starts a bare Node server that sends the same bytes from memory, the upper limit of the speed. */
+/** Starts a bare Node server that sends given bytes from memory, the upper limit of the speed. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'

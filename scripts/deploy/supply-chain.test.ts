@@ -1,4 +1,4 @@
-/** Checksums and digests: the site installs and runs the tested packages and images (security.md 81). */
+/** Tests the checksums and digests with which a site gets the tested packages and images (security.md 81). */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -27,7 +27,7 @@ test('package-lock.json has a checksum for each package, except those that SECUR
     ([, name, version]) => `${name} ${version}`,
   )
   expect(listed).toEqual(names)
-  // Those must be optional: npm installs without them on another platform.
+  // Packages without a checksum must be optional: npm installs without them on another platform.
   expect(without.filter(([, { optional }]) => !optional)).toEqual([])
 })
 

@@ -30,7 +30,7 @@ Every call of the site, below \`/api\`. A GET takes query parameters, a form tak
 others take JSON. \`?\` marks an optional field, \`[]\` a list. A running site has the whole schemas at \`/api/docs\`
 and \`/api/openapi.json\`.
 
-Who: each of *anyone*, *members*, *reviewers* and *admins* includes those after it. A program signs in with \`login\` and
+Who: each of *anyone*, *members*, *reviewers* and *admins* includes the roles after it. A program signs in with \`login\` and
 sends the token as \`Authorization: Bearer …\`.
 
 Every failure answers \`{ message, code }\`, with \`fields\` or \`files\` where one of them is wrong. \`message\` is a
@@ -46,7 +46,7 @@ The statuses ${atAnyCall.join(', ')} are possible at any call and are not repeat
 ${tables.join('\n')}`
 }
 
-/** Statuses that every call may answer, which its line does not repeat. Only calls with a body answer 415. */
+/** Statuses that the line of a call does not repeat: 415 of every call with a body, the others of every call. */
 const atAnyCall: readonly number[] = [401, 415, 500, 503]
 
 function legend(): string {
@@ -75,7 +75,7 @@ function lineOf(row: Endpoint): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }
 
-/** @returns the names of the fields, for a union those of each member */
+/** @returns the names of the fields; for a union, the fields of each member */
 function fieldsOf(schema: z.core.JSONSchema.BaseSchema): string {
   const choices = schema.anyOf ?? schema.oneOf
   if (choices)

@@ -1,4 +1,4 @@
-/** The documents match the code: those that are generated, and the files that any document names. */
+/** Tests that the documents match the code: the generated documents, and the files that any document names. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { callGroups, endpoints } from '../../contract/endpoints.ts'

@@ -1,4 +1,4 @@
-/** The documents that are generated from the code, by path. Run as a program it writes them. */
+/** Generates documents from the code, by path. Run as a program, this module writes the documents. */
 import { writeFileSync } from 'node:fs'
 import { callsDocument } from './calls.ts'
 import { settingsDocument, settingsExample } from './settings.ts'

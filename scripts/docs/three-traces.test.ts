@@ -27,7 +27,7 @@ test.each([profile, upload, decision])('a trace enters no file twice', (...trace
   expect(entered).toEqual([...new Set(entered)])
 })
 
-/** Files that traces leave out: floor 0, the session, and the timers of the error log and of content files. */
+/** Files that traces leave out: the lowest floors, the session, and the timers of the error log and of content. */
 const excluded =
   /^server\/(kernel|config|database|sessions|status\/mistakes|content\/(?!follow-edited))/
 

@@ -1,6 +1,6 @@
 /**
  * Checks, as a part of `npm run verify`, that every class that a component names stands in its style sheet: a missing
- * one leaves an element without its look, and no error tells so.
+ * class leaves an element without its look, and no error reports this.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -40,7 +40,7 @@ export function tooLarge(files) {
   ]
 }
 
-/** @param {string} topFolder @returns the files of code and style in it, with their lines */
+/** @param {string} topFolder @returns the files of the folder, with the number of lines of code and styles, else 0 */
 function filesIn(topFolder) {
   return readdirSync(path.join(root, topFolder), { recursive: true, withFileTypes: true }).flatMap(
     (entry) => {

@@ -1,6 +1,6 @@
 /**
- * Checks, as a part of `npm run verify`, that only the repository of its owner queries a table, and that handlers open
- * no transaction. Joins are allowed: a repository may add columns of other tables to its own rows. Tests may query
+ * Checks, as a part of `npm run verify`, that only repositories of the owning folder query a table, and that handlers
+ * open no transaction. Joins are allowed: a repository may add columns of other tables to its own rows. Tests may query
  * anything.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ const owners = {
   'server/tours': ['tour_sign_up'],
 }
 
-/** These carry or check every table (decisions 35 and 53). */
+/** The folders that carry or check every table (decisions 35 and 53). */
 const everywhere = ['server/backup', 'server/integrity', 'server/database/migrations']
 
 /** Single files that query a table of another folder (decision 53). */

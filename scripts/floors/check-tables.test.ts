@@ -8,7 +8,7 @@ test('accepts a query in the folder that owns the table, and joins of other tabl
   expect(queriesElsewhere('server/backup/rows.ts', code)).toEqual([])
 })
 
-test('names a query outside that folder, and says where it belongs', () => {
+test('names a query outside the folder that owns the table, and says where the query belongs', () => {
   expect(queriesElsewhere('server/own-data/leave.ts', code)).toEqual([
     'server/own-data/leave.ts queries picture, which belongs to server/catalogue/repositories. Move the query there and call it.',
   ])

@@ -1,6 +1,6 @@
 /**
- * Checks, as a part of `npm run verify`, that only two places use the wire's name for the kind of a species. They
- * are the `present.ts` files of the server, and one module of the pages. Tests may use it.
+ * Checks, as a part of `npm run verify`, that only the `present.ts` files of the server and one module of the pages use
+ * the wire's name for the kind of a species. Tests may use this name.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -15,7 +15,7 @@ test("accepts the wire's name where it is translated, and in a migration", () =>
   expect(wireNamesInside('server/walks/service.ts', 'const { kind } = row')).toEqual([])
 })
 
-test('names a file that uses it elsewhere, and says how to fix it', () => {
+test("names a file that uses the wire's name elsewhere, and says how to fix this", () => {
   expect(wireNamesInside('server/walks/service.ts', code)).toEqual([
     "server/walks/service.ts uses the wire's name dbType. Use `kind`, and translate it in the `present.ts` of the folder.",
   ])

@@ -1,5 +1,5 @@
 /**
- * The floors of `server/` and of `web/`, the lowest first. A folder may import from the floors below its
+ * Lists the floors of `server/` and of `web/`, the lowest first. A folder may import from the floors below its
  * own and from itself. A folder that is not listed stands on the floor of the nearest folder above it.
  */
 

@@ -47,8 +47,8 @@ export function leaveOut(parts: readonly LeftOut[]): Plugin {
 }
 
 /**
- * @returns the code of a module without these parts; the minifier then removes the code that only they used
- * @throws {Error} if the module lacks one of them
+ * @returns the code of a module without these parts; the minifier then removes the code that only these parts used
+ * @throws {Error} if the module lacks a part
  */
 export function without(part: LeftOut, code: string, program: ESTree.Program): string {
   const { never = [], always = {}, assigned = [], known = {}, neverIs = {} } = part

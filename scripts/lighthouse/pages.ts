@@ -8,7 +8,7 @@ interface SpeciesOfYear {
   months: number[]
 }
 
-/** @throws {Error} if the site has no species with photographs */
+/** @throws {Error} if the site has no plant with dated photographs */
 export async function pagesOf(site: string): Promise<string[]> {
   const species = await photographed(site)
   const [first, ...others] = species.toSorted((a, b) => photographs(a) - photographs(b))

@@ -10,7 +10,7 @@ import { giveUp } from './pinned-node.mjs'
 const shells = ['chromium-headless-shell']
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** @returns {string} the path of the browser; where apt-get can, it is installed first */
+/** @returns {string} the path of the browser; apt-get, if present, installs a missing browser or font first */
 export function ensureChromium() {
   const given = process.env.CHROMIUM_PATH
   if (given && hasChineseFont()) return given

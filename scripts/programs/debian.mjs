@@ -5,7 +5,7 @@ import path from 'node:path'
 
 /**
  * @param {string[]} programs
- * @returns {string | undefined} the path of the first one on the PATH
+ * @returns {string | undefined} the path of the first of these programs that is on the PATH
  */
 export function findProgram(programs) {
   const folders = (process.env.PATH ?? '').split(path.delimiter)

@@ -1,6 +1,6 @@
 /**
- * Runs programs on the pinned Node, the npm package `node`, independent of the Node that runs npm. The scripts
- * themselves run before any package is installed, so they are plain JavaScript for Node 20.
+ * Runs programs on the pinned Node, the npm package `node`, independent of the Node that runs npm. The `.mjs` scripts
+ * run before any package is installed, so they are plain JavaScript for Node 20.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { constants } from 'node:os'
@@ -29,7 +29,7 @@ export const lowMemoryVariables = {
 
 /**
  * The folder of Node's compile cache. With it the site opens in two thirds of the time, and does not load the code
- * that strips types (docs/measuring.md). A process that cannot write to it runs without it.
+ * that strips types (docs/measuring.md). A process that cannot write to the folder runs without a cache.
  */
 export const compiled = path.join(root, 'build/compiled')
 export const compiledCode = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compiled }
@@ -61,7 +61,7 @@ export function fromTypedFolder(args) {
  * @param {string[]} args the arguments after `node`
  * @param {Record<string, string | undefined>} [environment] additional variables; undefined removes one
  * @param {string} [label] a prefix of each line it prints, for programs that run at the same time
- * @returns {Promise<number>} its exit code
+ * @returns {Promise<number>} the exit code of the program
  */
 export function runOnPinnedNode(args, environment = {}, label = '') {
   const child = spawn(pinnedNode, args, {

@@ -1,6 +1,6 @@
 /**
- * Chooses where a run of the tests keeps its databases, pictures and profiles. The folder is in memory, because a
- * run commits thousands of transactions, and a disk takes milliseconds for each.
+ * Makes the folder in which a run of the tests keeps its databases, pictures and profiles. The folder is in memory if
+ * there is room: a run commits thousands of transactions, and a disk takes milliseconds for each.
  */
 import { chmodSync, mkdtempSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
