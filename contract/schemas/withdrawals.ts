@@ -28,7 +28,9 @@ export const withdrawalSchema = z.object({
   kind: z.enum(['picture', 'artwork']).describe('A picture is a photograph'),
   ...namesSchema.shape,
   dbType: kindSchema,
-  image: imageSchema.describe('Served to admins and reviewers while the picture is hidden'),
+  image: imageSchema.describe(
+    'Served to its author, reviewers and admins while the picture is hidden',
+  ),
   username: z.string().describe('Username of the contributor; empty when unknown'),
   reason,
   note: z.string().describe('Text of the contributor; may be empty'),
