@@ -1,6 +1,6 @@
 import { type Kind, kinds } from './kinds.ts'
 
-/** Latin, English and Chinese name. Pages always show all three, in this order. */
+/** The Latin, English and Chinese name of a species. The English name may be empty. */
 export interface Names {
   latinName: string
   commonName: string

@@ -17,7 +17,7 @@ export function comparisonAddress(latinNames: readonly string[]): string {
   return `/compare${query.length > 0 ? `?${query.join('&')}` : ''}`
 }
 
-/** @returns the parameters of an address, for a form that adds a name; underscores replace the spaces of names */
+/** @returns the parameters of an address, percent-encoded and with underscores for spaces; a form decodes the values */
 export function hiddenFields(latinNames: readonly string[]): { name: string; value: string }[] {
   return latinNames.slice(0, comparedMaximum).map((latinName, place) => ({
     name: letters[place] ?? 'a',

@@ -1,7 +1,7 @@
 /**
  * Measures pages of a running site with Lighthouse's simulated slow phone: `npm run lighthouse -- ADDRESS [--runs=5]
- * [PATH …]`. It prints the result of each page, and fails if a run misses a limit. npm downloads Lighthouse on each
- * run, because no test and no page needs it.
+ * [PATH …]`. It prints the result of each page, and fails if a run misses a limit. `npx` downloads Lighthouse, because
+ * no test and no page needs it.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

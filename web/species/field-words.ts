@@ -5,7 +5,6 @@
 import type { ProseField } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 
-/** The labels in the order of the forms. */
 export const textWords: Record<ProseField, () => string> = {
   otherNames: m.profile_other_names,
   location: m.profile_location,
