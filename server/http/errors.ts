@@ -36,13 +36,13 @@ export function registerErrors(app: FastifyInstance): void {
         return reply.code(status).send(inCallersLanguage(failure, request.headers))
       }
       request.log.error({ err: error }, 'request failed')
+      // A failed answer must not get a long cache lifetime that the handler has set.
+      reply.header('cache-control', 'no-store')
       if (isNoSpace(error)) {
         const { status: full, message, code } = noSpace()
         return reply.code(full).send(inCallersLanguage({ message, code }, request.headers))
       }
       const message = 'Something went wrong on our side. Please try again.'
-      // A failed answer must not get a long cache lifetime that the handler has set.
-      reply.header('cache-control', 'no-store')
       const failure: Failure = { message, code: 'internal' }
       return reply.code(500).send(inCallersLanguage(failure, request.headers))
     },

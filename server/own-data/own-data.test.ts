@@ -7,8 +7,15 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { filesOfZip } from '../../tests/harness/collections/data-archive.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
+import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { join } from '../../tests/harness/sites/members.ts'
-import { good, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
+import {
+  good,
+  imagesOf,
+  openWorld,
+  send,
+  type World,
+} from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 import { formerMemberName } from '../accounts/former-member.ts'
 import { createAttempts } from '../accounts/limits/attempts.ts'
@@ -193,6 +200,26 @@ onEachDatabaseNightly((open) => {
       const { entries } = good(await teacher.get('/api/activity'))
       const undoable = entries.filter((entry: { canUndo: boolean }) => entry.canUndo)
       expect(undoable).toHaveLength(1)
+    })
+
+    test('leaves the same picture of another member, which was published earlier', async () => {
+      const world = await openWorld(await open())
+      const { lin, chen, teacher, site } = world
+      const bytes = await jpeg('sent twice')
+      const earlier = await send.picture(chen, 'plant', magnolia[0], bytes)
+      const later = await send.picture(lin, 'plant', magnolia[0], bytes)
+      for (const id of [earlier, later]) {
+        good(await teacher.call('newPictureAuth', { ids: [id], decision: true }))
+      }
+      const { pics } = await imagesOf(world, 'plant', magnolia[0])
+      const needs = { database: site.database, attempts: createAttempts(site.database.db) }
+      const caller = { role: 'member', username: lin.username, sessionId: 'none' } as const
+      await leave(
+        { ...needs, contributions: 'remove' },
+        { ...caller, accountId: lin.accountId },
+        { password, credits: [] },
+      )
+      expect((await imagesOf(world, 'plant', magnolia[0])).pics).toEqual(pics)
     })
 
     test('stays if the member is the last admin; a second admin may leave', async () => {

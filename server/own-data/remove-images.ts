@@ -10,6 +10,7 @@ import { entriesOfRows } from '../ledger/about-member.ts'
 import type { Touch } from '../ledger/ledger.ts'
 import { deleteLoggedRows } from '../ledger/repository.ts'
 import { deleteSubmissions, type submissionsBy } from '../submissions/records/of-author.ts'
+import { publishedThrough } from '../submissions/records/sent-by.ts'
 
 type Submission = Awaited<ReturnType<typeof submissionsBy>>[number]
 
@@ -24,11 +25,11 @@ export async function removeImagesOf(
     const ids = sent.flatMap(({ kind, result_id }) =>
       kind === table && result_id ? [result_id] : [],
     )
-    const rows = await findImages(db, table, ids)
+    const own = (await findImages(db, table, ids)).filter(publishedThrough(sent))
     await removeImages(
       db,
       table,
-      rows.map(({ id }) => id),
+      own.map(({ id }) => id),
       touch,
     )
   }

@@ -25,36 +25,41 @@ export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibitio
         <Tabs current="artworks" />
         {showcase.length === 0 && <p className={styles.none}>{m.exhibition_none()}</p>}
       </div>
-      {pairs.length > 0 && (
+      {showcase.length > 0 && (
         <div className={styles.room} data-scheme="dark">
           <Showcase showcase={showcase} onZoom={zoom.open} />
-          <TabLinks
-            label={m.exhibition_order()}
-            tabs={[
-              { to: '?sort=newest', text: m.exhibition_newest(), current: sort === 'newest' },
-              { to: '?sort=oldest', text: m.exhibition_oldest(), current: sort === 'oldest' },
-            ]}
-            marks="true"
-            look="plain"
-            preventScrollReset
-          />
-          <ul id={wall} tabIndex={-1} className={styles.wall}>
-            {pairs.map((display) => (
-              <li key={display._id}>
-                <Pair
-                  display={display}
-                  sizes="(min-width: 78rem) 17rem, (min-width: 56rem) 20vw, 46vw"
-                  onZoom={zoom.open}
-                />
-              </li>
-            ))}
-          </ul>
-          <Pager
-            page={page}
-            pages={pages}
-            addressOf={(other) => `?sort=${sort}&page=${other}`}
-            list={wall}
-          />
+          {/* The first three creations are all in the showcase. */}
+          {pairs.length > 0 && (
+            <>
+              <TabLinks
+                label={m.exhibition_order()}
+                tabs={[
+                  { to: '?sort=newest', text: m.exhibition_newest(), current: sort === 'newest' },
+                  { to: '?sort=oldest', text: m.exhibition_oldest(), current: sort === 'oldest' },
+                ]}
+                marks="true"
+                look="plain"
+                preventScrollReset
+              />
+              <ul id={wall} tabIndex={-1} className={styles.wall}>
+                {pairs.map((display) => (
+                  <li key={display._id}>
+                    <Pair
+                      display={display}
+                      sizes="(min-width: 78rem) 17rem, (min-width: 56rem) 20vw, 46vw"
+                      onZoom={zoom.open}
+                    />
+                  </li>
+                ))}
+              </ul>
+              <Pager
+                page={page}
+                pages={pages}
+                addressOf={(other) => `?sort=${sort}&page=${other}`}
+                list={wall}
+              />
+            </>
+          )}
         </div>
       )}
       {/* Photographs and artworks are two sets; the zoom view never steps from one to the other. */}

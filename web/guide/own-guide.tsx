@@ -1,8 +1,10 @@
 /** The field guide of the reader's own list. All species are fetched, so that the server does not learn the list. */
+
 import { useEffect, useState } from 'react'
 import { kindNames } from '../../contract/kinds.ts'
 import type { GuideEntry } from '../../contract/learning/field-guide.ts'
 import { get } from '../client/api.ts'
+import { saveFile } from '../device/save-file.ts'
 import { useMyList } from '../my-list/list-store.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
@@ -72,12 +74,7 @@ function BookButton({ entries, title, cover }: BookButtonProps) {
       const { makeOwnBook } = await import('./own-book/own-book.ts')
       const language = getLocale()
       const book = await makeOwnBook(entries, { title, language, siteName: cover.site[language] })
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(book)
-      link.download = 'field-guide.epub'
-      link.click()
-      // The browser may still read a large file after the press.
-      setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+      saveFile(book, 'field-guide.epub')
       setState('ready')
     } catch {
       setState('failed')

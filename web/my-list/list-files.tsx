@@ -1,5 +1,7 @@
 /** Saves the list as a file, and adds the entries of such a file. */
+
 import { useRef, useState } from 'react'
+import { saveFile } from '../device/save-file.ts'
 import { localDay } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
@@ -48,10 +50,6 @@ export function ListFiles({ entries }: { entries: readonly Entry[] }) {
 }
 
 function save(entries: readonly Entry[]): void {
-  const address = URL.createObjectURL(new Blob([listFile(entries)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `my-list-${localDay()}.json`
-  link.click()
-  URL.revokeObjectURL(address)
+  const content = new Blob([listFile(entries)], { type: 'application/json' })
+  saveFile(content, `my-list-${localDay()}.json`)
 }

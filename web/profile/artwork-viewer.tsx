@@ -85,7 +85,9 @@ export function ArtworkViewer({ artworks, onZoom, feature }: ArtworkViewerProps)
             >
               {m.artwork_next()} <span aria-hidden="true">→</span>
             </button>
-            <span>{m.artwork_place({ place: place + 1, count: artworks.length })}</span>
+            <span>
+              {m.artwork_place({ place: (place % artworks.length) + 1, count: artworks.length })}
+            </span>
           </p>
         )}
       </figcaption>

@@ -1,6 +1,8 @@
 /** Saves the progress of the quiz as a file, adds such a file, and erases the progress. */
+
 import { useRef, useState } from 'react'
 import { eraseConfusions } from '../device/confusions.ts'
+import { saveFile } from '../device/save-file.ts'
 import { localDay } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
@@ -62,10 +64,5 @@ export default function Progress() {
 
 async function save(): Promise<void> {
   const text = cardFile((await readCards()) ?? [])
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `quiz-${localDay()}.json`
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(new Blob([text], { type: 'application/json' }), `quiz-${localDay()}.json`)
 }

@@ -126,7 +126,7 @@ export async function findImages(db: Queries, table: 'picture' | 'artwork', ids:
   if (ids.length === 0) return []
   return db
     .selectFrom(table)
-    .select(['id', 'species_id', 'status'])
+    .select(['id', 'species_id', 'status', 'published_at'])
     .where('id', 'in', ids)
     .execute()
 }

@@ -6,7 +6,7 @@ import type { Database, Queries } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { openChange, type Touch } from '../../ledger/ledger.ts'
-import { publishedBy } from '../../submissions/records/sent-by.ts'
+import { publishedBy, publishedThrough } from '../../submissions/records/sent-by.ts'
 import { withOpenWithdrawal } from '../../submissions/records/withdrawals.ts'
 
 const tables = ['picture', 'artwork'] as const
@@ -49,7 +49,7 @@ async function setAll(
   const bound = new Set(idsOf('creation'))
   let count = 0
   for (const table of tables) {
-    const rows = await findImages(db, table, idsOf(table))
+    const rows = (await findImages(db, table, idsOf(table))).filter(publishedThrough(sent))
     // A picture whose contributor has requested its withdrawal stays hidden until a reviewer decides.
     const asked = await withOpenWithdrawal(db, table)
     const changing = rows.filter(

@@ -6,7 +6,7 @@ import { findImages } from '../../catalogue/repositories/pictures.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import { createOwnSubmissions } from '../../submissions/own/own.ts'
-import { publishedBy } from '../../submissions/records/sent-by.ts'
+import { publishedBy, publishedThrough } from '../../submissions/records/sent-by.ts'
 
 interface Needs {
   db: Queries
@@ -28,7 +28,7 @@ export async function memberPage(
     accountId: id,
     sessionId: '',
   }
-  const own = await createOwnSubmissions(db, timeZone).list(asMember, { page })
+  const listed = await createOwnSubmissions(db, timeZone).list(asMember, { page })
   const sent = await publishedBy(db, id)
   const ids = sent.flatMap(({ result_id }) => result_id ?? [])
   const images = [
@@ -39,11 +39,12 @@ export async function memberPage(
     [...images, ...(await creationStates(db, ids))].map((each) => [each.id, each.status]),
   )
   const resultOf = new Map(sent.map((each) => [each.id, each.result_id ?? '']))
-  const count = (status: string) => images.filter((each) => each.status === status).length
+  const own = images.filter(publishedThrough(sent))
+  const count = (status: string) => own.filter((each) => each.status === status).length
   return {
     account,
-    ...own,
-    submissions: own.submissions.map((submission): MemberSubmission => {
+    ...listed,
+    submissions: listed.submissions.map((submission): MemberSubmission => {
       const result = resultOf.get(submission.id)
       if (result === undefined) return { ...submission, shown: 'none' }
       const status = states.get(result)

@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Member } from '../../../contract/schemas/members.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
+import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import {
   good,
   imagesOf,
@@ -100,5 +101,20 @@ onEachDatabaseNightly((open) => {
       )
       expect(body).not.toMatch(/"sender"|"sentAt"/)
     }
+  })
+
+  test('hides no picture that another member sent with the same bytes', async () => {
+    const { chen, lin, teacher } = world
+    const bytes = await jpeg('sent twice')
+    const earlier = await send.picture(chen, 'plant', tree, bytes)
+    const later = await send.picture(lin, 'plant', tree, bytes)
+    for (const id of [earlier, later]) {
+      good(await teacher.call('newPictureAuth', { ids: [id], decision: true }))
+    }
+    const paths = async () => (await imagesOf(world, 'plant', tree)).pics.map(({ path }) => path)
+    const before = await paths()
+    const { visible } = await ofLin()
+    expect(good(await hide(true)).count).toBe(visible)
+    expect(await paths()).toEqual(before)
   })
 })

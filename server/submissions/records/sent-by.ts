@@ -17,10 +17,27 @@ export async function submissionsWithParts(db: Queries, ids: readonly string[]) 
 export async function publishedBy(db: Queries, authorId: string) {
   return db
     .selectFrom('submission')
-    .select(['id', 'kind', 'result_id'])
+    .select(['id', 'kind', 'result_id', 'decided_at'])
     .where('author_id', '=', authorId)
     .where('status', '=', 'approved')
     .where('kind', 'in', ['picture', 'artwork', 'creation'])
     .orderBy('id')
     .execute()
+}
+
+interface Approved {
+  result_id: string | null
+  decided_at: string | null
+}
+
+/**
+ * @param approved submissions of one author
+ * @returns whether one of their approvals published a picture or artwork. The approval of a picture that the species
+ * already had publishes nothing: its result is a picture that another member sent, or that was imported.
+ */
+export function publishedThrough(
+  approved: readonly Approved[],
+): (row: { id: string; published_at: string }) => boolean {
+  const published = new Set(approved.map((each) => `${each.result_id} ${each.decided_at}`))
+  return ({ id, published_at }) => published.has(`${id} ${published_at}`)
 }

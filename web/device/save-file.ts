@@ -1,0 +1,13 @@
+/** Saves a file that the page made, as a download of the browser. */
+
+/** Milliseconds after the press in which the browser may still read a large file. */
+const readTime = 60_000
+
+/** @param name the name of the file that the browser proposes */
+export function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), readTime)
+}

@@ -1,0 +1,44 @@
+/** The exhibition of a young site, which has only a few creations. */
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Display } from '../../contract/schemas/curation.ts'
+import { kindToSend } from '../client/kind-of.ts'
+import { m } from '../paraglide/messages.js'
+import { chooseCreations } from './choose-creations.ts'
+import { ExhibitionPage } from './exhibition-page.tsx'
+
+const image = { width: 60, height: 40, placeholder: '', place: '' }
+
+/** Creations without a photograph, so that only the artworks have names. */
+const creations = (count: number) =>
+  Array.from({ length: count }, (_, number) => ({
+    _id: `creation ${number}`,
+    ...{ plant: 'Magnolia denudata', commonName: 'Yulan magnolia', chineseName: '玉兰' },
+    artImage: { ...image, _id: `art ${number}`, path: `/art-${number}.jpg` },
+    ...{ artist: `Painter ${number}`, ...kindToSend('plant') },
+  })) as unknown as Display[]
+
+function shown(count: number): string {
+  const chosen = chooseCreations(creations(count), new URLSearchParams())
+  const page = createElement(ExhibitionPage, chosen)
+  const router = createMemoryRouter([{ path: '/', element: page }])
+  return renderToStaticMarkup(createElement(RouterProvider, { router }))
+}
+
+test('says that there is no creation yet', () => {
+  expect(shown(0)).toContain(m.exhibition_none())
+  expect(shown(0)).not.toContain('Painter')
+})
+
+test.each([1, 3])('shows a showcase of %i creations without a wall', (count) => {
+  const markup = shown(count)
+  expect(markup).toContain('Painter 0')
+  expect(markup).not.toContain('id="wall"')
+  expect(markup).not.toContain(m.exhibition_none())
+})
+
+test('hangs a fourth creation on the wall', () => {
+  expect(shown(4)).toContain('id="wall"')
+})
