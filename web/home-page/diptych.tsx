@@ -89,7 +89,10 @@ export function Diptych({ pair, first }: { pair: Featured; first: boolean }) {
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{term}</dt> <dd>{children}</dd>
+      {/* A line never ends between the term and its first word, or its date in Chinese. */}
+      <dt>{term}</dt>
+      {'\u00a0'}
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -102,14 +102,20 @@ describe.each(pictureSources)('storing a hostile picture, %s', (from, fixture) =
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  /** @returns all stored files of a picture */
-  async function storedFiles(file: string): Promise<Buffer[]> {
+  const stored = new Map<string, Promise<Buffer[]>>()
+  /** @returns all stored files of a picture, which is stored once for all tests */
+  function storedFiles(file: string): Promise<Buffer[]> {
+    const files = stored.get(file) ?? storeOnce(file)
+    stored.set(file, files)
+    return files
+  }
+  async function storeOnce(file: string): Promise<Buffer[]> {
     const bytes = await fixture(file)
     const into = path.join(folder, from, file)
-    const stored = await storePicture(openFolderStore(into), bytes, uploadFormats, 'Acer palmatum')
+    const picture = await storePicture(openFolderStore(into), bytes, uploadFormats, 'Acer palmatum')
     const names = await readdir(into, { recursive: true, withFileTypes: true })
     const files = names.filter((entry) => entry.isFile())
-    expect(files.some((entry) => `/${entry.name}` === stored.path)).toBe(true)
+    expect(files.some((entry) => `/${entry.name}` === picture.path)).toBe(true)
     expect(files.length).toBeGreaterThan(1)
     return Promise.all(files.map((entry) => readFile(path.join(entry.parentPath, entry.name))))
   }

@@ -36,9 +36,9 @@ test.describe('Plant in Bloom', () => {
     await page.goto('/home')
     const half = (place: number) => bloom(page).getByRole('figure').nth(place)
     await expect(half(0)).toContainText(
-      /Photographer Wang Xiaoming.*Time .*20\d\d.*Setting Observatory steps/s,
+      /Photographer\sWang Xiaoming.*Time\s.*20\d\d.*Setting\sObservatory steps/s,
     )
-    await expect(half(1)).toContainText(/By .*Time .*2025.*Location Art room/s)
+    await expect(half(1)).toContainText(/By .*Time\s.*2025.*Location\sArt room/s)
     const scientific = bloom(page).locator('dd').filter({ hasText: camellia[0] })
     await expect(scientific).toContainText(camellia[2])
     await expect(bloom(page)).toContainText(/Scientific Name.*Flowering Season\s*(Spring|Winter)/s)
