@@ -22,7 +22,7 @@ import { revisionsOfSpecies, updateRevision } from '../catalogue/repositories/re
 import { speciesById, updateSpecies } from '../catalogue/repositories/species.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
-import { overwriteDeleted } from '../database/overwrite-deleted.ts'
+import { overwriteDeleted } from '../database/sqlite/overwrite-deleted.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import { HttpError } from '../kernel/http-error.ts'
 import { deleteLogins, entriesAbout, reassignEntries, updateEntry } from '../ledger/about-member.ts'

@@ -28,6 +28,7 @@ function ownFolders(dataFolder: string): string[] {
     dataFolder,
     files,
     path.join(files, 'masters'),
+    path.join(files, 'school'),
     renditions,
     ...widths.map((width) => path.join(renditions, width)),
   ].filter((folder) => existsSync(folder))

@@ -18,7 +18,12 @@ async function withPicture(site: Site): Promise<string> {
   const of = { speciesKind: 'plant', speciesId, authorId: id, status: 'approved' } as const
   const sent = await addPending(db, { kind: 'picture', payload, ...of })
   const result_id = await addImageRow(db, 'picture', speciesId)
-  await updateSubmission(db, sent, { result_id })
+  const { published_at: decided_at } = await db
+    .selectFrom('picture')
+    .select('published_at')
+    .where('id', '=', result_id)
+    .executeTakeFirstOrThrow()
+  await updateSubmission(db, sent, { result_id, decided_at })
   return id
 }
 

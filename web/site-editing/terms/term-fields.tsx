@@ -109,9 +109,9 @@ const formsIn = (typed: string) =>
     .map((form) => form.trim())
     .filter(Boolean)
 
-/** One field has all forms of a language, so the problem of any of them is shown there. */
+/** One field has all forms of a language, so the first problem of any of them is shown there. */
 function firstOfEach(problems: EditorProps<unknown>['problems']): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field.split('.')[0] ?? field, problem]),
-  )
+  const byField = Object.entries(problems).map(([form, problem]) => [form.split('.')[0], problem])
+  // The last entry of a name wins.
+  return Object.fromEntries(byField.toReversed())
 }

@@ -1,0 +1,25 @@
+/** Deleted rows leave the file and the log of SQLite, even while another process reads (security.md 98). */
+import { readFileSync, statSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { onlyOnSqlite } from '../../../tests/harness/databases/databases.ts'
+import { sqliteFile } from '../connection.ts'
+import { overwriteDeleted } from './overwrite-deleted.ts'
+
+onlyOnSqlite((open) => {
+  test('empties the log once another process has ended its read', async () => {
+    const database = await open()
+    const { db, dataFolder } = database
+    const name = '一个已经离开的成员'
+    await db.insertInto('setting').values({ name, value: '1' }).execute()
+    await db.deleteFrom('setting').where('name', '=', name).execute()
+    const file = sqliteFile(dataFolder)
+    const reader = new DatabaseSync(file, { readOnly: true })
+    reader.exec('begin')
+    reader.prepare('select count(*) from setting').get()
+    setTimeout(() => reader.close(), 300)
+    await overwriteDeleted(database)
+    expect(statSync(`${file}-wal`).size).toBe(0)
+    expect(readFileSync(file).includes(name)).toBe(false)
+  })
+})

@@ -1,0 +1,27 @@
+/**
+ * Rebuilds SQLite's file without deleted rows, and empties the write-ahead log. The log may still contain deleted rows,
+ * and so names (security.md 98); `secure_delete` overwrites them in the file alone.
+ */
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Database } from '../connection.ts'
+
+/** Another process may read at any moment, but a read takes a few milliseconds. */
+const attempts = 10
+/** Milliseconds between two attempts to empty the log. */
+const pause = 200
+
+/**
+ * Does nothing for PostgreSQL, whose server removes deleted rows by itself. If another process reads for two seconds
+ * without a pause, the log is not emptied.
+ * @throws if another process writes
+ */
+export async function overwriteDeleted({ db, dialect }: Database): Promise<void> {
+  if (dialect !== 'sqlite') return
+  await sql`vacuum`.execute(db)
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+    if (rows[0]?.busy === 0) return
+    await setTimeout(pause)
+  }
+}
