@@ -15,7 +15,7 @@ export interface Names {
 const unseen =
   /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cn}\p{Co}\p{Cs}\u2800\uFFFD\u{13441}\u{13442}\u{16FE4}\u{1D159}]|(?!\s)\p{Cc}/u
 const everyUnseen = new RegExp(unseen, 'gu')
-/** A variation selector after an ideograph chooses a form of it, so it is part of the name. */
+/** A variation selector after an ideograph chooses the ideograph's form, so the selector is part of the name. */
 const everyUnseenButForms = new RegExp(
   `(?!(?<=\\p{Unified_Ideograph})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}])(?:${unseen.source})`,
   'gu',
@@ -72,7 +72,7 @@ export function historyAddress(kind: Kind, latinName: string): string {
   return `/admin/history?${new URLSearchParams({ kind, name: latinName.replaceAll(' ', '_') })}`
 }
 
-/** The code of a question about a name that is probably wrong. Exceptions exist, so nothing is rejected. */
+/** The code of a warning about a name that is probably wrong. Exceptions exist, so nothing is rejected. */
 export type NameWarning = 'latin_in_chinese' | 'latin_with_digits' | 'chinese_without_characters'
 
 /** @returns undefined for an empty name and for one that looks right */

@@ -11,7 +11,7 @@ type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 type Part = 'visitors' | 'members'
 
-/** Its route links the styles of visitors, and it is the frame of every page. */
+/** The root route is the frame of every page, and links the styles of visitors. */
 const frame = /^web\/root\.tsx/
 /** The frame, the entry of the browser, and the pages that visitors open. Only admins print labels. */
 const ofVisitors =
@@ -40,7 +40,7 @@ export function twoStylesheets(root: string): Plugin {
     augmentChunkHash: (chunk) => (chunk.dynamicImports.length > 0 ? ofSources : undefined),
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      // The browser's build writes the styles. The styles of the server's build would be left in its folder.
+      // The browser's build writes the styles. The server's build needs no stylesheets, so they are removed.
       if (this.environment.name !== 'client') {
         for (const chunk of chunks) removeStyles(chunk, bundle)
         return

@@ -34,7 +34,7 @@ export const enrolInput = z.object({
     .describe('One pupil per line: name, class. A first line `name,class` is skipped'),
   className: className.default('').describe('The class of lines without a class'),
   endsOn: lastDay,
-  dryRun: z.boolean().describe('True only reports, and creates nothing'),
+  dryRun: z.boolean().describe('Whether to report only, and create nothing'),
 })
 
 export const lineSchema = z.object({
@@ -75,7 +75,7 @@ export const classStep = z
 
 export const changeClassesInput = z.object({
   steps: z.array(classStep).min(1).max(classesAtOnce).describe('At most one for each class'),
-  dryRun: z.boolean().describe('True only reports, and changes nothing'),
+  dryRun: z.boolean().describe('Whether to report only, and change nothing'),
 })
 
 export const stepOutcomeSchema = z.object({

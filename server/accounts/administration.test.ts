@@ -1,4 +1,4 @@
-/** Admins administer accounts, and one admin always remains. Numbers are lines of security.md. */
+/** Admins list, promote, demote, disable and sign out accounts, and the last admin keeps the role. Numbers are attacks in security.md. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'

@@ -1,5 +1,5 @@
 /**
- * Serves `/offline-worker.js` from the root of the site, so that it can control all pages. The browser of a
+ * Serves the service worker from the root of the site, so that the worker can control all pages. The browser of a
  * reader with a saved page checks it on every page. With `OFFLINE_WALKS=off` it receives a worker that deletes
  * all saved pages and unregisters itself.
  */

@@ -1,5 +1,5 @@
 /**
- * Marks tests that only `npm run test:all` runs: variations of a journey that every run makes (docs/testing.md).
+ * Marks tests that only `npm run test:all` runs: all except the pages and the main journeys (docs/testing.md).
  */
 export const nightly = { tag: '@nightly' }
 

@@ -1,4 +1,4 @@
-/** Any other path: the 404 page. */
+/** Throws 404 for every path that has no page of its own. */
 import { data } from 'react-router'
 
 export function loader(): never {

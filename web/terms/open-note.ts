@@ -1,4 +1,4 @@
-/** Opens the explanation of a term in a popover beside its link. The explanations come from the page of all terms. */
+/** Opens the explanation of a term in a popover: beside the link, or at the foot of the window in an older browser. The explanations come from the page of all terms. */
 import { termsAddress } from '../../contract/addresses/term-address.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'

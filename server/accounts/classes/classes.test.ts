@@ -1,4 +1,4 @@
-/** Creates, disables, extends, moves and restores accounts of whole classes. Numbers are lines of security.md. */
+/** Creates, disables, extends, moves and restores accounts of whole classes. Numbers are attacks in security.md. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Card } from '../../../contract/schemas/classes.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -134,7 +134,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('an act on classes', () => {
-    test('shows the outcome in a dry run, and then does the same', async () => {
+    test('reports in a dry run the outcome that the act then has', async () => {
       await enrol(`${pupilsOf('7A')}\n${pupilsOf('7B', 2)}`)
       const steps = [
         { className: '7A', act: 'move', to: '7B' },
@@ -203,7 +203,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('real names reach admins alone (95)', async () => {
+  test('shows real names to admins alone (97)', async () => {
     await enrol('司马相如,9C')
     const [member, reviewer] = [await join(site), await join(site, 'reviewer')]
     for (const person of [member, reviewer]) {

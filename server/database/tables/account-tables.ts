@@ -1,10 +1,10 @@
-/** Defines the types of the tables of accounts, classes, sessions, password links and counted attempts, for Kysely. */
+/** Defines the types of the tables of accounts, acts on classes, sessions, known devices, password links and counted attempts, for Kysely. */
 import type { Generated } from 'kysely'
 import type { AccountRole } from '../../../contract/endpoint.ts'
 
 export interface AccountTable {
   id: string
-  /** The chosen name, after NFKC. */
+  /** The username, chosen or drawn, after NFKC. */
   username: string
   /** `usernameKey(username)`. */
   username_key: string
@@ -16,7 +16,7 @@ export interface AccountTable {
 }
 
 export interface StoredAccountTable extends AccountTable {
-  /** When the newest decision that the member has seen was made; empty before the first. */
+  /** The instant up to which the member has seen the decisions; empty before the first visit. */
   submissions_seen_at: Generated<string>
   /** Empty for an account without a class. */
   class_name: Generated<string>

@@ -69,7 +69,7 @@ interface ApiOptions {
   readVersion(): Promise<string>
   identify: Identify
   cookies: Cookies
-  /** Endpoints whose answer is stored serialised: name to body and ETag. */
+  /** Calls whose answer is stored serialised: name to body and ETag. */
   prepared: Partial<Record<EndpointName, () => Promise<{ body: Buffer; etag: string }>>>
   /** The folder for the files of forms that are being received. */
   incomingFolder: string
@@ -168,7 +168,7 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
   }
 }
 
-/** Calls that only read, and whose answer depends only on the input and the version. */
+/** Calls that only read, and whose answer to a visitor depends only on the input and the version. */
 const cachedCalls: ReadonlySet<EndpointName> = new Set([
   'syncPlantInfo',
   'syncBirdInfo',

@@ -25,7 +25,7 @@ export interface Approval {
   reviewerId: string
   at: string
   touch: Touch
-  /** The recorded species that a new species turned out to be. */
+  /** The recorded species that the reviewer chose for the new species. */
   existingId?: string
 }
 

@@ -43,7 +43,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('a published picture', () => {
-    test('has no outcome while it stays where it was sent', async () => {
+    test('has no outcome as long as it is published under its first species', async () => {
       const { id } = await approved()
       expect(await one(id)).not.toHaveProperty('outcome')
     })
@@ -213,7 +213,7 @@ onEachDatabaseNightly((open) => {
       expect(none).toEqual({ returned: 0, decided: 0, pending: 0 })
     })
 
-    test('do not contain a decision that is undone', async () => {
+    test('leave out an undone decision', async () => {
       const id = await send.picture(mei, 'plant', magnolia[0])
       const { changeId } = await decide(id)
       expect((await newsOf(mei)).decided).toBe(1)

@@ -1,6 +1,6 @@
 /**
  * /inSeason?kind=&month=: species with photographs taken in a month of any year.
- * /inSeason?view=year&kind=&sort=: the months of all species.
+ * /inSeason?view=year&kind=&sort=: the months in which each species of a kind was photographed.
  */
 import { lazy, Suspense } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/in-season'
 
 export const loader = (args: Route.LoaderArgs) => loadInSeasonPage(args)
 
-/** Readers of a month do not load this page. */
+/** The view of a month does not load the script of the calendar. */
 const YearPage = lazy(() => import('../../in-season/year-page.tsx'))
 
 const titles: Record<Kind, (of: { month: string }) => string> = {

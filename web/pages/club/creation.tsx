@@ -31,6 +31,6 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function Creation({ loaderData }: Route.ComponentProps) {
   if (loaderData.videos) return <VideosPage videos={loaderData.videos} />
-  // Without a key, so that the showcase keeps its place when the reader turns a page.
+  // The element has no key, so the showcase stays at the same creation when the page number changes.
   return <ExhibitionPage {...loaderData.exhibition} />
 }

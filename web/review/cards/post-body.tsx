@@ -73,7 +73,7 @@ export function PostBody(props: BodyProps<PostCard>) {
   )
 }
 
-/** Approves the new species as a recorded one, which gets the pictures of the new species. */
+/** Shows the button that approves the new species as this recorded one, which then gets the pictures. */
 function ApproveAs({
   names,
   onApproveAs,

@@ -1,4 +1,4 @@
-/** Returns the fields of a form for its licence and its author's consent, and the date of the consent. */
+/** Returns the fields of a form for licence and consent, and today's date. */
 import { presentConsentWording } from '../../../contract/rights/consent.ts'
 
 export function rightsToSend({ licence, consentOn }: { licence?: string; consentOn?: string }) {
