@@ -93,7 +93,7 @@ export async function leave(
   })
   await attempts.forget({ topic: 'password', who })
   await attempts.forget({ topic: 'login', who })
-  // The overwriting fails while another process reads the file. SQLite has overwritten the rows with zeros already.
+  // The overwriting fails while another process writes. SQLite has overwritten the rows with zeros already.
   await overwriteDeleted(database).catch(() => {})
 }
 

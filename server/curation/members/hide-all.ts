@@ -46,10 +46,15 @@ async function setAll(
   const sent = await publishedBy(db, authorId)
   const idsOf = (kind: string) =>
     sent.flatMap((each) => (each.kind === kind && each.result_id ? each.result_id : []))
-  const bound = new Set(idsOf('creation'))
+  const isOwn = publishedThrough(sent)
+  const bound = new Set<string>()
+  for (const id of idsOf('creation')) {
+    const creation = await creations.findCreationById(db, id)
+    if (creation && isOwn(creation)) bound.add(id)
+  }
   let count = 0
   for (const table of tables) {
-    const rows = (await findImages(db, table, idsOf(table))).filter(publishedThrough(sent))
+    const rows = (await findImages(db, table, idsOf(table))).filter(isOwn)
     // A picture whose contributor has requested its withdrawal stays hidden until a reviewer decides.
     const asked = await withOpenWithdrawal(db, table)
     const changing = rows.filter(

@@ -32,8 +32,8 @@ interface Approved {
 
 /**
  * @param approved submissions of one author
- * @returns whether one of their approvals published a picture or artwork. The approval of a picture that the species
- * already had publishes nothing: its result is a picture that another member sent, or that was imported.
+ * @returns whether one of their approvals published a picture, artwork or creation. The approval of one that the species
+ * already had publishes nothing: its result is what another member sent, or what was imported.
  */
 export function publishedThrough(
   approved: readonly Approved[],

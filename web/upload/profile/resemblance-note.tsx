@@ -1,4 +1,4 @@
-/** Warns that the species may exist already. The form can be sent all the same. */
+/** Warns that the species may exist already. The form can still be sent. */
 import type { ReactNode } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { type Names, profileAddress } from '../../../contract/names.ts'
