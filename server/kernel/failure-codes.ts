@@ -54,6 +54,7 @@ export const translatedCodes = [
   'form_too_large',
   'gone',
   'half_gone',
+  'hidden_here',
   'internal',
   'last_admin',
   'link_invalid',

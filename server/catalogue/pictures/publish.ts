@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { RightsColumns } from '../../database/tables/rights-columns.ts'
-import { badField } from '../../kernel/http-error.ts'
+import { badField, HttpError } from '../../kernel/http-error.ts'
 import type { Touch } from '../../ledger/ledger.ts'
 import type { StoredImage } from '../../media/intake.ts'
 import { claimCodeNumber, takeCodeNumber } from '../repositories/codes.ts'
@@ -57,7 +57,17 @@ export interface Published {
   id: string
   /** False if the species already has an image made from the same bytes; `id` is then the id of that image. */
   added: boolean
+  /** True if that image is hidden from visitors. */
+  hidden?: boolean
 }
+
+/** A submitted picture that the species already has, but hidden. Only an admin may decide to show it again. */
+export const hiddenHere = () =>
+  new HttpError(
+    409,
+    'hidden_here',
+    'The site already has this picture, hidden from visitors. An admin can show it again.',
+  )
 
 /** Plants have seasons, birds have life stages. @throws {HttpError} 400 for a section of the other kind */
 export function assertSection(kind: Kind, season: Section): void {
@@ -74,7 +84,7 @@ export async function publishImage(db: Queries, given: NewImage, touch: Touch): 
   const { table, speciesId, publishedAt, exportedValues } = given
   const { path, width, height, thumbhash, source_hash, original_hash } = given.image
   const known = await findBySource(db, table, speciesId, source_hash)
-  if (known) return { id: known.id, added: false }
+  if (known) return { id: known.id, added: false, hidden: known.status !== 'published' }
   const id =
     exportedValues && (await isFree(db, table, exportedValues.id))
       ? exportedValues.id

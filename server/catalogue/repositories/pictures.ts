@@ -105,7 +105,7 @@ export async function findBySource(
 ) {
   return db
     .selectFrom(table)
-    .select('id')
+    .select(['id', 'status'])
     .where('species_id', '=', speciesId)
     .where('source_hash', '=', sourceHash)
     .executeTakeFirst()

@@ -44,6 +44,7 @@ export const chineseFailures: Record<TranslatedCode, string> = {
   form_too_large: '表单太大。',
   gone: '内容已彻底删除。',
   half_gone: '这个创作的照片或画作已不属于该物种。',
+  hidden_here: '网站已有这张图片，但已对访客隐藏。管理员可以重新显示它。',
   internal: '网站出错了，请再试一次。',
   last_admin: '至少要保留一位管理员。',
   link_invalid: '链接已使用或已过期。',

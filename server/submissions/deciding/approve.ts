@@ -3,7 +3,13 @@
  * transaction of a change.
  */
 import { randomUUID } from 'node:crypto'
-import { assertSection, publishImage, type StoredSource } from '../../catalogue/pictures/publish.ts'
+import {
+  assertSection,
+  hiddenHere,
+  type NewImage,
+  publishImage,
+  type StoredSource,
+} from '../../catalogue/pictures/publish.ts'
 import {
   findCreation,
   findSameCreation,
@@ -80,13 +86,13 @@ const effects: Record<SubmissionKind, Effect> = {
     // A bird that was submitted as a plant has no life stage yet.
     assertSection(row.species_kind, credits.season)
     const stored = { speciesId: speciesIdOf(row), image: imageOf(row), publishedAt: at }
-    return (await publishImage(db, { table: 'picture', credits, ...stored }, touch)).id
+    return publish(db, { table: 'picture', credits, ...stored }, touch)
   },
 
   async artwork(db, row, { at, touch }) {
     const credits = payloadOf(row, 'artwork')
     const stored = { speciesId: speciesIdOf(row), image: imageOf(row), publishedAt: at }
-    return (await publishImage(db, { table: 'artwork', credits, ...stored }, touch)).id
+    return publish(db, { table: 'artwork', credits, ...stored }, touch)
   },
 
   async creation(db, row, approval) {
@@ -117,11 +123,18 @@ const effects: Record<SubmissionKind, Effect> = {
   },
 }
 
+/** @throws {HttpError} 409 if the species already has the image, hidden from visitors */
+async function publish(db: Queries, image: NewImage, touch: Touch): Promise<string> {
+  const { id, hidden } = await publishImage(db, image, touch)
+  if (hidden) throw hiddenHere()
+  return id
+}
+
 /** The Latin name of a new species that was approved as a recorded one. */
 const movedFrom = (row: SubmissionTable, existingId: string | undefined) =>
   existingId ? payloadOf(row, 'species').latinName : null
 
-/** The half may have been deleted meanwhile, or moved to another species. @throws {HttpError} 409 */
+/** The half may have been deleted or hidden meanwhile, or moved to another species. @throws {HttpError} 409 */
 async function publishedHalf(
   db: Queries,
   kind: 'picture' | 'artwork',

@@ -6,7 +6,12 @@ import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { SentFiles } from '../../../contract/schemas/submissions.ts'
-import type { NewArtwork, NewPicture, StoredSource } from '../../catalogue/pictures/publish.ts'
+import {
+  hiddenHere,
+  type NewArtwork,
+  type NewPicture,
+  type StoredSource,
+} from '../../catalogue/pictures/publish.ts'
 import { findBySource } from '../../catalogue/repositories/pictures.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
@@ -126,7 +131,7 @@ function submissionOf(
 }
 
 const concernsOneFile = ({ code }: HttpError) =>
-  code === 'unsupported_format' || code === 'file_too_large'
+  code === 'unsupported_format' || code === 'file_too_large' || code === 'hidden_here'
 
 function alreadyKnown(name: string, { publishedId, own }: Earlier): SentFile {
   return publishedId
@@ -160,6 +165,7 @@ export interface Earlier {
   own?: SubmissionTable
 }
 
+/** @throws {HttpError} 409 if the species has this picture and an admin hid it */
 export async function findEarlier(
   db: Queries,
   caller: SignedIn,
@@ -167,8 +173,9 @@ export async function findEarlier(
   { speciesId, newSpeciesId }: ChosenSpecies,
   sourceHash: string,
 ): Promise<Earlier | undefined> {
-  const published = speciesId && (await findBySource(db, kind, speciesId, sourceHash))
-  if (published) return { publishedId: published.id }
+  const image = speciesId && (await findBySource(db, kind, speciesId, sourceHash))
+  if (image && image.status !== 'published') throw hiddenHere()
+  if (image) return { publishedId: image.id }
   const by = { authorId: caller.accountId, kind, speciesId, newSpeciesId, sourceHash }
   const own = await findOwnPending(db, by)
   return own && { own }

@@ -13,8 +13,8 @@ export type SendFailure =
   | { is: 'stopped'; code: string; message: string }
   | { is: 'refused'; state: ItemState }
 
-/** Codes of files that will never be accepted. */
-const final = ['unsupported_format', 'file_too_large']
+/** Codes of files that the site refuses again at each retry. */
+const final = ['unsupported_format', 'file_too_large', 'hidden_here']
 /** Codes that every other picture would get too. */
 const stopping = ['pending_full', 'another_member']
 /** @returns whether nothing is sent until the member tries again */

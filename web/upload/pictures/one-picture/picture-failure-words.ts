@@ -8,6 +8,7 @@ const words: Record<string, () => string> = {
   unsupported_format: m.pictures_unsupported,
   unreadable_picture: m.pictures_unreadable,
   chosen_twice: m.pictures_chosen_twice,
+  hidden_here: m.error_hidden_here,
   file_too_large: m.pictures_too_large,
   bad_input: m.pictures_bad_input,
   no_space: m.pictures_no_space,

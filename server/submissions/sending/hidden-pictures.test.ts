@@ -1,0 +1,40 @@
+/** A hidden picture can be shown again by an admin, but not by submitting the same file again. */
+import { expect, test } from 'vitest'
+import { storedFiles } from '../../../tests/harness/databases/contents.ts'
+import { onSqlite } from '../../../tests/harness/databases/databases.ts'
+import { good, imagesOf, openWorld } from '../../../tests/harness/sites/rich-species.ts'
+import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
+import { freshPicture, photographForm } from '../../../tests/harness/sites/upload-forms.ts'
+
+onSqlite((open) => {
+  test('refuses a picture that the species has hidden, also when it is approved', async () => {
+    const world = await openWorld(await open())
+    const { site, lin, chen, teacher } = world
+    const shown = async () => (await imagesOf(world, 'plant', magnolia[0])).pics.length
+    const before = await shown()
+    const bytes = await freshPicture()
+    const sendAs = async (person: typeof lin) =>
+      person.form('uploadPic', photographForm(), { files: [['a.jpg', bytes]] })
+    const [mine, theirs] = [good(await sendAs(lin)), good(await sendAs(chen))]
+    const approve = async (id: string) =>
+      teacher.call('newPictureAuth', { ids: [id], decision: true })
+    good(await approve(mine.files[0].id))
+    const hide = async (hidden: boolean) =>
+      good(await teacher.call('hideAllOf', { id: lin.accountId, hidden }))
+    await hide(true)
+    const files = (await storedFiles(site.database)).length
+
+    for (const person of [lin, chen, teacher]) {
+      const again = await sendAs(person)
+      expect([again.statusCode, again.json().code]).toEqual([400, 'hidden_here'])
+    }
+    expect((await storedFiles(site.database)).length).toBe(files)
+    const refused = await approve(theirs.files[0].id)
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'hidden_here'])
+    expect(await shown()).toBe(before)
+
+    await hide(false)
+    expect((await sendAs(teacher)).json().files[0].message).toBe('is already published')
+    good(await approve(theirs.files[0].id))
+  })
+})
