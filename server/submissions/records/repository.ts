@@ -226,3 +226,15 @@ export async function countQueues(db: Queries) {
 export async function anySubmission(db: Queries): Promise<boolean> {
   return (await db.selectFrom('submission').select('id').limit(1).executeTakeFirst()) !== undefined
 }
+
+/** The author's pending creations, without their parts. */
+export async function pendingCreationsOf(db: Queries, authorId: string) {
+  return db
+    .selectFrom('submission')
+    .selectAll()
+    .where('author_id', '=', authorId)
+    .where('kind', '=', 'creation')
+    .where('status', '=', 'pending')
+    .orderBy('id')
+    .execute()
+}

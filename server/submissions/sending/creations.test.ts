@@ -6,7 +6,11 @@ import type { Person } from '../../../tests/harness/sites/members.ts'
 import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
 import type { Site } from '../../../tests/harness/sites/site.ts'
 import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
-import { freshPicture, paintingForm } from '../../../tests/harness/sites/upload-forms.ts'
+import {
+  freshPicture,
+  paintingForm,
+  photographForm,
+} from '../../../tests/harness/sites/upload-forms.ts'
 
 onEachDatabaseNightly((open) => {
   let site: Site
@@ -102,6 +106,18 @@ onEachDatabaseNightly((open) => {
       expect(later).toMatchObject({ status: 'approved', known: true })
     }
     expect(await countFiles()).toBe(count)
+  })
+
+  test('a pending creation is recognised when one half is published', async () => {
+    const [pic, art] = [await freshPicture(), await freshPicture()]
+    await teacher.form('uploadPic', photographForm(), { files: [['p', pic]] })
+    const files = { pic: [['p', pic]], art: [['a', art]] } as const
+    const first = (await chen.form('uploadCreation', paintingForm(), files)).json()
+    expect(first).toMatchObject({ status: 'pending' })
+    const again = (await chen.form('uploadCreation', paintingForm(), files)).json()
+    expect(again).toMatchObject({ id: first.id, status: 'pending', known: true })
+    const other = { ...files, pic: [['p', await freshPicture()]] } as const
+    expect((await chen.form('uploadCreation', paintingForm(), other)).json().id).not.toBe(first.id)
   })
 
   describe('a creation without a photograph', () => {

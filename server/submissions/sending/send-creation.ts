@@ -14,7 +14,13 @@ import { openChange } from '../../ledger/ledger.ts'
 import { removeFiles, removeUnlessCommitted } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
 import { type ChosenSpecies, readAgain } from '../records/chosen-species.ts'
-import { findBySendKey, findSubmission, updateSubmission } from '../records/repository.ts'
+import { payloadOf } from '../records/payloads.ts'
+import {
+  findBySendKey,
+  findSubmission,
+  pendingCreationsOf,
+  updateSubmission,
+} from '../records/repository.ts'
 import type { Consent, NewSubmission, Received, Receiver } from './receive.ts'
 import { type Earlier, findEarlier, type ImagePayload, storeImage } from './send-images.ts'
 
@@ -147,7 +153,7 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
         const art = { kind: 'artwork', payload: artwork } as const
         const painting = await prepare(caller, species, art, files.painting)
         stored.push(painting.image)
-        const known = await knownCreation(db, { photograph, painting })
+        const known = await knownCreation(db, caller, { photograph, painting })
         if (known) {
           await removeAll(stored)
           return { ...known, known: true }
@@ -183,10 +189,16 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
 }
 
 /** The author's pending creation with these halves, or a published one. A lone artwork matches any creation with it. */
-async function knownCreation(db: Queries, { photograph, painting }: Halves) {
-  const whole = painting.earlier.own?.part_of
-  if (whole && (!photograph || photograph.earlier.own?.part_of === whole)) {
-    return { id: whole, status: 'pending' } as const
+async function knownCreation(db: Queries, caller: SignedIn, { photograph, painting }: Halves) {
+  for (const pending of await pendingCreationsOf(db, caller.accountId)) {
+    const { pictureId, artworkId } = payloadOf(pending, 'creation')
+    const has = ({ earlier }: Half, published: string | undefined) =>
+      earlier.own
+        ? earlier.own.part_of === pending.id
+        : earlier.publishedId !== undefined && earlier.publishedId === published
+    if (has(painting, artworkId) && (!photograph || has(photograph, pictureId))) {
+      return { id: pending.id, status: 'pending' } as const
+    }
   }
   const artworkId = painting.earlier.publishedId
   const pictureId = photograph ? photograph.earlier.publishedId : null
