@@ -43,6 +43,17 @@ onEachDatabaseNightly((open) => {
       expect(genus.map(({ picture }) => picture !== null)).toEqual([true, false])
     })
 
+    test('lead to the other species of a hybrid genus', async () => {
+      await site.addSpecies('plant', ['× Cuprocyparis leylandii', 'Leyland cypress', '杂种柏'])
+      await site.addSpecies('plant', [
+        '×Cuprocyparis notabilis',
+        'Alice Holt cypress',
+        '另一杂种柏',
+      ])
+      const { genus } = await waysFrom('× Cuprocyparis leylandii')
+      expect(genus.map(({ commonName }) => commonName)).toEqual(['Alice Holt cypress'])
+    })
+
     test('lead to plants and birds of the same place, however it is spelt', async () => {
       const { place } = await waysFrom('Acer_palmatum')
       expect(place?.name).toBe('Lake Garden')

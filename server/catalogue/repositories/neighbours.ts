@@ -10,15 +10,13 @@ type Queries = Database['db']
 /** @returns species of the same genus, those with photographs first */
 export async function speciesOfGenus(
   db: Queries,
-  { id, kind, name_key }: Pick<SpeciesTable, 'id' | 'kind' | 'name_key'>,
+  { id, kind, genus }: Pick<SpeciesTable, 'id' | 'kind' | 'genus'>,
   limit: number,
 ) {
-  const genus = `${name_key.replace(/^(× ?|x )/u, '').split(' ', 1)[0]}`
-  // The character after a space is `!`, so this range holds all names that begin with the genus.
+  if (genus === '') return []
   return nearby(db, limit)
     .where('species.kind', '=', kind)
-    .where('species.name_key', '>=', `${genus} `)
-    .where('species.name_key', '<', `${genus}!`)
+    .where('species.genus', '=', genus)
     .where('species.id', '!=', id)
     .execute()
 }
