@@ -83,6 +83,7 @@ function fitting(text: string, maximum: number): string {
 }
 
 export interface IndexLine {
+  of: GuideEntry
   name: string
   page: number
 }
@@ -95,7 +96,7 @@ export function indexOf(
 ): IndexLine[] {
   const { compare } = new Intl.Collator(language)
   return book
-    .map(({ of, page }) => ({ name: nameOf(of), page }))
+    .map(({ of, page }) => ({ of, name: nameOf(of), page }))
     .filter(({ name }) => name !== '')
     .sort((one, other) => compare(one.name, other.name))
 }

@@ -4,7 +4,7 @@ import type { Photograph } from '../../schemas/pictures.ts'
 import { withChineseMarks } from '../../text/as-shown.ts'
 import { escapedXml, xmlDeclaration } from '../../text/xml.ts'
 import type { BookEntry } from '../guide-book.ts'
-import { indexOf } from '../guide-book.ts'
+import { type IndexLine, indexOf } from '../guide-book.ts'
 
 export type BookLanguage = 'en' | 'zh'
 
@@ -117,21 +117,17 @@ function credit(words: BookWords, photograph: Photograph): string {
 
 export function indexPage(book: Book): string {
   const { entries, language, words } = book
-  const places = new Map(entries.map((entry, place) => [entry, place]))
-  const ofName = new Map<string, number>()
-  for (const [entry, place] of places) {
-    for (const name of namesOf(entry)) ofName.set(name, place)
-  }
+  const places = new Map(entries.map(({ of }, place) => [of, place]))
   const own = indexOf(
     entries,
     ({ commonName, chineseName }) => (language === 'zh' ? chineseName : commonName),
     language,
   )
   const latin = indexOf(entries, ({ latinName }) => latinName, 'en')
-  const list = (lines: { name: string }[]) =>
+  const list = (lines: IndexLine[]) =>
     lines
-      .map(({ name }) => {
-        const file = speciesFile(ofName.get(name) ?? 0)
+      .map(({ of, name }) => {
+        const file = speciesFile(places.get(of) ?? 0)
         return `<li><a href="${file}">${escapedXml(name)}</a></li>`
       })
       .join('')
@@ -143,8 +139,6 @@ export function indexPage(book: Book): string {
     `<section epub:type="index"><h1>${escapedXml(words.index)}</h1>${lists.join('')}</section>`,
   )
 }
-
-const namesOf = ({ of }: BookEntry) => [of.commonName, of.chineseName, of.latinName]
 
 export function licencePage({ entries, words, language }: Book): string {
   const lines = entries.flatMap(({ of: { latinName, photograph } }) =>

@@ -77,6 +77,22 @@ onEachDatabaseNightly((open) => {
       expect(text).not.toContain('Nobody yet')
     })
 
+    test('lists two species with one name in its index, each with its own link', async () => {
+      for (const latin of ['Acer primum', 'Acer secundum']) {
+        await site.addSpecies('plant', [latin, 'Shared maple', '枫树'])
+      }
+      const files = await filesOfZip(await bookOf('all=plant&lang=en'))
+      const index = [...files.values()]
+        .map(String)
+        .find((text) => text.includes('epub:type="index"'))
+      const shared = index?.matchAll(/href="([^"]+)">Shared maple</g) ?? []
+      const targets = [...shared].map(([, file]) => files.get(`EPUB/${file}`)?.toString())
+      expect(targets).toEqual([
+        expect.stringContaining('Acer primum'),
+        expect.stringContaining('Acer secundum'),
+      ])
+    })
+
     test('has pictures in JPEG, at most 900 px wide and without metadata', async () => {
       const files = await filesOfZip(await bookOf('all=bird'))
       const pictures = [...files].filter(([name]) => name.startsWith('EPUB/images/'))
