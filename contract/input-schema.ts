@@ -4,14 +4,18 @@ import type { Endpoint } from './endpoint.ts'
 import { filesMaximum } from './limits.ts'
 
 const oneFile = { type: 'string', format: 'binary' } as const
-const fileText = 'JPEG, PNG or WebP, at most 10,000,000 bytes each'
+const pictures = {
+  type: 'array',
+  items: oneFile,
+  maxItems: filesMaximum,
+  description: 'JPEG, PNG or WebP, at most 10,000,000 bytes each',
+} as const
 
 export function inputSchema({ input, form }: Endpoint): z.core.JSONSchema.BaseSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input' })
   if (!form) return schema
-  const files = form.files.map((field) => [
-    field,
-    { type: 'array', items: oneFile, maxItems: filesMaximum, description: fileText },
-  ])
+  const { bytes } = form
+  const large = bytes && { ...oneFile, description: `At most ${bytes.toLocaleString('en')} bytes` }
+  const files = form.files.map((field) => [field, large || pictures])
   return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(files) } }
 }

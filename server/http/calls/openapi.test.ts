@@ -119,6 +119,15 @@ describe('the OpenAPI document', () => {
     ])
   })
 
+  test('describes the file of a large upload with its own size', () => {
+    const fileOf = (row: Endpoint, field: string) => inputSchema(row).properties?.[field]
+    expect(fileOf(endpoints.siteFile, 'file')).toMatchObject({
+      type: 'string',
+      description: 'At most 200,000,000 bytes',
+    })
+    expect(fileOf(endpoints.uploadPic, 'files')).toMatchObject({ type: 'array', maxItems: 20 })
+  })
+
   test('describes every property that is not self-evident', () => {
     expect([...propertiesWithoutDescription()].sort()).toEqual(selfEvident)
   })

@@ -126,7 +126,7 @@ function httpErrorOf(error: unknown): HttpError {
   if (cause instanceof HttpError) return cause
   switch (code) {
     case 'FST_FILES_LIMIT':
-      return new HttpError(413, 'too_many_files', `At most ${filesMaximum} files`)
+      return new HttpError(413, 'too_many_files', 'The form has too many files')
     case 'FST_FIELDS_LIMIT':
     case 'FST_PARTS_LIMIT':
       return new HttpError(413, 'too_many_fields', `At most ${fieldsMaximum} fields`)
