@@ -42,9 +42,11 @@ export function createClassActs({
         const after = await changed(queries, step, account, now)
         if (!sameColumns(before, after)) changes.push({ id: account.id, before, after })
       }
-      const { className, act, endsOn } = step
+      const { className, act } = step
+      // Disabling leaves the last day as it is.
+      const endsOn = act === 'disable' ? null : (step.endsOn ?? null)
       const outcome = {
-        ...{ className, act, to: act === 'move' ? stored(step.to) : '', endsOn: endsOn ?? null },
+        ...{ className, act, to: act === 'move' ? stored(step.to) : '', endsOn },
         ...{ accounts: changes.length, unchanged: accounts.length - changes.length },
       }
       planned.push({ outcome, changes })

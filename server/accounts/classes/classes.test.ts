@@ -138,9 +138,10 @@ onEachDatabaseNightly((open) => {
       await enrol(`${pupilsOf('7A')}\n${pupilsOf('7B', 2)}`)
       const steps = [
         { className: '7A', act: 'move', to: '7B' },
-        { className: '7B', act: 'disable' },
+        { className: '7B', act: 'disable', endsOn: '2099-07-15' },
       ]
       const planned = good(await change(steps, true))
+      expect(planned.steps).toMatchObject([{ endsOn: null }, { endsOn: null }])
       expect(planned.steps.map((step: { accounts: number }) => step.accounts)).toEqual([3, 2])
       expect([planned.actId, (await accountsOf('7A')).length]).toEqual([null, 3])
       const done = good(await change(steps))
