@@ -18,6 +18,8 @@ import styles from './labels-page.module.css'
 
 interface LabelsPageProps {
   labels: Label[]
+  /** Codes of the chosen species, also of those without a sheet. */
+  codes: string[]
   size: LabelSize
   origin: string
   walks: Parameters<typeof LabelChoice>[0]['walks']
@@ -29,9 +31,8 @@ interface LabelsPageProps {
   site: InBothLanguages
 }
 
-export function LabelsPage({ labels, size, origin, walks, walk, ...rest }: LabelsPageProps) {
+export function LabelsPage({ labels, codes, size, origin, walks, walk, ...rest }: LabelsPageProps) {
   const { selection, left, site } = rest
-  const codes = labels.flatMap(({ of }) => (of.is === 'species' ? [of.code] : []))
   const { across, down } = labelSizes[size]
   const sheets = Math.ceil(labels.length / (across * down))
   function addressOf(other: LabelSize) {

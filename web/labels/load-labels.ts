@@ -61,15 +61,15 @@ export async function loadLabels(args: LoaderArgs) {
       const of = { is: 'stop', number: place + 1, name: stop.name, walk: walk.name } as const
       return labelled(stopAddress(walk.key, stop.key), of)
     })
-    return { ...rest, walk: walk.key, labels, left: 0 }
+    return { ...rest, walk: walk.key, labels, codes: [], left: 0 }
   }
   const named = [...(walk ? alongTheWalk(walk) : []), ...namesIn(searchParams)]
   const wanted = selection
     ? [selection]
     : [...codesIn(searchParams), ...named].slice(0, labelsMaximum)
   const { species } = await api.identifySpecies({ species: wanted })
+  const codes = species.map(({ code }) => code)
   if (!selection && named.length > 0) {
-    const codes = species.map(({ code }) => code)
     throw redirect(labelsAddress(codes, size))
   }
   const shown = size === 'classroom' ? species.slice(0, classroomSheetsMaximum) : species
@@ -78,7 +78,7 @@ export async function loadLabels(args: LoaderArgs) {
     const more = size === 'classroom' ? { more: await forClassroom(api, each) } : {}
     labels.push(labelled(`/s/${each.code}`, { is: 'species', ...each, ...more }))
   }
-  return { ...rest, walk: undefined, labels, left: species.length - shown.length }
+  return { ...rest, walk: undefined, labels, codes, left: species.length - shown.length }
 }
 
 /** Loads the cover of a species and its months with photographs. */
