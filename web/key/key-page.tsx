@@ -54,8 +54,8 @@ function useTable({ kind, walk, answers }: KeyStep) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `revalidate` is another function at each step
   useEffect(() => {
     let isLeft = false
-    fetchTable(kind, walk?.key).then(() => {
-      if (isBehind && !isLeft) revalidate()
+    fetchTable(kind, walk?.key).then((isReady) => {
+      if (isReady && isBehind && !isLeft) revalidate()
     })
     return () => {
       isLeft = true

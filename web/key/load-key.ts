@@ -29,17 +29,22 @@ const nameOf = (kind: Kind, walk?: string | null) => `${kind} ${walk ?? ''}`
 /**
  * Fetches the table while the reader looks at the first question. Without it, the server answers each step.
  * @param walk key of the walk, if only its species are fetched
+ * @returns whether the table is here
  */
-export async function fetchTable(kind: Kind, walk: string | undefined): Promise<void> {
+export async function fetchTable(kind: Kind, walk: string | undefined): Promise<boolean> {
   const name = nameOf(kind, walk)
   const table = tables.get(name) ?? get('keyTable', tableOf(kind, walk))
   tables.set(name, table)
-  await table.then(
+  return table.then(
     (whole) => {
       prepare(whole)
       ready.set(name, whole)
+      return true
     },
-    () => tables.delete(name),
+    () => {
+      tables.delete(name)
+      return false
+    },
   )
 }
 
