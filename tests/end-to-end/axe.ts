@@ -62,6 +62,14 @@ async function applyRules(page: Page, rules: string[], within?: string): Promise
   }
   return page.evaluate(
     async ([options, within]) => {
+      // A message that fades in is pale at first. Endless, paused and scroll-driven animations are not awaited.
+      const passing = document
+        .getAnimations()
+        .filter(
+          ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+        )
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      await Promise.allSettled(passing.map(({ finished }) => finished))
       const { axe } = window as unknown as { axe: typeof import('axe-core') }
       return (await axe.run(within ?? document, options)).violations
     },

@@ -74,14 +74,13 @@ test(
     await own.getByLabel('Name · Chinese').first().fill('气味')
     await own.getByLabel('Ease').selectOption('1')
     const choices = own.getByRole('region', { name: 'Choices' })
-    for (const [english, chinese] of [
-      ['strong', '浓'],
-      ['none', '无'],
+    for (const [place, english, chinese] of [
+      [0, 'strong', '浓'],
+      [1, 'none', '无'],
     ] as const) {
-      await choices
-        .locator('summary')
-        .nth(english === 'strong' ? 0 : 1)
-        .click()
+      await choices.locator('summary').nth(place).click()
+      // The fields of a choice appear when it opens.
+      await expect(choices.getByLabel('Name · English')).toHaveCount(place + 1)
       await choices.getByLabel('Name · English').last().fill(english)
       await choices.getByLabel('Name · Chinese').last().fill(chinese)
     }
