@@ -1,5 +1,6 @@
 /** Loads one species by name, and redirects other spellings of its address. */
 import { type RouterContextProvider, redirect } from 'react-router'
+import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { Api } from '../../contract/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { sectionPageSize } from '../../contract/limits.ts'
@@ -19,7 +20,12 @@ interface LoaderArgs {
 }
 
 /** A profile with its ways onward and the links in its texts. */
-export type ShownProfile = Profile & { onward: OnwardFrom; links: LinksOfTexts }
+export type ShownProfile = Profile & {
+  onward: OnwardFrom
+  links: LinksOfTexts
+  /** Code of the card that other sites show with a link; false without a picture. */
+  card: string | false
+}
 
 const loaders: Record<Kind, (api: Api, name: string) => Promise<Profile>> = {
   plant: async (api, name) => plantProfile(await api.syncPlantInfo({ postName: name })),
@@ -36,11 +42,13 @@ export async function loadBirdProfile(args: LoaderArgs, name: string): Promise<S
 
 async function loadShown(args: LoaderArgs, kind: Kind, name: string): Promise<ShownProfile> {
   const profile = atItsAddress(args, kind, name, await loadProfile(args, kind, name))
-  const { names, texts } = profile
+  const { id, names, texts, photographs, artworks } = profile
   const { api } = pageOf(args)
+  // The code is computed here, so that visitors need no script for it.
+  const card = photographs.length + artworks.length > 0 && codeOf(id)
   const { latinName } = names
   const ways = await loadWaysOnward(api, { kind, latinName, texts }, withChineseMarks)
-  return { ...withFirstPlaceholders(kind, asShown(profile)), ...ways }
+  return { ...withFirstPlaceholders(kind, asShown(profile)), ...ways, card }
 }
 
 async function loadProfile(args: LoaderArgs, kind: Kind, name: string): Promise<Profile> {

@@ -1,5 +1,4 @@
 /** /searchBird/{name}: one bird. */
-import { codeOf } from '../../../contract/addresses/permanent-address.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { unlessOnly } from '../../page-data/unless-only.ts'
@@ -11,11 +10,7 @@ import type { Route } from './+types/bird-profile'
 
 export async function loader(args: Route.LoaderArgs) {
   const { viewer } = pageOf(args)
-  const profile = await loadBirdProfile(args, args.params.name)
-  const { id, photographs, artworks } = profile
-  // The code is computed here, so that visitors need no script for it.
-  const card = photographs.length + artworks.length > 0 && codeOf(id)
-  return { viewer, card, ...profile }
+  return { viewer, ...(await loadBirdProfile(args, args.params.name)) }
 }
 
 export const shouldRevalidate = unlessOnly('zoom')

@@ -1,7 +1,7 @@
 /** Edits the activities of the club and the sign-up for guided tours, as home.yaml describes them. */
 import type { HomeSource } from '../../../contract/schemas/content.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
-import { dayInWords } from '../../language/day-in-words.ts'
+import { dayInWords, localDay } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Field } from '../../ui/forms/field.tsx'
@@ -28,7 +28,7 @@ export function HomeEditor({ value, onChange, problems, call }: HomeEditorProps)
         <EntryList
           entries={activities}
           onChange={(next) => onChange({ ...value, activities: next })}
-          make={(): Activity => ({ date: today(), title: emptyText, text: emptyText })}
+          make={(): Activity => ({ date: localDay(), title: emptyText, text: emptyText })}
           addLabel={m.site_edit_add_activity()}
           nameOf={({ date, title }) =>
             `${date && dayInWords(date)} ${title[getLocale()] || title.en || title.zh}`
@@ -96,11 +96,4 @@ function ActivityFields({ value, onChange, problems, call }: ActivityFieldsProps
       />
     </>
   )
-}
-
-/** Today in the reader's own time zone, as a date field writes it. */
-function today(): string {
-  const now = new Date()
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }

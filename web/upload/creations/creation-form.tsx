@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { CallFailed } from '../../client/api.ts'
+import { localDay } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { useHydrated } from '../../ui/behaviour/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +22,6 @@ import formStyles from '../form/form.module.css'
 import { sendFailureWords } from '../form/send-failure-words.ts'
 import { useProblems } from '../form/use-problems.ts'
 import { BatchRights } from '../rights/batch-rights.tsx'
-import { today } from '../rights/rights-to-send.ts'
 import { useLicence } from '../rights/use-licence.ts'
 import { CreationFields } from './creation-fields.tsx'
 import { creationProblems, problemsFrom } from './creation-problems.ts'
@@ -155,7 +155,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
         error={errors.problems.consentOn}
         locked={busy}
         onLicence={setLicence}
-        onAgree={(agreed) => change({ consentOn: agreed ? today() : '' })}
+        onAgree={(agreed) => change({ consentOn: agreed ? localDay() : '' })}
       />
       <p className={formStyles.ways}>
         <Button type="submit" look="main" busy={busy || chosen.preparing} disabled={!hydrated}>

@@ -5,6 +5,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { localDay } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { useHydrated } from '../../ui/behaviour/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +21,6 @@ import { useProblems } from '../form/use-problems.ts'
 import type { Values } from '../queue/items/values.ts'
 import { usePictureQueue } from '../queue/use-picture-queue.ts'
 import { BatchRights } from '../rights/batch-rights.tsx'
-import { today } from '../rights/rights-to-send.ts'
 import { useLicence } from '../rights/use-licence.ts'
 import { CommonValues } from './common-values.tsx'
 import { pictureProblems, stillWrong } from './one-picture/picture-problems.ts'
@@ -125,7 +125,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
           error={problems.consentOn}
           locked={sending}
           onLicence={setLicence}
-          onAgree={(agreed) => change({ consentOn: agreed ? today() : '' })}
+          onAgree={(agreed) => change({ consentOn: agreed ? localDay() : '' })}
         />
         <p className={formStyles.ways}>
           <Button type="submit" look="main" busy={busy} disabled={!hydrated}>

@@ -1,4 +1,4 @@
-/** Returns the fields of a form for licence and consent, and today's date. */
+/** Returns the fields of a form for licence and consent. */
 import { presentConsentWording } from '../../../contract/rights/consent.ts'
 
 export function rightsToSend({ licence, consentOn }: { licence?: string; consentOn?: string }) {
@@ -6,10 +6,4 @@ export function rightsToSend({ licence, consentOn }: { licence?: string; consent
     ...(licence && { licence }),
     ...(consentOn && { consentOn, consentWording: presentConsentWording }),
   }
-}
-
-/** @returns today's date on this device, `YYYY-MM-DD` */
-export function today(now = new Date()): string {
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-  return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }
