@@ -12,7 +12,6 @@ const words: Record<string, () => string> = {
   username_like_other: m.error_account_like_other,
   not_found: m.error_not_found,
   not_allowed: m.error_not_allowed,
-  hidden_here: m.error_hidden_here,
   part_of_pair: m.error_part_of_pair,
   there_already: m.error_there_already,
   different_plants: m.error_different_plants,

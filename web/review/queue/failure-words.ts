@@ -8,6 +8,8 @@ const words: Record<string, () => string> = {
   already_rejected: m.review_already_rejected,
   already_returned: m.review_already_returned,
   species_gone: m.review_species_gone,
+  half_gone: m.review_half_gone,
+  hidden_here: m.error_hidden_here,
   species_pending: m.review_species_pending,
   not_found: m.review_gone,
   species_exists: m.error_species_exists,

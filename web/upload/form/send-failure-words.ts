@@ -13,6 +13,7 @@ const words: Record<string, (kind: Kind) => string> = {
   another_member: m.upload_failed_another_member,
   pending_full: m.upload_failed_pending_full,
   no_space: m.upload_failed_no_space,
+  hidden_here: m.error_hidden_here,
   nothing_changed: m.edit_nothing_changed,
   not_found: m.edit_gone,
   changed_since: m.edit_changed_since,

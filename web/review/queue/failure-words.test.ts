@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { m } from '../../paraglide/messages.js'
+import { codeWords } from './failure-words.ts'
+
+test.each(['hidden_here', 'half_gone', 'species_gone', 'species_pending'])(
+  'says why a decision was refused with %s',
+  (code) => {
+    expect(codeWords(code)).not.toBe(m.error_unknown())
+  },
+)
