@@ -26,20 +26,20 @@ const leftOut = /^web\/paraglide$|\.test\.tsx?$/
 
 const stamp = path.join(root, 'build/.inputs')
 
-export function ensureBuilt() {
+/** Two steps run at the same time, because the compilation uses one core. */
+export async function ensureBuilt() {
   const current = hashOfInputs()
   if (readStamp() === current) return
   console.info('Building the pages …')
   // An interrupted build must not count as complete.
   rmSync(stamp, { force: true })
-  const { worked, output } = runQuietly(['node_modules/@react-router/dev/bin.cjs', 'build'], {
+  const { worked, output } = await runQuietly(['node_modules/@react-router/dev/bin.cjs', 'build'], {
     NODE_ENV: 'production',
   })
   if (!worked) giveUp(`${output}\nThe pages could not be built.`)
   leanManifest()
-  precompress()
   rmSync(compiled, { recursive: true, force: true })
-  const compiling = runQuietly(['scripts/compile.mjs'], {})
+  const [compiling] = await Promise.all([runQuietly(['scripts/compile.mjs']), precompress()])
   if (!compiling.worked) giveUp(`${compiling.output}\nThe server's code could not be compiled.`)
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, current)
@@ -76,4 +76,4 @@ function filesIn(place) {
     .flatMap((name) => filesIn(`${place}/${name}`))
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) ensureBuilt()
+if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureBuilt()

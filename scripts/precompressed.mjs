@@ -4,7 +4,8 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { root } from './programs/pinned-node.mjs'
 
 const folder = path.join(root, 'build/client/assets')
@@ -13,16 +14,20 @@ const compressible = /\.(js|css|svg|wasm)$/
 /** Bytes: for a smaller file compression saves less than the header adds. */
 const smallest = 1024
 
-export function precompress() {
-  for (const name of readdirSync(folder).filter((each) => compressible.test(each))) {
-    const file = path.join(folder, name)
-    const bytes = readFileSync(file)
-    if (bytes.length < smallest) continue
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    }
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }))
+/** Node's threads compress several files at the same time. */
+export async function precompress() {
+  const names = readdirSync(folder).filter((each) => compressible.test(each))
+  await Promise.all(names.map((name) => compressOne(path.join(folder, name))))
+}
+
+/** @param {string} file */
+async function compressOne(file) {
+  const bytes = readFileSync(file)
+  if (bytes.length < smallest) return
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
+  writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }))
 }

@@ -59,6 +59,6 @@ const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 if (!command) giveUp(`Usage: node scripts/run.mjs ${Object.keys(commands).join('|')} …`)
 const { program, takesPaths, tools = false, pages, environment } = command
 ensureInstalled({ tools })
-if (pages) ensureBuilt()
+if (pages) await ensureBuilt()
 const args = takesPaths ? fromTypedFolder(given) : given
 process.exitCode = await runOnPinnedNode([...program, ...args], environment)

@@ -11,7 +11,7 @@ import { runOnPinnedNode } from './programs/pinned-node.mjs'
 const forReadme = process.argv.includes('--readme')
 
 ensureInstalled({ tools: true })
-ensureBuilt()
+await ensureBuilt()
 process.exitCode = await runOnPinnedNode(
   [
     'node_modules/@playwright/test/cli.js',

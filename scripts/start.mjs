@@ -9,7 +9,7 @@ import { compiledCode, lowMemoryFlags, runOnPinnedNode } from './programs/pinned
 const development = process.argv.includes('--dev')
 
 ensureInstalled({ tools: development })
-if (!development) ensureBuilt()
+if (!development) await ensureBuilt()
 
 const watched = ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output']
 process.exitCode = await runOnPinnedNode(

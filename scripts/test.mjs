@@ -37,7 +37,7 @@ const settings = {
 }
 
 ensureInstalled({ tools: true })
-ensureBuilt()
+await ensureBuilt()
 const chromium = ensureChromium()
 
 try {

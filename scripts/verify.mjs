@@ -2,9 +2,8 @@
  * Runs every check except the tests, several at a time (`npm run verify`): messages, floors, types, style, unused code.
  * With `--before-tests`, as in `.ci/run`, it also builds the pages and installs Chromium.
  */
-import { spawn } from 'node:child_process'
 import { ensureInstalled } from './installed.mjs'
-import { pinnedNode, root } from './programs/pinned-node.mjs'
+import { runQuietly } from './programs/pinned-node.mjs'
 
 /** Each takes less than a second. */
 const quick = [
@@ -42,19 +41,9 @@ function tool(program, ...args) {
  * @param {string[]} command a script and its arguments
  * @returns {Promise<boolean>} whether it passed
  */
-function run(command) {
-  const child = spawn(pinnedNode, command, { cwd: root })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
-      output += text
-    })
-  }
-  return new Promise((resolve) => {
-    child.on('close', (code) => {
-      console.info(`${code === 0 ? 'passed' : 'failed'}: ${command.join(' ')}`)
-      if (code !== 0) console.info(output)
-      resolve(code === 0)
-    })
-  })
+async function run(command) {
+  const { worked, output } = await runQuietly(command)
+  console.info(`${worked ? 'passed' : 'failed'}: ${command.join(' ')}`)
+  if (!worked) console.info(output)
+  return worked
 }

@@ -2,7 +2,7 @@
  * Runs programs on the pinned Node, the npm package `node`, independent of the Node that runs npm. The `.mjs` scripts
  * run before any package is installed, so they are plain JavaScript for Node 20.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -86,17 +86,21 @@ export function runOnPinnedNode(args, environment = {}, label = '') {
 /**
  * Runs a program and collects its output.
  * @param {string[]} args the arguments after `node`
- * @param {Record<string, string>} environment additional variables
- * @returns {{ worked: boolean, output: string }}
+ * @param {Record<string, string>} [environment] additional variables
+ * @returns {Promise<{ worked: boolean, output: string }>}
  */
-export function runQuietly(args, environment) {
-  const run = spawnSync(pinnedNode, args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 100_000_000,
-    env: { ...process.env, ...environment },
+export function runQuietly(args, environment = {}) {
+  const child = spawn(pinnedNode, args, { cwd: root, env: { ...process.env, ...environment } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text
+    })
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ worked: code === 0, output }))
   })
-  return { worked: run.status === 0, output: `${run.stdout ?? ''}${run.stderr ?? ''}` }
 }
 
 /**
