@@ -4,7 +4,7 @@ import type { Caller } from '../kernel/caller.ts'
 import { thisMonth } from '../kernel/dates.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { PictureService } from './pictures/service.ts'
-import { lineageOf, presentSpecies } from './species/present.ts'
+import { presentProfile } from './species/present.ts'
 import type { SpeciesService } from './species/service.ts'
 
 interface Needs {
@@ -20,7 +20,7 @@ export function speciesHandlers({ species, pictures, timeZone }: Needs) {
     const row = await species.get(kind, latinName)
     const { photographs, arts, months, cover } = await pictures.profileOf(row, caller)
     const calendar = { thisMonth: thisMonth(timeZone), months }
-    return { row, rest: { photographs, arts, calendar, cover, lineage: lineageOf(row) } }
+    return { row, rest: { photographs, arts, calendar, cover } }
   }
 
   return {
@@ -30,12 +30,12 @@ export function speciesHandlers({ species, pictures, timeZone }: Needs) {
 
     async syncPlantInfo({ postName }, caller) {
       const { row, rest } = await profile('plant', postName, caller)
-      return { resultPost: [presentSpecies.plant(row, timeZone, caller)], ...rest }
+      return { ...presentProfile.plant(row, timeZone, caller), ...rest }
     },
 
     async syncBirdInfo({ postName }, caller) {
       const { row, rest } = await profile('bird', postName, caller)
-      return { resultPost: [presentSpecies.bird(row, timeZone, caller)], ...rest }
+      return { ...presentProfile.bird(row, timeZone, caller), ...rest }
     },
   } satisfies Partial<Handlers>
 }

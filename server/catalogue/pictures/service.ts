@@ -56,16 +56,18 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
     caller: Caller,
   ) => creditedFor(db, await placedFor(db, rows, caller), caller, policy)
 
-  async function artworksOf(species: SpeciesTable, caller: Caller) {
+  async function artworkRows(species: SpeciesTable, caller: Caller) {
     const found = placedIn(species, await repository.listArtworks(db, species.id), caller)
-    const rows = await creditedFor(db, found, caller, policy)
-    const sentOf = await findSent(rows, caller)
-    const { latin_name: name } = species
-    return rows.map((row) => presentArtwork(row, name, caller, { policy, sent: sentOf(row) }))
+    return creditedFor(db, found, caller, policy)
   }
 
   return {
-    artworksOf,
+    async artworksOf(species: SpeciesTable, caller: Caller) {
+      const rows = await artworkRows(species, caller)
+      const sentOf = await findSent(rows, caller)
+      const { latin_name: name } = species
+      return rows.map((row) => presentArtwork(row, name, caller, { policy, sent: sentOf(row) }))
+    },
 
     async picturesOf(species: SpeciesTable, caller: Caller, credits: Credits) {
       const found = placedIn(species, await repository.listPictures(db, species.id), caller)
@@ -79,18 +81,18 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
 
     /** @returns the pictures of a profile, the months of its photographs, and the id of its cover */
     async profileOf(species: SpeciesTable, caller: Caller) {
+      const { latin_name: name } = species
       const rows = placedIn(species, await repository.listPictures(db, species.id), caller)
-      const sentOf = await findSent(rows, caller)
+      const painted = await artworkRows(species, caller)
+      const sentOf = await findSent([...rows, ...painted], caller)
+      const about = (row: ImageRow) => ({ policy, sent: sentOf(row) })
       return {
-        photographs: rows.map((row) =>
-          presentPicture(row, species.latin_name, caller, 'for members', {
-            policy,
-            sent: sentOf(row),
-          }),
-        ),
-        arts: await artworksOf(species, caller),
-        months: monthsTaken(rows),
         cover: coverOf(rows, species)?.id ?? null,
+        months: monthsTaken(rows),
+        photographs: rows.map((row) =>
+          presentPicture(row, name, caller, 'for members', about(row)),
+        ),
+        arts: painted.map((row) => presentArtwork(row, name, caller, about(row))),
       }
     },
 

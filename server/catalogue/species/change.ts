@@ -73,6 +73,7 @@ export async function changeSpecies(
   }
   const revisionId = randomUUID()
   await touch('revision', revisionId)
+  await touch('species', row.id)
   await insertRevision(db, {
     id: revisionId,
     species_id: row.id,
@@ -81,7 +82,6 @@ export async function changeSpecies(
     submission_id: because.submissionId,
     replaced_at: because.at,
   })
-  await touch('species', row.id)
   const revision = await nextRevision(db, row)
   await repository.updateSpecies(db, row.id, { ...columns, revision })
 }

@@ -73,6 +73,18 @@ export const presentSpecies = { plant: presentPlant, bird: presentBird } satisfi
   unknown
 >
 
+/** A species row with its order, family and genus, by kind. */
+export const presentProfile = {
+  plant: (row: SpeciesTable, timeZone: string, caller: Caller) => ({
+    resultPost: [presentPlant(row, timeZone, caller)],
+    lineage: lineageOf(row),
+  }),
+  bird: (row: SpeciesTable, timeZone: string, caller: Caller) => ({
+    resultPost: [presentBird(row, timeZone, caller)],
+    lineage: lineageOf(row),
+  }),
+} satisfies Record<Kind, unknown>
+
 /** Order, family and genus of a species, each with its three names. */
 export function lineageOf(row: Pick<SpeciesTable, 'kind' | 'taxon_order' | 'family' | 'genus'>) {
   const names = { order: row.taxon_order, family: row.family, genus: row.genus }

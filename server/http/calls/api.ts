@@ -17,7 +17,7 @@ import { HttpError } from '../../kernel/http-error.ts'
 import { networkOf } from '../../kernel/network.ts'
 import { sendCachedBytes } from '../cached-answer.ts'
 import { multipartOptions } from '../forms/multipart.ts'
-import { receiveForm } from '../forms/receive-form.ts'
+import { withForm } from '../forms/receive-form.ts'
 import type { Cookies } from '../identity/cookies.ts'
 import type { Identify } from '../identity/identify.ts'
 import { parseInput } from './bad-input.ts'
@@ -153,17 +153,11 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
         const cached = await options.cachedAnswer(key, answerNow)
         return sendCachedBytes(request, reply, cached, jsonType)
       }
-      const form = await receiveForm(request, incomingFolder, row.form)
-      try {
+      return withForm(request, incomingFolder, row.form, async ({ fields, files }) => {
         // The caller may have lost the right while the form was received.
         const present = await identify(request, row.allow)
-        return await answer(name, handlers, form.fields, present, {
-          ...exchange(),
-          files: form.files,
-        })
-      } finally {
-        await form.discard()
-      }
+        return answer(name, handlers, fields, present, { ...exchange(), files })
+      })
     },
   }
 }

@@ -1,12 +1,14 @@
 /** Ends requests whose bodies do not arrive. The limits are short; whole-process.test.ts tries the real ones. */
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isWholeDose } from '../../../tests/harness/doses/dose.ts'
 import { readConfig } from '../../config/config.ts'
 import { answerToSlow, unreadableRequestOptions } from '../unreadable-requests.ts'
-import { allowBodyTime, bodyTimes, limitBodyTime, registerBodyTimes } from './body-times.ts'
+import { bodyTimes, registerBodyTimes, withBodyTime } from './body-times.ts'
 
 const config = readConfig({})
 /** Multiplies the times below, because timers are late on a busy machine. */
@@ -27,15 +29,17 @@ beforeAll(async () => {
   app = Fastify(unreadableRequestOptions(config))
   registerBodyTimes(app, answerToSlow(config), times)
   app.post('/call', async () => ({ heard: true }))
-  app.addContentTypeParser('a/form', (_request, payload, done) => {
-    allowBodyTime(payload)
-    payload.resume().once('end', () => done(null, 'whole'))
+  app.addContentTypeParser('a/form', async (_request: FastifyRequest, payload: IncomingMessage) => {
+    await withBodyTime(payload, async () => {
+      await once(payload.resume(), 'end')
+    })
+    return 'whole'
   })
-  app.addContentTypeParser('a/refused-form', (_request, payload, done) => {
-    allowBodyTime(payload)
-    limitBodyTime(payload)
-    done(new Error('refused'))
-  })
+  app.addContentTypeParser('a/refused-form', (_request: FastifyRequest, payload: IncomingMessage) =>
+    withBodyTime(payload, async () => {
+      throw new Error('refused')
+    }),
+  )
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
   port = address && typeof address === 'object' ? address.port : 0

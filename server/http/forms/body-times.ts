@@ -48,14 +48,17 @@ export function registerBodyTimes(
   })
 }
 
-/** Allows the body more time while it makes progress. */
-export function allowBodyTime(request: Timed): void {
+/**
+ * Allows the body more time, while it makes progress, until the work has ended. The rest of the body must then arrive
+ * within the normal time.
+ */
+export async function withBodyTime(request: Timed, work: () => Promise<void>): Promise<void> {
   request[clock]?.allow()
-}
-
-/** Requires the rest of the body within the normal time. */
-export function limitBodyTime(request: Timed): void {
-  request[clock]?.limit()
+  try {
+    await work()
+  } finally {
+    request[clock]?.limit()
+  }
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -13,14 +13,12 @@ import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import { noSpace } from '../../kernel/no-space.ts'
 import { processName } from '../../kernel/process-name.ts'
-import { allowBodyTime, limitBodyTime } from './body-times.ts'
+import { withBodyTime } from './body-times.ts'
 import { type FilePart, readParts } from './multipart.ts'
 
 export interface ReceivedForm {
   fields: Record<string, string>
   files: ReceivedFile[]
-  /** Deletes the files that no call has moved. */
-  discard(): Promise<void>
 }
 
 const fieldNameMaximum = 100
@@ -29,42 +27,39 @@ const fileNameMaximum = 100
 const fileNameRead = 1000
 
 /**
- * Reads the fields of a form as text and stores its files.
+ * Reads the fields of a form as text, stores its files and passes both to `use`. It then deletes each file that `use`
+ * has not moved.
  * @param folder the folder for the files
  * @param form the fields that may carry files, and the maximum bytes of a file
  * @throws {HttpError} 400, 413, 415 or 507, or an error of the file system; no file remains then
  */
-export async function receiveForm(
+export async function withForm<Result>(
   request: FastifyRequest,
   folder: string,
   form: FormParts,
-): Promise<ReceivedForm> {
+  use: (received: ReceivedForm) => Promise<Result>,
+): Promise<Result> {
   const fields = new Map<string, string>()
   const files: ReceivedFile[] = []
-  const discard = async () => {
-    for (const { path } of files) if (path) await rm(path, { force: true })
-  }
-  allowBodyTime(request.raw)
   try {
-    for await (const part of readParts(request, form.bytes)) {
-      const { name } = part
-      assertFieldName(name)
-      if ('text' in part) {
-        if (fields.has(name)) throw new HttpError(400, 'repeated_field', `${name} appears twice`)
-        fields.set(name, part.text)
-      } else {
-        if (!form.files.includes(name)) {
-          throw new HttpError(400, 'unexpected_file', `${name} does not accept a file`)
+    await withBodyTime(request.raw, async () => {
+      for await (const part of readParts(request, form.bytes)) {
+        const { name } = part
+        assertFieldName(name)
+        if ('text' in part) {
+          if (fields.has(name)) throw new HttpError(400, 'repeated_field', `${name} appears twice`)
+          fields.set(name, part.text)
+        } else {
+          if (!form.files.includes(name)) {
+            throw new HttpError(400, 'unexpected_file', `${name} does not accept a file`)
+          }
+          files.push(await receiveFile(name, part, folder, form.bytes))
         }
-        files.push(await receiveFile(name, part, folder, form.bytes))
       }
-    }
-    return { fields: Object.fromEntries(fields), files, discard }
-  } catch (error) {
-    await discard()
-    throw error
+    })
+    return await use({ fields: Object.fromEntries(fields), files })
   } finally {
-    limitBodyTime(request.raw)
+    for (const { path } of files) if (path) await rm(path, { force: true })
   }
 }
 

@@ -49,9 +49,7 @@ export async function decide(
     const row = await findSubmission(transaction, id)
     if (!row || !belongs(row, scope)) throw notFound('There is no such submission')
     if (row.status !== 'pending') throw alreadyDecided(row)
-    await applyVerdict(transaction, reviewer, row, decision, change)
-    // The decision may have corrected the name and the kind.
-    const decided = (await findSubmission(transaction, id)) ?? row
+    const decided = await applyVerdict(transaction, reviewer, row, decision, change)
     const name = await nameOf(transaction, decided)
     return change.record({
       accountId: reviewer.accountId,
@@ -77,13 +75,14 @@ function alreadyDecided({ status }: SubmissionTable): HttpError {
   return new HttpError(409, `already_${status}`, sentences[status])
 }
 
+/** @returns the submission, with its corrected name and kind if the decision corrects them */
 async function applyVerdict(
   db: Queries,
   reviewer: SignedIn,
   row: SubmissionTable,
   { verdict, reason, correction, existing }: Decision,
   { touch }: OpenChange,
-): Promise<void> {
+): Promise<SubmissionTable> {
   const at = await readInstant(db)
   const decided = { reviewer_id: reviewer.accountId, decided_at: at, reason }
   if (verdict !== 'approve') {
@@ -94,7 +93,7 @@ async function applyVerdict(
     if (row.kind === 'species' && verdict === 'reject') {
       await returnPicturesOfNewSpecies(db, row, reviewer.accountId, touch)
     }
-    return
+    return row
   }
   const corrected = correction ? await correct(db, row, correction, touch) : row
   const species = existing && (await findSpecies(db, corrected.species_kind, existing))
@@ -106,6 +105,7 @@ async function applyVerdict(
     { ...corrected, reason },
     { ...approval, ...(species && { existingId: species.id }) },
   )
+  return corrected
 }
 
 export async function nameOf(db: Queries, row: SubmissionTable): Promise<string> {

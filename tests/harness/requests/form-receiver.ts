@@ -8,7 +8,7 @@ import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import { registerErrors } from '../../../server/http/errors.ts'
 import { multipartOptions } from '../../../server/http/forms/multipart.ts'
-import { receiveForm } from '../../../server/http/forms/receive-form.ts'
+import { withForm } from '../../../server/http/forms/receive-form.ts'
 import type { ReceivedFile } from '../../../server/kernel/exchange.ts'
 
 export type FormReceiver = Awaited<ReturnType<typeof openFormReceiver>>
@@ -22,14 +22,12 @@ export async function openFormReceiver() {
   app.register(async (forms) => {
     forms.removeAllContentTypeParsers()
     await forms.register(multipart, multipartOptions)
-    forms.post('/', async (request) => {
-      const form = await receiveForm(request, incoming, { files: ['files', 'art'] })
-      try {
-        return { fields: form.fields, files: await Promise.all(form.files.map(digested)) }
-      } finally {
-        await form.discard()
-      }
-    })
+    forms.post('/', (request) =>
+      withForm(request, incoming, { files: ['files', 'art'] }, async ({ fields, files }) => ({
+        fields,
+        files: await Promise.all(files.map(digested)),
+      })),
+    )
   })
   return {
     app,
