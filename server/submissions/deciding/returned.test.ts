@@ -195,6 +195,17 @@ onEachDatabaseNightly((open) => {
       expect((await resubmit(id)).statusCode).toBe(409)
     })
 
+    test('is not possible for a new species or an edit, which have forms', async () => {
+      const species = await send.species(lin, 'plant', 'Planta incorrecta')
+      await requestChanges('newPostAuth', species)
+      const edit = await send.edit(lin, 'bird', water, { location: 'Island' })
+      await requestChanges('handleBirdEditDecision', edit)
+      for (const id of [species, edit]) {
+        expect((await resubmit(id)).statusCode).toBe(404)
+        expect(await own(id)).toMatchObject({ status: 'returned' })
+      }
+    })
+
     test('succeeds once when sent twenty times at once', async () => {
       const id = await send.picture(lin, 'plant', tree)
       await requestPictureChanges(id)

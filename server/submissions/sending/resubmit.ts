@@ -29,7 +29,9 @@ export async function resubmit(
   await db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
     const row = await findSubmission(transaction, id)
-    if (row?.author_id !== author.accountId || row.part_of) {
+    const isOwn = row?.author_id === author.accountId && !row.part_of
+    // A new species and an edit are sent again with their forms.
+    if (!isOwn || row.kind === 'species' || row.kind === 'edit') {
       throw notFound('There is no such submission')
     }
     if (row.status !== 'returned') {
@@ -53,7 +55,7 @@ export async function resubmit(
 
 /** @throws {HttpError} 400 if the species of a picture was not accepted and no other is chosen */
 async function assertSpecies(db: Queries, row: SubmissionTable): Promise<void> {
-  if (row.species_id || row.kind === 'species') return
+  if (row.species_id) return
   const newSpecies = row.new_species_id && (await findSubmission(db, row.new_species_id))
   if (newSpecies && newSpecies.status !== 'rejected') return
   throw badField('species', problems.missing)
