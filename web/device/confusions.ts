@@ -34,6 +34,11 @@ export async function readConfusions(): Promise<Confusion[]> {
   return (await tryStorage(() => idb.values<Confusion>(confusions()))) ?? []
 }
 
-export async function eraseConfusions(): Promise<void> {
-  await tryStorage(() => idb.clear(confusions()))
+/** @returns whether the browser erased the counts */
+export async function eraseConfusions(): Promise<boolean> {
+  const erased = await tryStorage(async () => {
+    await idb.clear(confusions())
+    return true
+  })
+  return erased ?? false
 }

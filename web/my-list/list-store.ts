@@ -20,6 +20,8 @@ const unread: MyList = { entries: undefined, stored: true }
 let list = unread
 let store: idb.UseStore | undefined
 let reading: Promise<void> | undefined
+/** Whether the browser has ever returned the stored list. If not, it stores nothing that could be erased. */
+let wasRead = false
 let channel: BroadcastChannel | undefined
 const listeners = new Set<() => void>()
 
@@ -76,10 +78,14 @@ export async function addEntries(entries: readonly Entry[]): Promise<void> {
   show(all)
 }
 
-/** Shows the empty list once everything is erased, because a reload would stop the erasing. */
-export async function eraseList(): Promise<void> {
-  await write((opened) => idb.clear(opened))
-  show([])
+/**
+ * Shows the empty list once everything is erased, because a reload would stop the erasing.
+ * @returns false if the browser refuses to erase the stored list, which stays visible then
+ */
+export async function eraseList(): Promise<boolean> {
+  const done = (await write((opened) => idb.clear(opened))) || !wasRead
+  if (done) show([])
+  return done
 }
 
 function subscribe(listener: () => void): () => void {
@@ -104,6 +110,7 @@ async function read(): Promise<void> {
     store ??= idb.createStore('huaniao-my-list', 'entries')
     return idb.values<Entry>(store)
   })
+  if (entries) wasRead = true
   setList(entries ? { entries, stored: true } : { entries: list.entries ?? [], stored: false })
 }
 
@@ -121,7 +128,8 @@ function setList(next: MyList): void {
   for (const listener of listeners) listener()
 }
 
-async function write(work: (opened: idb.UseStore) => Promise<unknown>): Promise<void> {
+/** @returns whether the browser stored the change */
+async function write(work: (opened: idb.UseStore) => Promise<unknown>): Promise<boolean> {
   const done = await tryStorage(async () => {
     if (!store) return false
     await work(store)
@@ -129,4 +137,5 @@ async function write(work: (opened: idb.UseStore) => Promise<unknown>): Promise<
   })
   if (done) channel?.postMessage('changed')
   else setList({ ...list, stored: false })
+  return done ?? false
 }

@@ -14,6 +14,7 @@ import styles from './my-list-page.module.css'
 export function MyListPage() {
   const { entries, stored } = useMyList()
   const [removed, setRemoved] = useState<Entry>()
+  const [isRefused, setIsRefused] = useState(false)
   const [confirm, dialog] = useConfirm()
 
   function remove(entry: Entry) {
@@ -34,8 +35,8 @@ export function MyListPage() {
       permanent: true,
     })
     if (!yes) return
-    eraseList()
     setRemoved(undefined)
+    setIsRefused(!(await eraseList()))
   }
 
   const some = entries !== undefined && entries.length > 0
@@ -44,7 +45,8 @@ export function MyListPage() {
       <header className="page-head">
         <h1>{m.my_list_title()}</h1>
         <p>{m.my_list_text()}</p>
-        {!stored && <p role="alert">{m.my_list_not_stored()}</p>}
+        {!stored && !isRefused && <p role="alert">{m.my_list_not_stored()}</p>}
+        {isRefused && <p role="alert">{m.my_list_erase_failed()}</p>}
         <noscript>
           <p>{m.my_list_without_script()}</p>
         </noscript>

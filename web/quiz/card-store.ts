@@ -27,6 +27,11 @@ export async function storeCards(changed: readonly QuizCard[]): Promise<boolean>
   return stored ?? false
 }
 
-export async function eraseCards(): Promise<void> {
-  await tryStorage(() => idb.clear(cards()))
+/** @returns whether the browser erased the cards */
+export async function eraseCards(): Promise<boolean> {
+  const erased = await tryStorage(async () => {
+    await idb.clear(cards())
+    return true
+  })
+  return erased ?? false
 }

@@ -34,8 +34,8 @@ export default function Progress() {
       permanent: true,
     })
     if (!yes) return
-    await Promise.all([eraseCards(), eraseConfusions()])
-    setResult(m.quiz_erased())
+    const erased = await Promise.all([eraseCards(), eraseConfusions()])
+    setResult(erased.every(Boolean) ? m.quiz_erased() : m.quiz_erase_failed())
   }
 
   return (

@@ -110,3 +110,22 @@ test('opens the species that the reader presses first on a walk', nightly, async
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(camphor[0])
 })
+
+test('keeps showing the list when the browser refuses to erase it', async ({ page }) => {
+  await page.goto(profileAddress('plant', camellia[0]))
+  await page.getByRole('checkbox', { name: 'Seen' }).check()
+  // The link appears once the list is stored.
+  await expect(page.getByRole('main').getByRole('link', { name: 'My list' })).toBeVisible()
+  await page.goto('/my-list')
+  const seen = page.getByRole('region', { name: /^Seen/ })
+  await expect(seen).toBeVisible()
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.clear = () => {
+      throw new DOMException('The disk is full', 'QuotaExceededError')
+    }
+  })
+  await page.getByRole('button', { name: 'Erase the list' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase the list' }).click()
+  await expect(page.getByText('This browser did not erase the list.')).toBeVisible()
+  await expect(seen.getByRole('listitem')).toHaveCount(1)
+})
