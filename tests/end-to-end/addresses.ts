@@ -1,4 +1,6 @@
 /** The addresses of every public page in the tests, by the subject of the page. */
+import { comparisonAddress } from '../../contract/addresses/comparison-address.ts'
+import { learningAddress } from '../../contract/addresses/species-selection.ts'
 import { galleryAddress, profileAddress } from '../../contract/names.ts'
 import { camellia, camphor, grebe, longest, rose } from '../harness/collections/field-species.ts'
 
@@ -23,6 +25,14 @@ export const addresses = {
   'empty gallery': galleryAddress('plant', camphor[0]),
   'month in season': '/inSeason?month=3',
   'month without species': '/inSeason?kind=bird&month=9',
+  'calendar of the year': '/inSeason?view=year',
+  families: '/families',
+  family: '/family/Theaceae',
+  comparison: comparisonAddress([camellia[0], rose[0]]),
+  quiz: '/quiz',
+  'quiz of a walk': learningAddress('/quiz', { walk: 'lake' }),
+  worksheet: learningAddress('/worksheet', { walk: 'lake' }),
+  guide: learningAddress('/guide', { walk: 'lake' }),
   'search results': '/search?q=rosa',
   'search without results': '/search?q=zzzzzzzzzz',
   'home page': '/home',
@@ -34,8 +44,11 @@ export const addresses = {
   data: '/data',
   rights: '/rights',
   privacy: '/privacy',
+  accessibility: '/accessibility',
   walk: '/walk/lake',
   labels: '/labels?walk=lake',
+  'choice of labels': '/labels',
+  'sheet for a classroom': '/labels?all=bird&size=classroom',
   activities: '/activities',
   'calls of the API': '/api/docs',
   'missing page': '/nowhere',

@@ -1,9 +1,7 @@
 /** The pages of the screenshots, grouped by viewer. */
-import { comparisonAddress } from '../../contract/addresses/comparison-address.ts'
-import { learningAddress } from '../../contract/addresses/species-selection.ts'
 import { editAddress, historyAddress } from '../../contract/names.ts'
 import { addresses } from '../end-to-end/addresses.ts'
-import { bauhinia, camellia, grebe, longest, rose } from '../harness/collections/field-species.ts'
+import { bauhinia, camellia, grebe, longest } from '../harness/collections/field-species.ts'
 
 /** Forms and pending work that both members and admins see. */
 const hub = {
@@ -16,17 +14,6 @@ const hub = {
 export const shownPages = {
   visitor: {
     ...addresses,
-    'calendar of the year': '/inSeason?view=year',
-    families: '/families',
-    family: '/family/Theaceae',
-    'choice of labels': '/labels',
-    'sheet for a classroom': '/labels?all=bird&size=classroom',
-    comparison: comparisonAddress([camellia[0], rose[0]]),
-    quiz: '/quiz',
-    'quiz of a walk': learningAddress('/quiz', { walk: 'lake' }),
-    worksheet: learningAddress('/worksheet', { walk: 'lake' }),
-    guide: learningAddress('/guide', { walk: 'lake' }),
-    accessibility: '/accessibility',
     'upload without a network': '/uploadOffline',
     login: '/login',
     register: '/register',
