@@ -1,4 +1,4 @@
-/** The addresses of every public page in the tests, by the subject of the page. */
+/** Lists the address of every public page in the tests, by the subject of the page. */
 import { comparisonAddress } from '../../contract/addresses/comparison-address.ts'
 import { learningAddress } from '../../contract/addresses/species-selection.ts'
 import { galleryAddress, profileAddress } from '../../contract/names.ts'
@@ -10,18 +10,18 @@ export const addresses = {
   'plant glossary': '/glossary',
   'bird glossary': '/glossaryBird',
   'printed glossary': '/glossary/print',
-  'words explained': '/terms',
+  terms: '/terms',
   'plant key': '/key/plant',
   'bird key': '/key/bird?is=size.sparrow&skip=song',
   'my list': '/my-list',
   'plant profile': profileAddress('plant', camellia[0]),
   'bird profile': profileAddress('bird', grebe[0]),
   'profile of names only': profileAddress('plant', camphor[0]),
-  'profile at its longest': profileAddress('plant', longest[0]),
+  'longest profile': profileAddress('plant', longest[0]),
   'profile with HTML in its texts': profileAddress('plant', rose[0]),
   'plant gallery': galleryAddress('plant', camellia[0]),
   'bird gallery': galleryAddress('bird', grebe[0]),
-  'gallery at its longest': galleryAddress('plant', longest[0]),
+  'longest gallery': galleryAddress('plant', longest[0]),
   'empty gallery': galleryAddress('plant', camphor[0]),
   'month in season': '/inSeason?month=3',
   'month without species': '/inSeason?kind=bird&month=9',
@@ -58,5 +58,5 @@ export const addresses = {
 export type PageName = keyof typeof addresses
 export const pageNames = Object.keys(addresses) as PageName[]
 
-/** Pages that answer 404, which the browser logs on its console. */
+/** The pages that answer 404. The browser logs this status on its console. */
 export const missing: readonly PageName[] = ['missing page', 'missing species']

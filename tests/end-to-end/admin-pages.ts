@@ -1,8 +1,8 @@
-/** Steps that several tests of admins share. */
+/** Provides the steps that several tests of admin pages share. */
 import type { Page } from '@playwright/test'
 import { expect, type Person, send } from './review-site.ts'
 
-/** @returns the name in the form of an address */
+/** @returns the name as addresses write it, with underscores for spaces */
 export const named = (latinName: string) => latinName.replaceAll(' ', '_')
 
 export const toast = (page: Page, text: string) =>

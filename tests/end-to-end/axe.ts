@@ -7,10 +7,10 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The rules about colours and sizes. Every other rule has the same result in every look. */
 const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'target-size']
 
-/** `every` for one look of a page, `look` for its other widths, colours and languages. */
+/** `every` applies all rules to one look of a page. `look` applies `rulesOfLooks` to its other looks. */
 export type Rules = 'every' | 'look'
 
-/** The forms and the pages of members and admins. The pages of visitors are tried in dark as well. */
+/** The looks in which tests check forms, and the pages of members and admins. */
 export const looks = dose(
   [{ language: 'en', locale: 'en-GB', colorScheme: 'light', rules: 'every' }] as const,
   [
@@ -21,7 +21,7 @@ export const looks = dose(
   ] as const,
 )
 
-/** The widths at which a form is checked: the rules that depend on the width are hardest on a phone. */
+/** The widths, in pixels, at which tests check a form. A phone is the hardest for rules that depend on the width. */
 export const widthsOfForms = dose([360], [360, 1280])
 
 /** @returns each violation, one element per line. `npm run test:all` always applies every rule. */
@@ -37,7 +37,10 @@ export async function violations(page: Page, rules: Rules = 'every'): Promise<st
   return texts
 }
 
-/** A bar that stays at the foot of the window may cover a part of a target, until the reader scrolls. */
+/**
+ * @returns whether the target is large enough in the middle of the window. A bar at the foot of the window may cover a
+ * part of the target until the reader scrolls.
+ */
 async function isLargeInTheMiddle(page: Page, target: string): Promise<boolean> {
   const element = page.locator(target)
   await element.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -50,19 +53,19 @@ async function isLargeInTheMiddle(page: Page, target: string): Promise<boolean> 
  * @returns the violated rules with their elements
  */
 async function applyRules(page: Page, rules: string[], within?: string): Promise<Result[]> {
-  // A document gets the half megabyte of axe once, not at each check.
+  // The page gets the script of axe (0.5 MB) once for each document, not at each check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const options: RunOptions = {
     runOnly: rules,
-    // The results of passed rules would take time, and nobody reads them.
+    // The results of passed rules take time, and no test reads them.
     resultTypes: ['violations'],
-    // Only the rule about a fixed orientation needs the style sheets a second time, as text. They are the same for every
-    // page.
+    // Only the rule about a fixed orientation needs the style sheets as text. They are the same for every page.
     preload: isWholeDose,
   }
   return page.evaluate(
     async ([options, within]) => {
-      // A message that fades in is pale at first. Endless, paused and scroll-driven animations are not awaited.
+      // Waits for animations, because a message that fades in is pale at first. Skips endless, paused and scroll-driven
+      // animations.
       const passing = document
         .getAnimations()
         .filter(

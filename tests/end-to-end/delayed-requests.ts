@@ -1,15 +1,15 @@
 /** Delays requests of a page, as a slow network does. */
 import type { Page } from '@playwright/test'
 
-/** @param which addresses to delay: by default all scripts. @returns a function that lets them through */
-export async function holdBack(page: Page, which = '**/assets/*.js'): Promise<() => void> {
-  let letThrough = () => {}
+/** @param addresses the addresses to delay; by default all scripts. @returns a function that releases the requests */
+export async function delayRequests(page: Page, addresses = '**/assets/*.js'): Promise<() => void> {
+  let release = () => {}
   const delay = new Promise<void>((resolve) => {
-    letThrough = resolve
+    release = resolve
   })
-  await page.route(which, async (route) => {
+  await page.route(addresses, async (route) => {
     await delay
     await route.continue()
   })
-  return () => letThrough()
+  return () => release()
 }

@@ -6,8 +6,8 @@ import { expect } from '../reader.ts'
 let count = 0
 /** @returns an unused username, because the tests of a worker share one site */
 export const newName = () => `pupil-${Date.now().toString(36)}-${++count}`
-/** The console error that a browser logs for a rejected call. */
-export const refused = /the server responded with a status of 40[01]/
+/** Matches the console error that a browser logs for a call with status 400 or 401. */
+export const rejectedCall = /the server responded with a status of 40[01]/
 
 export async function fill(page: Page, username: string, secret = password): Promise<void> {
   await page.getByLabel('Username').fill(username)

@@ -1,10 +1,10 @@
-/** The session cookie, a session that ends while a member works, and ending sessions of other devices. */
+/** Tests the session cookie, a session that ends while a member works, and the end of sessions on other devices. */
 
 import { watchShifts } from '../layout-shifts.ts'
 import { password, signInAgain } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
-import { fill, refused, register } from './account-forms.ts'
+import { fill, register, rejectedCall } from './account-forms.ts'
 
 test('hides the session cookie from scripts', nightly, async ({ page, context }) => {
   await register(page)
@@ -18,10 +18,10 @@ test('hides the session cookie from scripts', nightly, async ({ page, context })
 })
 
 test(
-  'asks for the password on the same page after the session ended, and continues',
+  'asks for the password again when the session has ended, then changes the password',
   nightly,
   async ({ page, context, tolerate }) => {
-    tolerate(refused)
+    tolerate(rejectedCall)
     const shifts = await watchShifts(context)
     const username = await register(page)
     await page.goto('/account')
@@ -39,21 +39,21 @@ test(
   },
 )
 
-test('ends another session of the account', nightly, async ({ page, browser }) => {
+test('ends the session of the account on another device', nightly, async ({ page, browser }) => {
   const username = await register(page)
-  const elsewhere = await browser.newContext({ baseURL: process.env.FIELD_SITE ?? '' })
-  const there = await elsewhere.newPage()
-  await there.goto('/login')
-  await fill(there, username)
-  await there.getByRole('button', { name: 'Login' }).click()
-  await there.waitForURL('/')
+  const otherContext = await browser.newContext({ baseURL: process.env.FIELD_SITE ?? '' })
+  const otherPage = await otherContext.newPage()
+  await otherPage.goto('/login')
+  await fill(otherPage, username)
+  await otherPage.getByRole('button', { name: 'Login' }).click()
+  await otherPage.waitForURL('/')
 
   await page.goto('/account')
   const sessions = page.getByRole('main').getByRole('listitem')
   await expect(sessions).toHaveCount(2)
   await sessions.filter({ hasNotText: 'this device' }).getByRole('button').click()
   await expect(sessions).toHaveCount(1)
-  await there.goto('/account')
-  await expect(there).toHaveURL('/login?to=/account')
-  await elsewhere.close()
+  await otherPage.goto('/account')
+  await expect(otherPage).toHaveURL('/login?to=/account')
+  await otherContext.close()
 })

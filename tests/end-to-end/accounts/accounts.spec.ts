@@ -1,4 +1,4 @@
-/** Registration, login, and the account page. */
+/** Tests registration, login and the account page. */
 
 import { dose } from '../../harness/doses/dose.ts'
 import { looks, violations } from '../axe.ts'
@@ -7,9 +7,9 @@ import { password, readIn } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
-import { fill, newName, refused, register } from './account-forms.ts'
+import { fill, newName, register, rejectedCall } from './account-forms.ts'
 
-test('leads a visitor from the footer to registration, then out and in again', async ({ page }) => {
+test('registers a visitor, then signs the member out and in again', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect(bar.getByRole('button', { name: 'Account' })).toHaveCount(0)
@@ -36,10 +36,10 @@ test('leads a visitor from the footer to registration, then out and in again', a
 })
 
 test(
-  'shows an error, keeps it under the pointer, and then hides it',
+  'keeps a login error while the pointer is over it, and hides it afterwards',
   nightly,
   async ({ page, tolerate }) => {
-    tolerate(refused)
+    tolerate(rejectedCall)
     await installClock(page)
     await page.goto('/login')
     await fill(page, newName())
@@ -57,13 +57,13 @@ test(
 
 for (const address of ['/login', '/register']) {
   test(
-    `shows an error at ${address} that moves no content and disappears under a resting pointer`,
+    `shows an error at ${address} without moving content, and hides it under a still pointer`,
     nightly,
     async ({ page, tolerate }) => {
-      tolerate(refused)
+      tolerate(rejectedCall)
       await installClock(page)
       await page.goto(address)
-      // A password that only the server rejects, so that the error belongs to no field.
+      // Only the server rejects this password, so the error belongs to no field.
       await fill(page, newName(), 'password1')
       const button = page.getByRole('button', { name: /^(Login|Register)$/ })
       await button.hover()
@@ -74,7 +74,7 @@ for (const address of ['/login', '/register']) {
       const alert = page.getByRole('alert')
       await expect(alert).toBeVisible()
       expect(await places()).toEqual(before)
-      // The pointer rests on the message itself, as if the message had appeared below it.
+      // The message has appeared under a pointer that does not move.
       await alert.evaluate((element) => {
         const resting = { bubbles: true, screenX: 9, screenY: 9 }
         element.dispatchEvent(new PointerEvent('pointerover', resting))
@@ -116,7 +116,7 @@ for (const [language, username, password, submit, words] of [
   )
 }
 
-test('describes a missing value beside its field and focuses the field', async ({ page }) => {
+test('shows an error beside an empty login field and focuses the field', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Username').fill('lin')
   await page.getByRole('button', { name: 'Login' }).click()
@@ -129,7 +129,7 @@ test(
   'rejects a weak password in the language of the reader',
   nightly,
   async ({ page, context, tolerate }) => {
-    tolerate(refused)
+    tolerate(rejectedCall)
     await readIn(context, 'zh')
     await page.goto('/register')
     await page.getByLabel('用户名').fill(newName())
@@ -145,7 +145,7 @@ test(
   },
 )
 
-test('describes the rules beside both fields until they are valid', nightly, async ({ page }) => {
+test('shows the broken rule beside each field until it is valid', nightly, async ({ page }) => {
   await installClock(page)
   await page.goto('/register')
   const [name, secret] = [page.getByLabel('Username'), page.getByLabel('Password')]
@@ -187,7 +187,7 @@ test(
   },
 )
 
-test('rejects a truncated password link at once', nightly, async ({ page }) => {
+test('rejects a truncated password link without a form', nightly, async ({ page }) => {
   for (const fragment of ['', '#', '#short', `#${'a'.repeat(30)}%20`]) {
     await page.goto('/')
     await page.goto(`/newPassword${fragment}`)
@@ -201,10 +201,10 @@ test('rejects a truncated password link at once', nightly, async ({ page }) => {
 })
 
 test(
-  'describes each error of a password change beside its field',
+  'shows each error of a password change beside its field',
   nightly,
   async ({ page, tolerate }) => {
-    tolerate(refused)
+    tolerate(rejectedCall)
     await register(page)
     await page.goto('/account')
     const [current, next] = [page.getByLabel('Current password'), page.getByLabel('New password')]
@@ -226,7 +226,7 @@ test(
   },
 )
 
-/** visitor/rights.spec.ts tries /register in every run. */
+/** visitor/rights.spec.ts checks /register with axe in every run. */
 const pages = dose(['/account', '/login'], ['/account', '/login', '/register'])
 
 for (const { language, colorScheme, rules } of looks) {

@@ -1,6 +1,4 @@
-/**
- * Another member signs in at a second window of the browser: the first window sends nothing under the wrong account.
- */
+/** Tests that a window sends nothing after another member has signed in in a second window of the browser. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
 import {
@@ -17,7 +15,7 @@ import { openForm, profileForm } from '../profile-forms.ts'
 import { expect, test } from '../reader.ts'
 
 test.beforeEach(({ context, tolerate }) => {
-  // A form may ask about its names in the moment between the two accounts.
+  // Between the two sessions, a form may check its names and get status 401.
   tolerate(/status of 401/)
   return signUp(context)
 })
@@ -34,19 +32,23 @@ async function expectNothingSent(page: Page) {
   expect(await sentIn(page)).toHaveLength(0)
 }
 
-test('keeps a new species and sends nothing', nightly, async ({ page, context }) => {
-  await openForm(page, '/upload?section=plant')
-  const form = profileForm(page)
-  await form.getByLabel('Latin name').fill('Ulmus parvifolia')
-  await form.getByLabel('Chinese name').fill('榔榆')
-  await form.getByLabel('Common (English) name').fill('Chinese elm')
-  await signInAnother(context)
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await expectNothingSent(page)
-  await expect(form.getByLabel('Latin name')).toHaveValue('Ulmus parvifolia')
-})
+test(
+  'keeps a new species and does not send it after another member signs in',
+  nightly,
+  async ({ page, context }) => {
+    await openForm(page, '/upload?section=plant')
+    const form = profileForm(page)
+    await form.getByLabel('Latin name').fill('Ulmus parvifolia')
+    await form.getByLabel('Chinese name').fill('榔榆')
+    await form.getByLabel('Common (English) name').fill('Chinese elm')
+    await signInAnother(context)
+    await form.getByRole('button', { name: 'Submit' }).click()
+    await expectNothingSent(page)
+    await expect(form.getByLabel('Latin name')).toHaveValue('Ulmus parvifolia')
+  },
+)
 
-test('does not send an edit', nightly, async ({ page, context }) => {
+test('does not send an edit after another member signs in', nightly, async ({ page, context }) => {
   await openForm(page, `/editPage?name=${camellia[0].replaceAll(' ', '_')}`)
   const form = profileForm(page)
   await form.getByLabel('Where can you find it').fill('By the east gate')
@@ -55,19 +57,23 @@ test('does not send an edit', nightly, async ({ page, context }) => {
   await expectNothingSent(page)
 })
 
-test('keeps a creation and sends nothing', nightly, async ({ page, context }) => {
-  await openCreations(page)
-  await fillCreation(page, camellia[0])
-  await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
-  await expect(creationForm(page).locator('img')).toHaveCount(1)
-  await signInAnother(context)
-  await submit(page).click()
-  await expectNothingSent(page)
-  await expect(creationForm(page).locator('img')).toHaveCount(1)
-})
+test(
+  'keeps a creation and does not send it after another member signs in',
+  nightly,
+  async ({ page, context }) => {
+    await openCreations(page)
+    await fillCreation(page, camellia[0])
+    await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
+    await expect(creationForm(page).locator('img')).toHaveCount(1)
+    await signInAnother(context)
+    await submit(page).click()
+    await expectNothingSent(page)
+    await expect(creationForm(page).locator('img')).toHaveCount(1)
+  },
+)
 
 test(
-  'shows the login page when somebody goes back after logging out',
+  'shows the login page when a member goes back after signing out',
   nightly,
   async ({ page, context }) => {
     await page.goto('/account')

@@ -1,4 +1,4 @@
-/** Logging out on a shared device: which work of a member it keeps (security.md 80). */
+/** Tests which unsent work of a member a sign-out on a shared device keeps or deletes (security.md 80). */
 import type { Page } from '@playwright/test'
 import { looks, violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
@@ -21,7 +21,7 @@ import { stored } from './stored-work.ts'
 let username: string
 
 test.beforeEach(async ({ context, tolerate }) => {
-  // When the session ends, the queue may check for known pictures, and the page may keep its files for offline use.
+  // When the session ends, the queue may check for known pictures, and the page may save its files for offline use.
   tolerate(/status of 401.*(knownPictures|uploadFiles)/)
   username = await signUp(context)
 })
@@ -32,7 +32,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const answer = (page: Page, name: string) => dialog(page).getByRole('button', { name })
 const question = 'On this device, not sent yet: 1 draft and 2 pictures.'
 
-/** Leaves a draft of a species, and two pictures with their common values. */
+/** Fills a draft of a species, and adds two pictures with common values to the queue. */
 async function leaveWork(page: Page) {
   await openForm(page, '/upload')
   await latin(page).fill('Quercus robur')
@@ -59,7 +59,7 @@ async function expectLoggedOut(page: Page) {
 
 const nothing = { names: [], pictures: 0, drafts: [] }
 
-test('keeps the session, the work and the focus after Escape and Cancel', async ({ page }) => {
+test('keeps session, unsent work and focus when sign-out is cancelled', async ({ page }) => {
   await leaveWork(page)
   for (const way of ['Escape', 'Enter']) {
     await logOut(page)
@@ -76,7 +76,7 @@ test('keeps the session, the work and the focus after Escape and Cancel', async 
   await expect(latin(page)).toHaveValue('Quercus robur')
 })
 
-test('shows kept work to its own account alone', nightly, async ({ page, context }) => {
+test('shows kept work only to the account that made it', nightly, async ({ page, context }) => {
   await leaveWork(page)
   await logOut(page)
   await expect(answer(page, 'Cancel')).toBeFocused()
@@ -103,7 +103,7 @@ test('shows kept work to its own account alone', nightly, async ({ page, context
   expect(await sentIn(page)).toHaveLength(0)
 })
 
-test('deletes the work for its own account too', nightly, async ({ page, context }) => {
+test('deletes unsent work for its own account too', nightly, async ({ page, context }) => {
   await leaveWork(page)
   await logOut(page)
   await expect(answer(page, 'Cancel')).toBeFocused()
@@ -122,7 +122,7 @@ test('deletes the work for its own account too', nightly, async ({ page, context
 })
 
 test(
-  'keeps the work of another account when a member deletes their own',
+  'keeps the work of another account when a member deletes their own work',
   nightly,
   async ({ page, context }) => {
     await leaveWork(page)
@@ -144,7 +144,7 @@ test(
 )
 
 test(
-  'makes another window leave the form without storing the work again',
+  'leads another window from the form to the home page without storing deleted work',
   nightly,
   async ({ page, context }) => {
     const other = await context.newPage()
@@ -160,7 +160,7 @@ test(
   },
 )
 
-test('asks nothing without unsent work, and keeps no name', nightly, async ({ page }) => {
+test('asks no question and stores nothing without unsent work', nightly, async ({ page }) => {
   await openForm(page, '/upload')
   await latin(page).fill('Quercus robur')
   await latin(page).fill('')
@@ -171,7 +171,7 @@ test('asks nothing without unsent work, and keeps no name', nightly, async ({ pa
 })
 
 test(
-  'keeps the work for its account when the session ends without a logout',
+  'keeps the work for its account when the session ends without a sign-out',
   nightly,
   async ({ page, context, tolerate }) => {
     // The queue may check for known pictures when the session ends.
@@ -194,7 +194,7 @@ test(
   },
 )
 
-test('deletes nothing without a network, and reports it', nightly, async ({ page, tolerate }) => {
+test('deletes no work when the sign-out call fails', nightly, async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED/)
   await leaveWork(page)
   await page.route('**/api/logout', (route) => route.abort(), { times: 1 })
@@ -210,7 +210,7 @@ test('deletes nothing without a network, and reports it', nightly, async ({ page
   await expectLoggedOut(page)
 })
 
-test('reports a browser that does not delete the work', nightly, async ({ page }) => {
+test('reports that the browser did not delete the work', nightly, async ({ page }) => {
   await leaveWork(page)
   await page.evaluate(() => {
     IDBObjectStore.prototype.clear = () => {
@@ -226,7 +226,7 @@ test('reports a browser that does not delete the work', nightly, async ({ page }
 
 for (const { language, colorScheme } of looks) {
   test(
-    `passes axe in the logout dialog, ${language}, ${colorScheme}`,
+    `passes axe in the sign-out dialog, ${language}, ${colorScheme}`,
     nightly,
     async ({ page, context }) => {
       await page.emulateMedia({ colorScheme })

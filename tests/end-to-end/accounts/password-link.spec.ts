@@ -1,9 +1,9 @@
-/** An admin copies a password link, with and without a clipboard. */
+/** Tests how an admin copies a password link, with and without a clipboard. */
 import { nightly } from '../nightly.ts'
 import { admins, expect, test } from '../review-site.ts'
 
 test(
-  'copies a password link, or selects it without a clipboard',
+  'copies a password link, or selects it when the browser has no clipboard',
   nightly,
   async ({ member, pageOf }) => {
     const page = await pageOf(admins[0], { permissions: ['clipboard-read', 'clipboard-write'] })

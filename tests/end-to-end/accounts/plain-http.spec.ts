@@ -1,6 +1,6 @@
 /**
- * The site over plain http at a name of the network, as phones reach a teacher's laptop. Browsers offer no secure
- * context there: no `crypto.subtle`, no service worker, and no Secure cookie.
+ * Tests the site over plain HTTP at a host name of the network, as phones reach a teacher's laptop. Browsers offer no
+ * secure context there: no `crypto.subtle`, no service worker, and no Secure cookie.
  */
 import type { Page } from '@playwright/test'
 import { hydrated } from '../hydrated.ts'
@@ -28,7 +28,7 @@ async function logIn(page: Page, username: string, language: 'en' | 'zh' = 'en')
 }
 
 test(
-  'registers, logs in, and sends a picture with EXIF that the admin sees',
+  'registers, signs in, and sends a picture that an admin sees with its EXIF date',
   nightly,
   async ({ page, context, tolerate }) => {
     tolerate(/Cross-Origin-Opener-Policy header has been ignored/)
@@ -85,7 +85,7 @@ testWithoutAdmin(
   async ({ page, context, tolerate }) => {
     tolerate(/Cross-Origin-Opener-Policy header has been ignored/)
     await page.clock.install()
-    // The server's answer without the cookie, as in a browser that drops cookies.
+    // Answers without the cookie, as if the browser had dropped it.
     await page.route(/api\/(login|register)$/, (route) =>
       route.fulfill({ json: { message: 'Login successful' } }),
     )

@@ -1,4 +1,4 @@
-/** The pages of admins: the overview, accounts and the log, and their accessibility. */
+/** Tests the pages of admins: the overview, the accounts and the activity, with their accessibility. */
 
 import { camellia, ginkgo, hibiscus } from '../../harness/collections/field-species.ts'
 import { dose } from '../../harness/doses/dose.ts'
@@ -31,7 +31,7 @@ test(
   nightly,
   async ({ member, pageOf }) => {
     const page = await pageOf(member.username)
-    // The status of other addresses: server/http/pages/login-page.test.ts.
+    // server/http/pages/login-page.test.ts checks the status of the other addresses.
     const addresses = dose(
       ['/adminView'],
       ['/admin', '/adminView', '/admin/accounts', '/admin/bin'],
@@ -47,21 +47,25 @@ test(
   },
 )
 
-test('lets an admin whose session ended log in and continue', nightly, async ({ pageOf }) => {
-  const page = await pageOf(admins[0])
-  await page.goto('/admin')
-  await page.context().clearCookies({ name: 'session' })
-  await page.getByRole('link', { name: 'Accounts', exact: true }).click()
-  await expect(page.getByText('Forgotten? Ask an admin for a link')).toBeVisible()
-  await expect(page).toHaveURL('/login?to=/admin/accounts')
-  await page.getByLabel('Username').fill(admins[0])
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/admin/accounts')
-  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
-})
+test(
+  'opens the requested page after an admin whose session ended signs in again',
+  nightly,
+  async ({ pageOf }) => {
+    const page = await pageOf(admins[0])
+    await page.goto('/admin')
+    await page.context().clearCookies({ name: 'session' })
+    await page.getByRole('link', { name: 'Accounts', exact: true }).click()
+    await expect(page.getByText('Forgotten? Ask an admin for a link')).toBeVisible()
+    await expect(page).toHaveURL('/login?to=/admin/accounts')
+    await page.getByLabel('Username').fill(admins[0])
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL('/admin/accounts')
+    await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
+  },
+)
 
-test('grants and removes admin rights, and sets a password by a link', async ({
+test('grants and removes admin rights, and sets a password through a link', async ({
   member,
   pageOf,
 }) => {
@@ -91,7 +95,10 @@ test('grants and removes admin rights, and sets a password by a link', async ({
   ).toBeVisible()
 })
 
-test('filters the log by account and action, and undoes an entry', async ({ admin, pageOf }) => {
+test('filters the activity by account and action, and undoes an entry', async ({
+  admin,
+  pageOf,
+}) => {
   const name = await newPlant(admin, 'Nothus notatus')
   const page = await pageOf(admins[0])
   await page.goto('/admin/activity')
@@ -108,7 +115,7 @@ test('filters the log by account and action, and undoes an entry', async ({ admi
   expect(await download.text()).toContain(name)
 })
 
-/** upload/profile-form.spec.ts tries this form with axe in every run. */
+/** upload/profile-form.spec.ts checks this form with axe in every run. */
 const editForm = dose([], [`/editPage?name=${named(camellia[0])}`])
 
 for (const { locale, colorScheme, rules } of looks) {

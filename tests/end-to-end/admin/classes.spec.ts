@@ -1,4 +1,4 @@
-/** A class of 25: accounts from a list, a pupil who sets a password, and the end of the school year. */
+/** Tests a class of 25: accounts from a list, a pupil who sets a password, and the end of the school year. */
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
@@ -8,7 +8,10 @@ import { admins, expect, test } from '../review-site.ts'
 const password = '疏影横斜水清浅，暗香浮动'
 const pupils = Array.from({ length: 25 }, (_, place) => `Pupil ${place + 1}\t5J`).join('\n')
 
-test('a teacher makes the accounts of a class, and ends its year', async ({ pageOf, browser }) => {
+test('creates the accounts of a class, moves the class up a year, and undoes the move', async ({
+  pageOf,
+  browser,
+}) => {
   const page = await pageOf(admins[0])
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/admin/accounts/add')
@@ -59,7 +62,7 @@ test('a teacher makes the accounts of a class, and ends its year', async ({ page
 })
 
 test(
-  'a member downloads the stored data, and deletes the account',
+  'lets a member download the stored data and delete the account',
   nightly,
   async ({ stranger, pageOf }) => {
     const page = await pageOf(stranger.username)

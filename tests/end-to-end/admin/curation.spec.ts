@@ -1,3 +1,4 @@
+/** Tests how admins correct, delete, restore and merge species and their pictures. */
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { confirm, named, newPlant, toast } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
@@ -49,18 +50,22 @@ test('applies typed values to pictures that are selected later', nightly, async 
   await expect(gallery.getByText('Everybody')).toHaveCount(0)
 })
 
-test('filters the gallery by month and deselects hidden pictures', nightly, async ({ pageOf }) => {
-  const page = await pageOf(admins[0])
-  await page.goto(`/editPage?name=${named(camellia[0])}`)
-  const gallery = page.getByRole('region', { name: 'Gallery Edit' })
-  await gallery.getByRole('button', { name: 'Select all' }).click()
-  const all = await gallery.getByRole('checkbox').count()
-  await expect(gallery.getByRole('button', { name: `Delete (${all})` })).toBeVisible()
-  await gallery.getByRole('group', { name: 'Months' }).getByRole('button').nth(1).click()
-  const few = await gallery.getByRole('checkbox').count()
-  expect(few).toBeLessThan(all)
-  await expect(gallery.getByRole('button', { name: `Delete (${few})` })).toBeVisible()
-})
+test(
+  'filters the gallery by month and deselects the pictures of other months',
+  nightly,
+  async ({ pageOf }) => {
+    const page = await pageOf(admins[0])
+    await page.goto(`/editPage?name=${named(camellia[0])}`)
+    const gallery = page.getByRole('region', { name: 'Gallery Edit' })
+    await gallery.getByRole('button', { name: 'Select all' }).click()
+    const all = await gallery.getByRole('checkbox').count()
+    await expect(gallery.getByRole('button', { name: `Delete (${all})` })).toBeVisible()
+    await gallery.getByRole('group', { name: 'Months' }).getByRole('button').nth(1).click()
+    const few = await gallery.getByRole('checkbox').count()
+    expect(few).toBeLessThan(all)
+    await expect(gallery.getByRole('button', { name: `Delete (${few})` })).toBeVisible()
+  },
+)
 
 test(
   'publishes an edit, lists it in the history, and restores an earlier revision',
@@ -116,7 +121,7 @@ test('moves a species to the recycle bin, restores it, and purges it', async ({
 })
 
 test(
-  'keeps the message about a deleted bird after its page is gone',
+  'shows the message about a deleted bird on the next page',
   nightly,
   async ({ admin, pageOf }) => {
     const name = 'Avis caduca'
@@ -140,32 +145,36 @@ test(
   },
 )
 
-test('merges two species and redirects the old address', nightly, async ({ admin, pageOf }) => {
-  const from = 'Nothus geminus'
-  await send.plant(admin, from, { location: 'West gate' })
-  const into = await newPlant(admin, 'Nothus verus')
-  const page = await pageOf(admins[0])
-  await page.goto(`/editPage?name=${named(from)}`)
-  await hydrated(page)
-  const whole = page.getByRole('region', { name: 'The whole species' })
-  await whole.getByLabel('Merge into another species').fill(into)
-  await page.getByRole('option', { name: new RegExp(into) }).click()
-  const names = whole.getByRole('group', { name: 'Latin name' })
-  await expect(names.getByRole('radio', { name: into })).toBeChecked()
-  const locations = whole.getByRole('group', { name: 'Where can you find it' })
-  await locations.getByRole('radio', { name: 'West gate' }).check()
-  expect(await violations(page)).toEqual([])
-  await whole.getByRole('button', { name: 'Merge', exact: true }).click()
-  const asked = `Merge ${from} into ${into}? Its pictures, artworks and old addresses move with it.`
-  await confirm(page, asked, 'Merge')
-  await expect(page).toHaveURL(new RegExp(`name=${named(into)}`))
-  await page.goto(`/search/${named(from)}`)
-  await expect(page).toHaveURL(`/search/${named(into)}`)
-  await expect(page.getByText('West gate')).toBeVisible()
-})
+test(
+  'merges two species and redirects the address of the former one',
+  nightly,
+  async ({ admin, pageOf }) => {
+    const from = 'Nothus geminus'
+    await send.plant(admin, from, { location: 'West gate' })
+    const into = await newPlant(admin, 'Nothus verus')
+    const page = await pageOf(admins[0])
+    await page.goto(`/editPage?name=${named(from)}`)
+    await hydrated(page)
+    const whole = page.getByRole('region', { name: 'The whole species' })
+    await whole.getByLabel('Merge into another species').fill(into)
+    await page.getByRole('option', { name: new RegExp(into) }).click()
+    const names = whole.getByRole('group', { name: 'Latin name' })
+    await expect(names.getByRole('radio', { name: into })).toBeChecked()
+    const locations = whole.getByRole('group', { name: 'Where can you find it' })
+    await locations.getByRole('radio', { name: 'West gate' }).check()
+    expect(await violations(page)).toEqual([])
+    await whole.getByRole('button', { name: 'Merge', exact: true }).click()
+    const asked = `Merge ${from} into ${into}? Its pictures, artworks and old addresses move with it.`
+    await confirm(page, asked, 'Merge')
+    await expect(page).toHaveURL(new RegExp(`name=${named(into)}`))
+    await page.goto(`/search/${named(from)}`)
+    await expect(page).toHaveURL(`/search/${named(into)}`)
+    await expect(page.getByText('West gate')).toBeVisible()
+  },
+)
 
 test(
-  'moves a photograph of a plant to a bird, with its life stage',
+  'moves a photograph from a plant to a bird after a life stage is chosen',
   nightly,
   async ({ admin, pageOf }) => {
     const plant = await newPlant(admin, 'Avis putata')

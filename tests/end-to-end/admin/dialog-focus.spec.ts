@@ -1,4 +1,4 @@
-/** Dialogs by keyboard: the focus returns to the button that opened the dialog, or near it. */
+/** Tests dialogs by keyboard: the focus returns to the button that opened the dialog, or near it. */
 import type { Locator, Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { nightly } from '../nightly.ts'
@@ -28,7 +28,7 @@ test(
     await expect(dialog(page).getByRole('button', { name: 'Yes' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(opener).toHaveText('Remove admin rights')
-    // An admin has another button in this place. The next Tab reaches it.
+    // Another button has replaced the opening button. The next Tab reaches it.
     await expect(entry.getByRole('group', { name: member.username })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(opener).toBeFocused()
@@ -39,7 +39,7 @@ test(
 )
 
 test(
-  'focuses Cancel for a purge, and the list after its row is removed',
+  'focuses Cancel before a purge, and the list after the purge removes a row',
   nightly,
   async ({ admin, pageOf }) => {
     const page = await pageOf(admins[0])

@@ -1,4 +1,4 @@
-/** Members nominate photographs and artworks for the home page. Visitors get no such button. */
+/** Tests the button with which members nominate pictures for the home page. Visitors get no such button. */
 
 import type { Locator, Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
@@ -19,7 +19,7 @@ const ofPhotograph = (page: Page) =>
 const ofArtwork = (page: Page) =>
   page.getByRole('region', { name: 'Artwork' }).getByRole('button', { name: /Camellia/ })
 
-/** Records each label of the button. */
+/** @returns a function that returns every label that the button has shown so far */
 async function labelsOf(button: Locator): Promise<() => Promise<string[]>> {
   const labels = await button.locator('[aria-live]').evaluateHandle((label) => {
     const words = [label.textContent ?? '']
@@ -31,12 +31,12 @@ async function labelsOf(button: Locator): Promise<() => Promise<string[]>> {
   return () => labels.jsonValue()
 }
 
-for (const [what, button, call] of [
+for (const [medium, button, call] of [
   ['photograph', ofPhotograph, 'uploadFeatureSingle'],
   ['artwork', ofArtwork, 'uploadFeatureArtSingle'],
 ] as const) {
   test(
-    `nominates a ${what}, and shows the progress on the button`,
+    `nominates a ${medium}, and shows the progress on the button`,
     nightly,
     async ({ page, context }) => {
       await signUp(context)
@@ -78,7 +78,7 @@ test('nominates a photograph of a bird by keyboard', nightly, async ({ page, con
 })
 
 test(
-  'reports a failure and allows another attempt',
+  'reports a failed nomination and allows another attempt',
   nightly,
   async ({ page, context, tolerate }) => {
     tolerate(/ERR_FAILED/)
@@ -119,7 +119,7 @@ test(
 )
 
 test(
-  'keeps the page when the script of the button fails to load',
+  'keeps the profile page when the script of the button Feature fails to load',
   nightly,
   async ({ page, context, tolerate }) => {
     // React removes the buttons that the server rendered.
@@ -136,27 +136,31 @@ test(
   },
 )
 
-test('sends a visitor neither the button nor its script', nightly, async ({ page, context }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  const answer = await page.goto(address)
-  const html = (await answer?.text()) ?? ''
-  expect(html).toContain('Camellia japonica')
-  expect(html).not.toMatch(/data-stage|>Feature</)
-  await hydrated(page)
-  expect(scripts.filter((url) => /feature-button|sign-in/.test(url))).toEqual([])
+test(
+  'sends a visitor neither the button Feature nor its script',
+  nightly,
+  async ({ page, context }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    const answer = await page.goto(address)
+    const html = (await answer?.text()) ?? ''
+    expect(html).toContain('Camellia japonica')
+    expect(html).not.toMatch(/data-stage|>Feature</)
+    await hydrated(page)
+    expect(scripts.filter((url) => /feature-button|sign-in/.test(url))).toEqual([])
 
-  scripts.length = 0
-  await signUp(context)
-  const signedIn = await page.goto(address)
-  expect(await signedIn?.text(), 'the server renders the button for a member').toMatch(
-    /data-stage="ready"/,
-  )
-  await hydrated(page)
-  expect(scripts.filter((url) => /feature-button|sign-in/.test(url))).not.toEqual([])
-})
+    scripts.length = 0
+    await signUp(context)
+    const signedIn = await page.goto(address)
+    expect(await signedIn?.text(), 'the server renders the button for a member').toMatch(
+      /data-stage="ready"/,
+    )
+    await hydrated(page)
+    expect(scripts.filter((url) => /feature-button|sign-in/.test(url))).not.toEqual([])
+  },
+)
 
 test('passes axe on the profile page of a member', nightly, async ({ page, context }) => {
   await signUp(context)

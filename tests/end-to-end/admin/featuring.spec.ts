@@ -1,10 +1,13 @@
+/** Tests how admins feature pairs and creations on the home page. */
 import type { Output } from '../../../contract/endpoints.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { confirm, named, toast } from '../admin-pages.ts'
 import { nightly } from '../nightly.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
-test('features a pair in the hub, with its two warnings, and unfeatures it', async ({ pageOf }) => {
+test('features a pair, warns about a missing or repeated part, and unfeatures the pair', async ({
+  pageOf,
+}) => {
   const page = await pageOf(admins[0])
   await page.goto('/upload?section=home')
   const making = page.getByRole('region', { name: 'Feature New' })
@@ -45,7 +48,7 @@ test('features a pair in the hub, with its two warnings, and unfeatures it', asy
 })
 
 test(
-  'features a creation after a preview, withdraws it, and undoes that',
+  'features a creation after a preview, withdraws it, and undoes the withdrawal',
   nightly,
   async ({ admin, pageOf }) => {
     await send.creation(admin)
@@ -70,7 +73,7 @@ test(
     await cards.first().getByRole('button', { name: 'Delete' }).click()
     await confirm(page, `Remove the creation of ${camellia[0]} from the list?`, 'Delete')
     await expect(cards).toHaveCount(count - 1)
-    // The withdrawal removes it from the home page too.
+    // The withdrawal removes the creation from the home page too.
     expect(await featured()).toBe(0)
     await preview.getByRole('button', { name: 'Undo' }).click()
     await expect(cards).toHaveCount(count)
@@ -81,7 +84,7 @@ test(
 )
 
 test(
-  'keeps a clipboard in the admin view and shows the progress on its button',
+  'features a pair chosen in the admin view and shows the progress on the button',
   nightly,
   async ({ admin, pageOf }) => {
     const page = await pageOf(admins[0])

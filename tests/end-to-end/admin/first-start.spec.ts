@@ -1,4 +1,4 @@
-/** A new site from its first start to its first backup and check, without a shell, at both widths. */
+/** Tests a new site from its first start to its first backup and check, without a shell, at two widths. */
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { password } from '../members.ts'
@@ -12,7 +12,7 @@ newSite(
   nightly,
   async ({ page, site, tolerate }) => {
     tolerate(/400 \(Bad Request\).*\/api\/setup/)
-    // The output of this site is not a terminal, so it holds no key.
+    // The output of this site is not a terminal, so the output contains no key.
     expect(site.output().join('\n')).toContain('npm run setup-address')
     expect(site.output().join('\n')).not.toContain('/setup#')
     const address = await site.setupAddress()

@@ -1,4 +1,4 @@
-/** The log with pictures and filters, and the page of one member. */
+/** Tests the activity page with pictures and filters, and the page of one member. */
 import { camellia } from '../../harness/collections/field-species.ts'
 import { fill } from '../accounts/account-forms.ts'
 import { confirm, newPlant, toast } from '../admin-pages.ts'
@@ -10,7 +10,7 @@ import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
 test(
-  'finds a picture in the log, and hides all pictures of its sender after a first failure',
+  'finds a picture in the activity, and hides all pictures of its author after a failure',
   nightly,
   async ({ member, admin, pageOf }) => {
     await send.pictures(member, 2, { month: '2019-05-05' })
@@ -40,7 +40,7 @@ test(
     await entry.getByRole('link', { name: member.username }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.username)
     await expect(page.getByText('On the site: 1 · Hidden: 0')).toBeVisible()
-    // The network fails once. The dialog stays, with the reason.
+    // The network fails once. The dialog stays open and shows the reason.
     await page.route('**/api/hideAllOf', (route) => route.abort(), { times: 1 })
     await page.getByRole('button', { name: 'Hide all' }).click()
     const dialog = page.getByRole('dialog', { name: `Hide all pictures of ${member.username}?` })
@@ -52,12 +52,12 @@ test(
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('On the site: 1 · Hidden: 0')).toBeVisible()
-    const itsPage = page.url()
+    const memberPage = page.url()
     await page.goto('/search/Camellia_japonica')
     await expect(page.getByText(/^imported \d/).first()).toBeVisible()
     await page.goto('/search/Camellia_japonica/gallery?season=spring&month=May-2019')
     await expect(page.getByText(`sent by ${member.username}, `)).toBeVisible()
-    await page.goto(itsPage)
+    await page.goto(memberPage)
 
     await page.getByRole('button', { name: 'Disable' }).click()
     await confirm(page, `Disable ${member.username}? All sessions of this account end.`, 'Yes')
@@ -80,15 +80,15 @@ test(
   },
 )
 
-test('lists names to check, by their problem', nightly, async ({ admin, pageOf }) => {
+test('lists the names to check by their problem', nightly, async ({ admin, pageOf }) => {
   const duplicates = [await newPlant(admin, 'Gemina prima'), await newPlant(admin, 'Gemina altera')]
   const page = await pageOf(admins[0])
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Names to check' }).click()
   for (const name of duplicates) {
-    for (const sort of ['Same Chinese name', 'Same English name', 'Family or order not known']) {
-      const names = page.getByRole('region', { name: sort })
+    for (const problem of ['Same Chinese name', 'Same English name', 'Family or order not known']) {
+      const names = page.getByRole('region', { name: problem })
       await expect(names.getByRole('link', { name: new RegExp(name) })).toBeVisible()
     }
   }

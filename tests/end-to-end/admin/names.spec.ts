@@ -1,4 +1,4 @@
-/** The links from a profile to its family, and the names that an admin checks. */
+/** Tests the links from a profile to its family, and the names that an admin checks. */
 import { camellia } from '../../harness/collections/field-species.ts'
 import { confirm, named } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
@@ -28,7 +28,7 @@ test(
 )
 
 test(
-  'makes one of two duplicates a synonym, undoes it, and keeps both',
+  'makes one of two duplicates a synonym, undoes this, and keeps both species',
   nightly,
   async ({ admin, pageOf }) => {
     const names = { chineseName: '双名木', commonName: 'Twice named tree' }
@@ -54,25 +54,29 @@ test(
   },
 )
 
-test('fills in the family of a genus, and undoes it', nightly, async ({ admin, pageOf }) => {
-  const latinName = 'Malus vacua'
-  const names = { chineseName: '空棠', commonName: 'Empty apple' }
-  await send.plant(admin, latinName, names)
-  await send.plantEdit(admin, { ...names, latinName, originalLatin: latinName, family: '' })
-  const page = await pageOf(admins[0])
-  await page.goto('/admin/names')
-  const question = page
-    .getByRole('region', { name: 'Family or order not known' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Malus vacua' })
-  await expect(question.first()).toContainText('family Rosaceae')
-  await page.getByRole('button', { name: 'Fill in: Malus' }).click()
-  await expect(page.getByText('Family and order filled in, species: 1')).toBeVisible()
-  await expect(question).toHaveCount(0)
-  expect(await violations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(question.first()).toContainText('family Rosaceae')
-})
+test(
+  'fills in the family of a genus, and undoes the change',
+  nightly,
+  async ({ admin, pageOf }) => {
+    const latinName = 'Malus vacua'
+    const names = { chineseName: '空棠', commonName: 'Empty apple' }
+    await send.plant(admin, latinName, names)
+    await send.plantEdit(admin, { ...names, latinName, originalLatin: latinName, family: '' })
+    const page = await pageOf(admins[0])
+    await page.goto('/admin/names')
+    const question = page
+      .getByRole('region', { name: 'Family or order not known' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Malus vacua' })
+    await expect(question.first()).toContainText('family Rosaceae')
+    await page.getByRole('button', { name: 'Fill in: Malus' }).click()
+    await expect(page.getByText('Family and order filled in, species: 1')).toBeVisible()
+    await expect(question).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(question.first()).toContainText('family Rosaceae')
+  },
+)
 
 test('shows the authors of a Latin name on its profile', async ({ admin, page }) => {
   const names = {

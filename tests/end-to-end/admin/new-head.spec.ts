@@ -1,6 +1,6 @@
 /**
- * A new head of the club takes over an empty site without a shell. The steps are set-up, words, a class of 25, a walk,
- * a video, the first backup and the successor.
+ * Tests how a new head of the club takes over an empty site without a shell. The steps are set-up, texts, a class of
+ * 25, a walk, a video, the first backup and the successor.
  */
 import type { Locator, Page } from '@playwright/test'
 import { isWholeDose } from '../../harness/doses/dose.ts'
@@ -15,14 +15,14 @@ import { expect } from '../watched.ts'
 import { wordsIn } from '../words.ts'
 
 const pupils = Array.from({ length: 25 }, (_, place) => `Pupil ${place + 1}\t5J`).join('\n')
-const ways = [
+const variants = [
   ['en', 390],
   ['en', 1440],
   ['zh', 390],
   ['zh', 1440],
 ] as const
 
-for (const [language, width] of ways) {
+for (const [language, width] of variants) {
   const title = `a new head of the club runs the site, ${language}, at ${width} px`
   newSite(title, nightly, async ({ page, site, browser }) => {
     newSite.setTimeout(180_000)
@@ -47,12 +47,12 @@ for (const [language, width] of ways) {
       await button('site_edit_publish').click()
       await expect(page.getByText(new RegExp(`^${say('site_edit_published')}`))).toBeVisible()
     }
-    async function looksGood() {
+    async function checkPage() {
       expect(await overflowingElements(page)).toEqual([])
       expect(await violations(page)).toEqual([])
     }
-    /** For a page that another test checks with axe in every run. */
-    async function stillLooksGood() {
+    /** Checks a page for overflow. Another test checks the page with axe in every run. */
+    async function checkPageAgain() {
       expect(await overflowingElements(page)).toEqual([])
       if (isWholeDose) expect(await violations(page)).toEqual([])
     }
@@ -62,15 +62,15 @@ for (const [language, width] of ways) {
       await page.getByLabel(say('account_username')).fill(`head-${language}-${width}`)
       await page.getByLabel(say('account_password')).fill(password)
       await fillBoth('setup_site_name', 'Reed Bank', '芦岸')
-      await looksGood()
+      await checkPage()
       await button('setup_submit').click()
       await page.getByRole('link', { name: say('setup_to_admin') }).click()
       await expect(page.getByRole('banner')).toContainText(language === 'en' ? 'Reed Bank' : '芦岸')
       await hydrated(page)
-      await stillLooksGood()
+      await checkPageAgain()
     })
 
-    await newSite.step('words', async () => {
+    await newSite.step('texts', async () => {
       await open('/admin/site/about')
       await page
         .getByLabel(`${say('site_edit_title')} · ${both.en}`)
@@ -80,7 +80,7 @@ for (const [language, width] of ways) {
         .getByLabel(`${say('site_edit_title')} · ${both.zh}`)
         .first()
         .fill('我们的社团')
-      await looksGood()
+      await checkPage()
       await publish()
       await page.goto('/aboutUs')
       const heading = { name: language === 'en' ? 'Our club' : '我们的社团' }
@@ -96,7 +96,7 @@ for (const [language, width] of ways) {
       await expect(page.getByText(say('class_summary', summary))).toBeVisible()
       await button('class_create', { count: 25 }).click()
       await expect(page.getByText(/\/newPassword#/)).toHaveCount(25)
-      await stillLooksGood()
+      await checkPageAgain()
       firstLink =
         (await page
           .getByText(/\/newPassword#/)
@@ -125,13 +125,13 @@ for (const [language, width] of ways) {
         await expect(marks).toHaveCount(before + 1)
         await fillBoth('site_edit_name', name, chinese)
       }
-      await looksGood()
+      await checkPage()
       await publish()
       await page.goto('/walk/the-reeds')
       await expect(page.getByRole('heading', { level: 1 })).toContainText(
         language === 'en' ? 'The reeds' : '芦苇',
       )
-      await stillLooksGood()
+      await checkPageAgain()
     })
 
     await newSite.step('a video', async () => {
@@ -143,11 +143,11 @@ for (const [language, width] of ways) {
       await expect(page.locator('video').last()).toHaveAttribute('src', /uploaded/)
       await last('site_edit_video_poster').setInputFiles('content/videos/magnolia-year.webp')
       await fillBoth('site_edit_poster_words', 'A flower', '一朵花')
-      await looksGood()
+      await checkPage()
       await publish()
       await page.goto('/video/a-magnolia')
       await expect(page.locator('video')).toBeVisible()
-      await stillLooksGood()
+      await checkPageAgain()
     })
 
     await newSite.step('the first backup', async () => {
@@ -158,7 +158,7 @@ for (const [language, width] of ways) {
       const saved = page.waitForEvent('download')
       await download.click()
       expect((await saved).suggestedFilename()).toMatch(/\.tar$/)
-      await looksGood()
+      await checkPage()
     })
 
     await newSite.step('hand-over to a successor', async () => {
@@ -177,7 +177,7 @@ for (const [language, width] of ways) {
       await button('accounts_make', {}, own).click()
       await button('confirm_yes', {}, page.getByRole('dialog')).click()
       await expect(button('accounts_unmake', {}, own)).toBeVisible()
-      await looksGood()
+      await checkPage()
 
       await successor.goto('/login')
       await hydrated(successor)

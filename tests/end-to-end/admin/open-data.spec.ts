@@ -1,4 +1,4 @@
-/** Data for other programs: the page that offers it, and the facts that an admin gives. */
+/** Tests the page that offers data to other programs, and the facts of a species that an admin enters. */
 import { named } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
@@ -7,7 +7,7 @@ import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
 test(
-  'an admin chooses a licence, and then the archives are offered',
+  'offers the data archives after an admin chooses a licence',
   nightly,
   async ({ page, pageOf }) => {
     await page.goto('/data')
@@ -36,7 +36,7 @@ test(
 )
 
 test(
-  'an admin marks a species as sensitive, and visitors no longer see its place',
+  'hides the place of a species from visitors after an admin marks it as sensitive',
   nightly,
   async ({ admin, page, pageOf }) => {
     const name = 'Calanthe secreta'

@@ -1,4 +1,4 @@
-/** The cover and the order of a species' pictures: by button, by keys and by dragging. */
+/** Tests the cover and the order of a species' pictures, changed by button, by keys and by dragging. */
 import { named, newPlant } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'

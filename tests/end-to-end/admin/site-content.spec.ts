@@ -1,4 +1,4 @@
-/** The pages on which admins edit the school's content: walks on a map, texts with a preview, videos, drafts. */
+/** Tests the pages on which admins edit the school's content: walks, texts, videos, look-alikes and drafts. */
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
@@ -7,7 +7,7 @@ import { admins, expect, test } from '../review-site.ts'
 import { wireDates } from '../wire-dates.ts'
 
 test(
-  'places a stop by a press on the map, publishes it, and undoes it',
+  'places a stop by a press on the map, publishes the walk, and undoes the change',
   nightly,
   async ({ pageOf }) => {
     const page = await pageOf(admins[0])
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'draws the path by presses, drags a mark, and removes a point by a key',
+  'adds a point of the path by a press, removes a point by a key, and drags a stop',
   nightly,
   async ({ pageOf }) => {
     const page = await pageOf(admins[0])
@@ -74,7 +74,7 @@ test(
 
     const stop = map.getByRole('button', { name: /^Stop 1/ })
     const place = await stop.getAttribute('aria-label')
-    // In the middle of the window, where the buttons at its foot cover nothing.
+    // In the middle of the window, the buttons at its foot do not cover the mark.
     await stop.evaluate((mark) => mark.scrollIntoView({ block: 'center' }))
     await stop.hover()
     const box = await stop.boundingBox()
@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  'shows the text as the server renders it, and keeps the draft after a reload',
+  'previews a text as the server renders it, and keeps the draft after a reload',
   nightly,
   async ({ pageOf }) => {
     const page = await pageOf(admins[0])
@@ -112,49 +112,59 @@ test(
   },
 )
 
-test('rejects a hostile map, and publishes a video that plays', nightly, async ({ pageOf }) => {
-  const page = await pageOf(admins[0])
-  await page.goto('/admin/site/walks')
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><script/></svg>'
-  const file = { name: 'map.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }
-  await page.getByLabel('Map file').setInputFiles(file)
-  await expect(page.getByText('This SVG file contains a script')).toBeVisible()
+test(
+  'rejects an SVG map with a script, and publishes a video that plays',
+  nightly,
+  async ({ pageOf }) => {
+    const page = await pageOf(admins[0])
+    await page.goto('/admin/site/walks')
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><script/></svg>'
+    const file = { name: 'map.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }
+    await page.getByLabel('Map file').setInputFiles(file)
+    await expect(page.getByText('This SVG file contains a script')).toBeVisible()
 
-  await page.goto('/admin/site/videos')
-  await page.getByRole('button', { name: 'Add a video' }).click()
-  await page.getByLabel('Title · English').last().fill('A magnolia')
-  await page.getByLabel('Title · Chinese').last().fill('玉兰')
-  await page.getByLabel('Video file').last().setInputFiles('content/videos/magnolia-year.mp4')
-  await expect(page.locator('video').last()).toHaveAttribute('src', /uploaded/)
-  await page
-    .getByLabel('Picture before the video plays')
-    .last()
-    .setInputFiles('content/videos/magnolia-year.webp')
-  await page.getByLabel('The picture in words', { exact: false }).first().fill('A flower')
-  await page.getByLabel('The picture in words', { exact: false }).last().fill('一朵花')
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText(/^Published\./)).toBeVisible()
-  await page.goto('/video/a-magnolia')
-  const video = page.locator('video')
-  await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.duration)).toBeGreaterThan(1)
-})
+    await page.goto('/admin/site/videos')
+    await page.getByRole('button', { name: 'Add a video' }).click()
+    await page.getByLabel('Title · English').last().fill('A magnolia')
+    await page.getByLabel('Title · Chinese').last().fill('玉兰')
+    await page.getByLabel('Video file').last().setInputFiles('content/videos/magnolia-year.mp4')
+    await expect(page.locator('video').last()).toHaveAttribute('src', /uploaded/)
+    await page
+      .getByLabel('Picture before the video plays')
+      .last()
+      .setInputFiles('content/videos/magnolia-year.webp')
+    await page.getByLabel('The picture in words', { exact: false }).first().fill('A flower')
+    await page.getByLabel('The picture in words', { exact: false }).last().fill('一朵花')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText(/^Published\./)).toBeVisible()
+    await page.goto('/video/a-magnolia')
+    const video = page.locator('video')
+    await expect
+      .poll(() => video.evaluate((it: HTMLVideoElement) => it.duration))
+      .toBeGreaterThan(1)
+  },
+)
 
 for (const part of ['home', 'about', 'videos', 'walks', 'terms', 'characters']) {
   for (const width of [390, 1440]) {
-    test(`/admin/site/${part} fits and passes axe at ${width} px`, nightly, async ({ pageOf }) => {
-      const page = await pageOf(admins[0], { viewport: { width, height: 900 }, locale: 'zh-CN' })
-      await page.goto(`/admin/site/${part}`)
-      const entry = page.locator('main summary').first()
-      if (await entry.count()) await entry.click()
-      expect(await overflowingElements(page)).toEqual([])
-      expect(await violations(page)).toEqual([])
-      expect(await wireDates(page)).toEqual([])
-    })
+    test(
+      `fits /admin/site/${part} into ${width} px, and passes axe`,
+      nightly,
+      async ({ pageOf }) => {
+        const page = await pageOf(admins[0], { viewport: { width, height: 900 }, locale: 'zh-CN' })
+        await page.goto(`/admin/site/${part}`)
+        const entry = page.locator('main summary').first()
+        if (await entry.count()) await entry.click()
+        expect(await overflowingElements(page)).toEqual([])
+        expect(await violations(page)).toEqual([])
+        expect(await wireDates(page)).toEqual([])
+      },
+    )
   }
 }
 
 test(
-  'proposes pairs of look-alikes, first those that were confused in the quiz',
+  'proposes pairs of look-alikes, and lists a pair confused in the quiz first',
   nightly,
   async ({ pageOf }) => {
     const page = await pageOf(admins[0])
@@ -162,7 +172,7 @@ test(
     await page.getByRole('button', { name: 'Start' }).click()
     const question = page.locator('[data-ask]')
     const comparison = page.getByRole('link', { name: 'Compare it with your answer' })
-    // One of four choices is right; the same species may come again.
+    // One of four choices is right, so the loop answers until an answer is wrong.
     await expect(async () => {
       await question.getByRole('listitem').getByRole('button').first().click()
       if (await comparison.isHidden()) await page.getByRole('button', { name: 'Next' }).click()
@@ -188,7 +198,7 @@ test(
 )
 
 test(
-  'notes a pair of look-alikes, which profile and comparison show',
+  'adds a pair of look-alikes, which the search, the profile and the comparison show',
   nightly,
   async ({ pageOf }) => {
     const page = await pageOf(admins[0])
@@ -210,7 +220,7 @@ test(
     await expect(page.getByText(/^Published\./)).toBeVisible()
 
     const reader = await pageOf(admins[1])
-    // Only where both species are among the first results.
+    // The results show the note only if both species are among the first ones.
     await reader.goto('/search?q=r+tree')
     await expect(reader.getByText('A fan is no camphor leaf.')).toBeVisible()
     await reader.goto('/search?q=ginkgo+biloba')

@@ -1,4 +1,4 @@
-/** An admin edits the explained words and the questions of the key. The form begins with the shipped ones. */
+/** Tests how an admin edits the terms and the questions of the key. The form begins with the shipped ones. */
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
@@ -6,7 +6,7 @@ import { overflowingElements } from '../overflow.ts'
 import { admins, expect, test } from '../review-site.ts'
 
 test(
-  'adds a word with the drawing of another one, corrects one, and undoes it',
+  'adds a term with the outline of another term, publishes it, and undoes this',
   nightly,
   async ({ pageOf }) => {
     const page = await pageOf(admins[0])
@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'rewords a question of the key, adds one of the school, and undoes both',
+  'rewords a question of the key, adds a question, and undoes both changes',
   nightly,
   async ({ pageOf }) => {
     const page = await pageOf(admins[0])

@@ -1,6 +1,6 @@
 /**
- * Counts the actions of people on a page: clicks, and keys apart from text. A choice in a list of the browser counts as
- * two clicks, a chosen file as one.
+ * Counts a person's clicks on a page, and the keys that enter no text. A choice in a `select` list counts as two
+ * clicks, and a chosen file as one.
  */
 import type { BrowserContext } from '@playwright/test'
 
@@ -13,7 +13,7 @@ export interface Count {
 
 export type Counter = Awaited<ReturnType<typeof countActions>>
 
-/** Call it before the first page of the context opens. */
+/** Starts to count. Call this function before the first page of the context opens. */
 export async function countActions(context: BrowserContext) {
   let clicks = 0
   let keys = 0
@@ -33,7 +33,7 @@ export async function countActions(context: BrowserContext) {
   }
 }
 
-/** Runs in the page. */
+/** Reports each action to `noteAction`. Runs in the page. */
 function listenToActions(): void {
   const note = (action: 'click' | 'key', times = 1) =>
     (window as unknown as { noteAction: (action: string, times: number) => void }).noteAction(

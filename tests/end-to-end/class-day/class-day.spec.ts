@@ -1,6 +1,7 @@
 /**
- * A day of a class, in `npm run test:all` only. Twenty pupils, six of them in a browser, send 64 pictures over plain
- * http, and a reviewer decides on them. It prints the clicks, keys and seconds of five tasks for docs/measuring.md.
+ * Tests a day of a class, in `npm run test:all` only. Twenty pupils, six of them in a browser, send 64 pictures over
+ * plain HTTP, and a reviewer decides on them. The test prints the clicks, keys and seconds of five tasks for
+ * docs/measuring.md.
  */
 import { camellia, camphor, ginkgo, grebe, rose } from '../../harness/collections/field-species.ts'
 import { isWholeDose } from '../../harness/doses/dose.ts'
@@ -24,7 +25,7 @@ test('twenty pupils send pictures, a reviewer decides, and a picture of a face i
   openPhone,
   openLaptop,
 }) => {
-  test.skip(!isWholeDose, 'npm run test:all has time for it')
+  test.skip(!isWholeDose, 'runs only in npm run test:all')
   test.setTimeout(600_000)
   const counts: Count[] = []
 
@@ -36,7 +37,7 @@ test('twenty pupils send pictures, a reviewer decides, and a picture of a face i
   await expect(chen.page.getByRole('alert')).toContainText('Invalid username or password')
   await logIn(chen.page, chenName)
   await chen.page.waitForURL('/')
-  // The first shows another species, the second names no place, the third shows a bird.
+  // The first picture shows another species, the second has the wrong setting, the third shows a bird.
   for (const name of ['other.jpg', 'where.jpg', 'grebe.jpg']) {
     await pupils.sendPictures(chen.page, camellia[0], [name])
   }
@@ -65,7 +66,7 @@ test('twenty pupils send pictures, a reviewer decides, and a picture of a face i
     await pupils.sendPictures(page, species, [...names])
   }
 
-  // Their classmates send by calls, which are quicker than a browser.
+  // The other pupils send pictures by API calls, which are faster than a browser.
   let rest = pictures - 3 - 1 - 12 - 2 - 5
   for (let place = 0; place < classmates; place++) {
     const member = await enter(site.origin, 'register', `classmate-${place}`)

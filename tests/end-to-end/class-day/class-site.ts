@@ -1,4 +1,6 @@
-/** The site of the class day: plain http at a name of the network, phones of pupils, and laptops. */
+/**
+ * Runs the site of the class day over plain HTTP at a host name of the network, and opens phones and laptops for it.
+ */
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { password } from '../members.ts'
 import { expect, test as onNetwork, teacher } from '../sites/network-site.ts'
@@ -20,7 +22,7 @@ interface ClassFixtures {
   openLaptop: () => Promise<Device>
 }
 
-/** Errors that a plain connection, a wrong password and a broken connection log. */
+/** Matches the console errors of a plain HTTP connection, a wrong password and a broken connection. */
 const expected = /Cross-Origin-Opener-Policy|Failed to load resource|ERR_INTERNET_DISCONNECTED/
 
 export const test = onNetwork.extend<ClassFixtures & { open: OpenDevice }>({

@@ -23,7 +23,7 @@ import { expect } from './class-site.ts'
 
 const takenOn = '2025:03:15 10:20:00'
 
-/** Types into a field as a person does: a touch, then the text. */
+/** Clicks a field and types into it, as a person does. */
 async function type(field: Locator, text: string): Promise<void> {
   await field.click()
   await field.fill(text)
@@ -46,7 +46,7 @@ async function fillCredits(page: Page, species: string): Promise<void> {
   await agree(form)
 }
 
-/** Chooses pictures whose EXIF has their day. */
+/** Chooses pictures with a date in their EXIF. */
 async function choosePictures(page: Page, names: readonly string[]): Promise<void> {
   await chooser(page).setInputFiles(
     await Promise.all(names.map((name) => photograph(name, takenOn))),
@@ -64,7 +64,7 @@ export async function sendPictures(page: Page, species: string, names: string[])
 
 const six = [camellia, ginkgo, camphor, rose, bauhinia, fringeFlower].map(([name]) => name)
 
-/** Twelve pictures of six species, two of each, from the open form on. */
+/** Sends twelve pictures of six species, two of each. The form is already open. */
 export async function sendTwelve(page: Page): Promise<void> {
   const names = Array.from({ length: 12 }, (_, place) => `walk-${place + 1}.jpg`)
   await fillCredits(page, six[0] ?? '')
@@ -82,7 +82,7 @@ export async function sendTwelve(page: Page): Promise<void> {
   await expectSent(page)
 }
 
-/** The connection breaks while the form is open; the pictures are sent once it is back. */
+/** Breaks the connection while the form is open, and sends the pictures after the connection returns. */
 export async function sendOffline(page: Page): Promise<void> {
   await openPictures(page)
   await fillCredits(page, ginkgo[0])
@@ -94,7 +94,7 @@ export async function sendOffline(page: Page): Promise<void> {
   await expectSent(page)
 }
 
-/** A new species and its picture, while the species is pending. */
+/** Submits a new species, and sends a picture of the species while it is pending. */
 export async function sendNewSpecies(page: Page): Promise<void> {
   await openPictures(page)
   await fillNames(page, 'Novella pratensis', '草地新', 'Meadow novelty')
@@ -122,7 +122,7 @@ export async function correctSetting(page: Page): Promise<void> {
   await expect(page.getByText('Submitted for review again.')).toBeVisible()
 }
 
-/** Hides the pupil's own published picture, beginning at the home page. @returns its address */
+/** Hides a published picture of the pupil, starting at the home page. @returns the address of the picture */
 export async function withdrawFace(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Account/ }).click()
   await page.getByRole('link', { name: 'My account' }).click()

@@ -7,7 +7,7 @@ import { pick } from './pupils.ts'
 
 const pictures = (page: Page) => page.getByRole('region', { name: 'Unauthorized New Pictures' })
 
-/** An admin gives a registered account the rights of a reviewer. */
+/** Gives a registered account the role of reviewer, as an admin. */
 export async function appointReviewer(page: Page, username: string): Promise<void> {
   await page.goto(`/admin/accounts?search=${username}`)
   await page.getByRole('button', { name: 'Make reviewer' }).click()
@@ -20,7 +20,7 @@ export async function openReview(page: Page): Promise<void> {
   await expect(page.getByRole('article').first()).toBeFocused()
 }
 
-/** The focus is on the first card when the page has opened. */
+/** Approves the first card, which has the focus when the page opens. */
 export async function approveNewSpecies(page: Page): Promise<void> {
   await page.keyboard.press('a')
   await expect(page.getByText('Post approved', { exact: true })).toBeVisible()
@@ -32,7 +32,7 @@ export async function correctSpecies(page: Page): Promise<void> {
   await expect(page.getByText('Picture approved', { exact: true })).toBeVisible()
 }
 
-/** Keys decide on the next card, which has the focus after the decision before. */
+/** Asks for changes by keys. The next card has the focus after the previous decision. */
 export async function askForChanges(page: Page, left: number): Promise<void> {
   await expect(pictures(page).getByRole('article')).toBeFocused()
   await page.keyboard.press('c')
@@ -48,7 +48,7 @@ export async function moveToBird(page: Page, left: number): Promise<void> {
   await expect(pictures(page).getByText(`${left} left`)).toBeVisible()
 }
 
-/** Approves the rest in the grid: all that are shown, with one click and one key. */
+/** Approves all remaining pictures in the grid, with one click and one key. */
 export async function approveRest(page: Page, count: number): Promise<void> {
   await pictures(page).getByRole('button', { name: 'Select several' }).click()
   const tiles = pictures(page).getByRole('listitem')
@@ -59,7 +59,7 @@ export async function approveRest(page: Page, count: number): Promise<void> {
   await expect(page.getByText('No unauthorized pictures')).toBeVisible()
 }
 
-/** Opens the request from the home page, and decides on it. */
+/** Opens the request to withdraw from the home page, and approves the request. */
 export async function decideOnFace(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account/ }).click()
   await page.getByRole('link', { name: /^To review/ }).click()

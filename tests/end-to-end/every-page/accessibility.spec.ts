@@ -1,7 +1,7 @@
 /**
- * Every page passes axe for WCAG 2.0 to 2.2, A and AA, and shows every date in the language of its reader. One look of
- * each page gets every rule; the others get only the rules that depend on the look. `npm run test:all` applies every
- * rule to every look.
+ * Checks every page with axe for WCAG 2.0 to 2.2, A and AA, and checks that each date is in the reader's language. One
+ * look of each page gets every rule; the others get only the rules that depend on the look. `npm run test:all` applies
+ * every rule to every look.
  */
 import type { Page } from '@playwright/test'
 import { dose, isWholeDose } from '../../harness/doses/dose.ts'
@@ -57,7 +57,7 @@ const opened: Partial<Record<PageName, (page: Page) => Promise<void>>> = {
   },
 }
 
-/** This page describes the dates of calls as the wire has them. */
+/** This page shows dates in the format of the wire. */
 const showsCalls: PageName = 'calls of the API'
 
 /** Pages that resemble another page of the list. */
@@ -67,10 +67,10 @@ const variations: ReadonlySet<PageName> = new Set([
   'bird key',
   'printed glossary',
   'profile of names only',
-  'profile at its longest',
+  'longest profile',
   'profile with HTML in its texts',
   'bird gallery',
-  'gallery at its longest',
+  'longest gallery',
   'empty gallery',
   'month without species',
   'search without results',
@@ -83,10 +83,10 @@ const variations: ReadonlySet<PageName> = new Set([
   'calls of the API',
 ])
 
-/** Every run tries these pages in dark too. */
+/** Every run checks these pages in the dark colour scheme too. */
 const darkPages: ReadonlySet<PageName> = new Set(['plant home', 'plant profile'])
 
-/** The Chinese pages differ in fonts and words alone, so `npm test` leaves them to `test:all`. */
+/** The Chinese pages differ only in fonts and texts, so only `npm run test:all` checks them. */
 const locales = dose(['en-GB'] as const, ['en-GB', 'zh-CN'] as const)
 const names = dose(
   pageNames.filter((name) => !variations.has(name)),

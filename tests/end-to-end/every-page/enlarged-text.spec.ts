@@ -1,4 +1,4 @@
-/** The navigation bar with enlarged text wraps between words only. */
+/** Checks that the navigation bar wraps only between words when the text is enlarged. */
 import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
@@ -7,7 +7,7 @@ import { expect, test } from '../reader.ts'
 for (const size of ['130%', '150%']) {
   for (const role of ['visitor', 'member']) {
     test(
-      `breaks no word in the bar for a ${role} at 360 px and ${size}`,
+      `breaks no word in the bar for a ${role} at 360 px and ${size} text size`,
       nightly,
       async ({ page, context }) => {
         await page.setViewportSize({ width: 360, height: 780 })
@@ -33,7 +33,10 @@ for (const size of ['130%', '150%']) {
   }
 }
 
-test('shows the whole bar in one line on an upright tablet', async ({ page, context }) => {
+test('shows the whole bar in one line on a tablet in portrait orientation', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await signUp(context)
   await page.goto('/')

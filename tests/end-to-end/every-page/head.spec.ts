@@ -12,7 +12,10 @@ interface Head {
   single: number[]
 }
 
-/** Reads the answer of the server, as a search engine does. @param page any page of the site, whose parser is used */
+/**
+ * Reads the answer of the server, as a search engine does.
+ * @param page any page of the site; its parser reads the HTML
+ */
 async function headOf(page: Page, address: string): Promise<Head> {
   const sent = await page.request.get(address, { headers: { accept: 'text/html' } })
   return page.evaluate(
@@ -43,7 +46,9 @@ test.beforeEach(async ({ page, tolerate }) => {
   await page.goto('/robots.txt')
 })
 
-test('gives every page a title, a canonical address and its other language', async ({ page }) => {
+test('gives every page a title, a canonical address and links to both languages', async ({
+  page,
+}) => {
   const titles = new Map<string, string>()
   for (const name of pageNames.filter((name) => !missing.includes(name))) {
     const { title, canonical, languages, meta, single } = await headOf(page, addresses[name])
@@ -69,7 +74,7 @@ test('gives every page a title, a canonical address and its other language', asy
   }
 })
 
-test('names an existing picture for previews', async ({ page, request }) => {
+test('names an existing picture for link previews', async ({ page, request }) => {
   for (const name of ['plant home', 'plant profile', 'bird profile', 'plant gallery'] as const) {
     const { meta } = await headOf(page, addresses[name])
     const answer = await request.get(String(meta['og:image']))
@@ -77,7 +82,7 @@ test('names an existing picture for previews', async ({ page, request }) => {
   }
 })
 
-test('keeps search engines away from a missing page', async ({ page }) => {
+test('excludes a missing page from search engines', async ({ page }) => {
   for (const name of missing) {
     const { meta, single } = await headOf(page, addresses[name])
     expect(meta.robots, name).toBe('noindex')

@@ -1,4 +1,7 @@
-/** Two languages: detected at first, then chosen and remembered (specification, section 1). */
+/**
+ * Tests the two languages: the site detects the reader's language, then keeps the reader's choice (specification,
+ * section 1).
+ */
 
 import { hydrated } from '../hydrated.ts'
 import { readIn } from '../members.ts'
@@ -8,7 +11,10 @@ import { expect, test } from '../reader.ts'
 const chineseTitle = '校园植物物种数据库'
 const englishTitle = 'Database of Plant Species in School'
 
-test('keeps a choice of the bar and returns to the same address', async ({ page, context }) => {
+test('keeps the language chosen in the bar and stays at the same address', async ({
+  page,
+  context,
+}) => {
   const place = '/search/Camellia_japonica/gallery?season=winter&month=Jan-2025'
   await page.goto(place)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -52,75 +58,95 @@ test('keeps the text of the search when the language is switched', async ({ page
   await expect(plants.getByRole('heading', { level: 1 })).toContainText('rose')
 })
 
-test('lets an address choose the language for search engines', nightly, async ({ page }) => {
-  await page.goto('/?lang=zh')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
-  await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page).toHaveURL('/')
-})
+test(
+  'shows the language that an address requests for search engines',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/?lang=zh')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveURL('/')
+  },
+)
 
-test('keeps the fragment of the address', nightly, async ({ page }) => {
-  await page.goto('/walk/lake#stop-bend')
-  await page.getByRole('button', { name: '中文' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
-  await expect(page).toHaveURL('/walk/lake#stop-bend')
-  await expect(page.locator('#stop-bend')).toBeInViewport()
-})
+test(
+  'keeps the fragment of the address when the language is switched',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/walk/lake#stop-bend')
+    await page.getByRole('button', { name: '中文' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+    await expect(page).toHaveURL('/walk/lake#stop-bend')
+    await expect(page.locator('#stop-bend')).toBeInViewport()
+  },
+)
 
-test('keeps the scroll position', nightly, async ({ page, context }) => {
-  await readIn(context, 'zh')
-  await page.goto('/aboutUs')
-  await hydrated(page)
-  await page.evaluate(() => window.scrollTo(0, 300))
-  // Some assistive technology clicks without scrolling to the button.
-  await page.getByRole('button', { name: 'English' }).dispatchEvent('click')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
-})
+test(
+  'keeps the scroll position when the language is switched',
+  nightly,
+  async ({ page, context }) => {
+    await readIn(context, 'zh')
+    await page.goto('/aboutUs')
+    await hydrated(page)
+    await page.evaluate(() => window.scrollTo(0, 300))
+    // Some assistive technology clicks without scrolling to the button.
+    await page.getByRole('button', { name: 'English' }).dispatchEvent('click')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+  },
+)
 
-test('keeps the secret of a password link and sends it to no server', nightly, async ({ page }) => {
-  const secret = 'a'.repeat(43)
-  const asked: string[] = []
-  page.on('request', (request) =>
-    asked.push(`${request.url().split('#')[0]} ${request.postData()}`),
-  )
-  await page.goto(`/newPassword#${secret}`)
-  await expect(page.getByRole('button', { name: 'Set password' })).toBeEnabled()
-  await page.getByRole('button', { name: '中文' }).click()
-  await expect(page.getByRole('button', { name: '设置密码' })).toBeEnabled()
-  await expect(page).toHaveURL(`/newPassword#${secret}`)
-  expect(asked.filter((each) => each.includes(secret))).toEqual([])
-})
+test(
+  'switches the language of a password link without sending its secret to a server',
+  nightly,
+  async ({ page }) => {
+    const secret = 'a'.repeat(43)
+    const asked: string[] = []
+    page.on('request', (request) =>
+      asked.push(`${request.url().split('#')[0]} ${request.postData()}`),
+    )
+    await page.goto(`/newPassword#${secret}`)
+    await expect(page.getByRole('button', { name: 'Set password' })).toBeEnabled()
+    await page.getByRole('button', { name: '中文' }).click()
+    await expect(page.getByRole('button', { name: '设置密码' })).toBeEnabled()
+    await expect(page).toHaveURL(`/newPassword#${secret}`)
+    expect(asked.filter((each) => each.includes(secret))).toEqual([])
+  },
+)
 
-test('keeps a typed tour form and a username', nightly, async ({ page }) => {
-  await page.goto('/home')
-  const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
-  await page.getByRole('textbox', { name: 'Name' }).fill('林小满')
-  await page.getByLabel('Day').fill(day)
-  await page.getByRole('button', { name: '中文' }).click()
-  await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue('林小满')
-  await expect(page.getByLabel('日期')).toHaveValue(day)
-  await page.reload()
-  // The form is hydrated when it is near.
-  await page.getByRole('button', { name: '报名' }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('button', { name: '报名' })).toBeEnabled()
-  await expect(page.getByRole('textbox', { name: '姓名' }), 'restored once only').toHaveValue('')
+test(
+  'keeps a typed tour form and a username when the language is switched',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/home')
+    const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+    await page.getByRole('textbox', { name: 'Name' }).fill('林小满')
+    await page.getByLabel('Day').fill(day)
+    await page.getByRole('button', { name: '中文' }).click()
+    await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue('林小满')
+    await expect(page.getByLabel('日期')).toHaveValue(day)
+    await page.reload()
+    // The form hydrates when it is near the visible area.
+    await page.getByRole('button', { name: '报名' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: '报名' })).toBeEnabled()
+    await expect(page.getByRole('textbox', { name: '姓名' }), 'restored once only').toHaveValue('')
 
-  await page.goto('/login')
-  await page.getByLabel('用户名').fill('lin')
-  await page.getByLabel('密码').fill('疏影横斜水清浅')
-  await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.getByLabel('Username')).toHaveValue('lin')
-  await expect(page.getByLabel('Password')).toHaveValue('')
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  expect(kept).not.toContain('疏影')
-})
+    await page.goto('/login')
+    await page.getByLabel('用户名').fill('lin')
+    await page.getByLabel('密码').fill('疏影横斜水清浅')
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByLabel('Username')).toHaveValue('lin')
+    await expect(page.getByLabel('Password')).toHaveValue('')
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    expect(kept).not.toContain('疏影')
+  },
+)
 
-test.describe('a browser that prefers Chinese', () => {
+test.describe('in a browser that prefers Chinese', () => {
   test.use({ locale: 'zh-CN' })
 
-  test('gets Chinese at first, and English once chosen', async ({ page }) => {
+  test('shows Chinese at first, and English after the reader chooses it', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(chineseTitle)
@@ -131,10 +157,10 @@ test.describe('a browser that prefers Chinese', () => {
   })
 })
 
-test.describe('a browser that prefers another language', () => {
+test.describe('in a browser that prefers French', () => {
   test.use({ locale: 'fr-FR' })
 
-  test('gets English', nightly, async ({ page }) => {
+  test('shows English', nightly, async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })

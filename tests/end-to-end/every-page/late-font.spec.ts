@@ -1,4 +1,4 @@
-/** A font that loads late does not change the open page. The next page shows it. */
+/** Checks that a font that loads late does not change the open page, and that the next page shows the font. */
 import type { Page } from '@playwright/test'
 import { addresses } from '../addresses.ts'
 import { hydrated } from '../hydrated.ts'
@@ -20,7 +20,7 @@ async function fontsOfHeading(page: Page): Promise<string[]> {
 }
 
 test(
-  'keeps the font of the first paint, and shows Garamond from the next page on',
+  'keeps the font of the first paint, and shows EB Garamond on the next page',
   nightly,
   async ({ page }) => {
     const late = Promise.withResolvers<void>()

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
-import { holdBack } from '../delayed-requests.ts'
+import { delayRequests } from '../delayed-requests.ts'
 import { hydrated } from '../hydrated.ts'
 import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
@@ -19,9 +19,9 @@ function scriptsOf(page: Page): string[] {
 }
 
 /**
- * Stops React between hydrating the page and running its effects, when it already handles presses. Its scheduler runs
- * one task at a time because its clock is always late, and gets no message for the next one.
- * @returns a function that lets it continue
+ * Stops React after it hydrates the page and before it runs the effects. React handles presses at that point. The clock
+ * of its scheduler is always late, so the scheduler runs one task and waits for a message, which this function holds.
+ * @returns a function that lets React continue
  */
 async function holdEffects(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
@@ -50,7 +50,7 @@ async function holdEffects(page: Page): Promise<() => Promise<void>> {
 
 test('fetches no script before the first picture is painted', async ({ page }) => {
   const scripts = scriptsOf(page)
-  const showPicture = await holdBack(page, '**/public/compressed/**')
+  const showPicture = await delayRequests(page, '**/public/compressed/**')
   await page.goto(profile, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
@@ -64,7 +64,7 @@ test(
   'fetches the scripts at the first key, and at once for a page without a picture',
   nightly,
   async ({ page }) => {
-    await holdBack(page, '**/public/compressed/**')
+    await delayRequests(page, '**/public/compressed/**')
     await page.goto(profile, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Tab')
@@ -74,19 +74,23 @@ test(
   },
 )
 
-test('repeats a press on a button that came before hydration', nightly, async ({ page }) => {
-  const letThrough = await holdBack(page)
-  await page.goto(profile, { waitUntil: 'commit' })
-  const spring = page.getByRole('region', { name: 'Spring' })
-  const before = spring.getByRole('button', { name: 'Previous photographs: Spring' })
-  await expect(before).toBeDisabled()
-  await spring.getByRole('button', { name: 'Next photographs: Spring' }).click()
-  letThrough()
-  await expect(before).toBeEnabled()
-})
+test(
+  'repeats a press on a button from before hydration after the page is hydrated',
+  nightly,
+  async ({ page }) => {
+    const release = await delayRequests(page)
+    await page.goto(profile, { waitUntil: 'commit' })
+    const spring = page.getByRole('region', { name: 'Spring' })
+    const before = spring.getByRole('button', { name: 'Previous photographs: Spring' })
+    await expect(before).toBeDisabled()
+    await spring.getByRole('button', { name: 'Next photographs: Spring' }).click()
+    release()
+    await expect(before).toBeEnabled()
+  },
+)
 
 test('enlarges a picture that was pressed before hydration', nightly, async ({ page }) => {
-  const letThrough = await holdBack(page)
+  const release = await delayRequests(page)
   await page.goto(profile, { waitUntil: 'commit' })
   await page
     .getByRole('region', { name: 'Spring' })
@@ -94,7 +98,7 @@ test('enlarges a picture that was pressed before hydration', nightly, async ({ p
     .first()
     .click()
   await expect(page).toHaveURL(profile)
-  letThrough()
+  release()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
@@ -130,26 +134,26 @@ test(
 )
 
 test('offers species for text that was typed before hydration', nightly, async ({ page }) => {
-  const letThrough = await holdBack(page)
+  const release = await delayRequests(page)
   await page.goto('/labels', { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Add a species' }).fill(camellia[0])
-  letThrough()
+  release()
   await page.getByRole('option', { name: new RegExp(camellia[0]) }).click()
   await expect(page.getByRole('article')).toContainText(camellia[0])
 })
 
 test(
-  'logs out after a press before the script of the menu has loaded',
+  'signs out after a press that came before the script of the menu',
   nightly,
   async ({ page, context }) => {
     await signUp(context)
-    const letThrough = await holdBack(page, '**/assets/member-menu-*.js')
+    const release = await delayRequests(page, '**/assets/member-menu-*.js')
     await page.goto('/aboutUs')
     await hydrated(page, 'first view')
     await page.getByRole('button', { name: /^Account/ }).click()
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL('/aboutUs')
-    letThrough()
+    release()
     await expect(page).toHaveURL('/')
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByRole('link', { name: 'Member login' })).toBeVisible()

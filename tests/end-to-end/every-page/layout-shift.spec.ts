@@ -1,4 +1,4 @@
-/** The layout does not shift while pictures and the font load slowly. */
+/** Checks that the layout does not shift while pictures and the font load slowly. */
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { dose } from '../../harness/doses/dose.ts'
@@ -6,7 +6,7 @@ import { addresses } from '../addresses.ts'
 import { nightlyIf } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
-/** Every run tries one page of each kind; the nightly run tries all of them. */
+/** Every run checks one page of each layout. The nightly run checks all of them. */
 const pages = dose(
   ['plant home', 'plant profile', 'plant gallery', 'home page', 'walk'] as const,
   [
@@ -21,8 +21,8 @@ const pages = dose(
   ] as const,
 )
 
-/** Moves of less than a pixel count too. */
-const most = 0.001
+/** The largest allowed score of the browser, which also counts moves of less than a pixel. */
+const largestScore = 0.001
 
 /** @returns the sum of all layout shifts so far, in the browser's score */
 async function shifts(page: Page): Promise<{ score: number; moved: string[] }> {
@@ -54,17 +54,21 @@ for (const [device, viewport] of Object.entries({
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
-    test('keeps the layout of pages stable', nightlyIf(device === 'desk'), async ({ page }) => {
-      await page.route(/\/public\/|\/content\/|\.woff2$/, async (route) => {
-        await setTimeout(400)
-        await route.continue()
-      })
-      for (const name of pages) {
-        await page.goto(addresses[name])
-        await page.evaluate(() => document.fonts.ready)
-        const { score, moved } = await shifts(page)
-        expect(score, `${name}\n${moved.join('\n')}`).toBeLessThanOrEqual(most)
-      }
-    })
+    test(
+      'does not shift the layout while pictures and fonts load slowly',
+      nightlyIf(device === 'desk'),
+      async ({ page }) => {
+        await page.route(/\/public\/|\/content\/|\.woff2$/, async (route) => {
+          await setTimeout(400)
+          await route.continue()
+        })
+        for (const name of pages) {
+          await page.goto(addresses[name])
+          await page.evaluate(() => document.fonts.ready)
+          const { score, moved } = await shifts(page)
+          expect(score, `${name}\n${moved.join('\n')}`).toBeLessThanOrEqual(largestScore)
+        }
+      },
+    )
   })
 }

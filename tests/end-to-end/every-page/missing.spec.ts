@@ -1,4 +1,4 @@
-/** Unknown addresses, misspelt ones, and other spellings of known ones. */
+/** Tests unknown addresses, misspelt addresses, and other spellings of known addresses. */
 import { bauhinia, camellia, grebe, hibiscus } from '../../harness/collections/field-species.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
@@ -42,7 +42,7 @@ test('answers an invalid name with 404', nightly, async ({ page, tolerate }) => 
 })
 
 test(
-  'shows the same message for an unknown name after going back',
+  'shows the message about an unknown name again when the reader goes back',
   nightly,
   async ({ page, tolerate }) => {
     tolerate(/status of 404/)

@@ -1,6 +1,6 @@
-/** The navigation bar, the footer and the focus (specification, section 2). */
+/** Tests the navigation bar, the footer and the focus (specification, section 2). */
 import { filingNumber } from '../../harness/collections/field-content.ts'
-import { holdBack } from '../delayed-requests.ts'
+import { delayRequests } from '../delayed-requests.ts'
 import { hydrated } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
@@ -42,18 +42,22 @@ test('opens, navigates and closes the Database dropdown by keyboard', async ({ p
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('keeps a dropdown open that was opened before hydration', nightly, async ({ page }) => {
-  const letThrough = await holdBack(page)
-  await page.goto('/activities', { waitUntil: 'commit' })
-  const bar = page.getByRole('navigation', { name: 'Main' })
-  const button = bar.getByRole('button', { name: 'Database' })
-  await button.click()
-  await expect(bar.getByRole('link', { name: 'Birds' })).toBeVisible()
-  letThrough()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await bar.getByRole('link', { name: 'Birds' }).click()
-  await expect(page).toHaveURL('/databaseBird')
-})
+test(
+  'keeps a dropdown open after hydration when it was opened before',
+  nightly,
+  async ({ page }) => {
+    const release = await delayRequests(page)
+    await page.goto('/activities', { waitUntil: 'commit' })
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    const button = bar.getByRole('button', { name: 'Database' })
+    await button.click()
+    await expect(bar.getByRole('link', { name: 'Birds' })).toBeVisible()
+    release()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await bar.getByRole('link', { name: 'Birds' }).click()
+    await expect(page).toHaveURL('/databaseBird')
+  },
+)
 
 test('shows a visitor the public links of the bar', nightly, async ({ page }) => {
   await page.goto('/')
@@ -99,7 +103,7 @@ test('shows a focus ring at every stop of the Tab key', async ({ page }) => {
   expect(stops.size).toBeGreaterThan(25)
 })
 
-test('moves the focus to the content after a link', nightly, async ({ page }) => {
+test('moves the focus to the content when a link opens another page', nightly, async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('link', { name: 'Show Full Species List' }).press('Enter')

@@ -1,4 +1,4 @@
-/** No page is wider than its window, from a phone to a large screen (security.md 82). */
+/** Checks that no page is wider than its window, from a phone to a large screen (security.md 82). */
 import type { Page } from '@playwright/test'
 import { writeSeasonCollection } from '../../harness/collections/season-collection.ts'
 import { runSite } from '../../harness/sites/running-site.ts'
@@ -7,7 +7,7 @@ import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
 
-/** Pixels: the widths where the layout changes, and some between. reflow.spec.ts covers 320. */
+/** Widths in pixels: those at which the layout changes, and some between. reflow.spec.ts covers 320 px. */
 const widths = [480, 768, 1024, 1200, 1201, 1600]
 
 const mainPages: readonly PageName[] = [
@@ -34,7 +34,7 @@ async function widerThanTheWindow(page: Page): Promise<string[]> {
   return wider
 }
 
-test('fits every main page into its window', nightly, async ({ page }) => {
+test('fits every main page into a window of each width', nightly, async ({ page }) => {
   test.slow()
   for (const name of mainPages) {
     await page.goto(addresses[name], { waitUntil: 'domcontentloaded' })
@@ -42,16 +42,20 @@ test('fits every main page into its window', nightly, async ({ page }) => {
   }
 })
 
-test('fits the home page with seven species in season', nightly, async ({ page }) => {
-  test.slow()
-  const site = await runSite((folder) => writeSeasonCollection(folder, 7))
-  await page.goto(site.origin, { waitUntil: 'domcontentloaded' })
-  const strip = page.getByRole('region', { name: 'In season now' })
-  await expect(strip.getByRole('listitem')).toHaveCount(7)
-  expect(await widerThanTheWindow(page)).toEqual([])
-  // On a wide screen the strip begins and ends with the text of the page.
-  await expect(strip.getByRole('list')).toHaveCSS('margin-right', '0px')
-  // Its pictures may still be loading.
-  await page.goto('about:blank')
-  expect(await site.stop(), 'logged faults').toEqual([])
-})
+test(
+  'fits the home page with seven species in season into a window of each width',
+  nightly,
+  async ({ page }) => {
+    test.slow()
+    const site = await runSite((folder) => writeSeasonCollection(folder, 7))
+    await page.goto(site.origin, { waitUntil: 'domcontentloaded' })
+    const strip = page.getByRole('region', { name: 'In season now' })
+    await expect(strip.getByRole('listitem')).toHaveCount(7)
+    expect(await widerThanTheWindow(page)).toEqual([])
+    // On a wide screen, the strip has the same edges as the text of the page.
+    await expect(strip.getByRole('list')).toHaveCSS('margin-right', '0px')
+    // The pictures of the page may still be loading.
+    await page.goto('about:blank')
+    expect(await site.stop(), 'logged faults').toEqual([])
+  },
+)

@@ -1,10 +1,13 @@
-/** Every page at 320 px, which equals 1280 px at 400 %: nothing overflows, and every target is large enough. */
+/**
+ * Checks every page at 320 px, which equals 1280 px at 400 %: no element overflows, and every target is large enough.
+ */
 import type { Page } from '@playwright/test'
 import { addresses, missing, pageNames } from '../addresses.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
 
+/** Pixels. */
 const smallestTarget = 24
 
 /** @returns links and buttons below the smallest size. Links within text are exempt. */
@@ -20,7 +23,7 @@ function smallTargets(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll('a, button, input, summary, [role=option]')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        // Hidden inputs for the form validation of the browser.
+        // Ignores hidden inputs, which serve the form validation of the browser.
         .filter((element) => !element.matches('[aria-hidden=true][tabindex="-1"]'))
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width < smallest - 0.5 || box.height < smallest - 0.5)
@@ -61,8 +64,8 @@ test.describe('at 320 px', () => {
     expect(await smallTargets(page)).toEqual([])
   })
 
-  test('fits the enlarged view into the screen', async ({ page }) => {
-    await page.goto(addresses['profile at its longest'])
+  test('fits the zoom view into the screen', async ({ page }) => {
+    await page.goto(addresses['longest profile'])
     await page
       .getByRole('link', { name: /Pseudotaxodiophyllum/ })
       .first()

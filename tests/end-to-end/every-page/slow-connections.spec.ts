@@ -1,4 +1,4 @@
-/** Slow, failed and missing connections (specification, sections 9 and 13). */
+/** Tests slow, failed and missing connections (specification, sections 9 and 13). */
 import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, ginkgo, grebe, mandarinDuck } from '../../harness/collections/field-species.ts'
@@ -6,17 +6,17 @@ import { hydrated } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
-/** Delays the data of pages. @returns a function that lets it through */
-async function holdData(page: Page): Promise<() => void> {
-  let letThrough = () => {}
+/** Delays the data of pages. @returns a function that releases the data */
+async function delayData(page: Page): Promise<() => void> {
+  let release = () => {}
   const delay = new Promise<void>((resolve) => {
-    letThrough = resolve
+    release = resolve
   })
   await page.route('**/*.data*', async (route) => {
     await delay
     await route.continue()
   })
-  return () => letThrough()
+  return () => release()
 }
 
 const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' })
@@ -37,27 +37,27 @@ async function timeLoading(page: Page): Promise<() => Promise<number>> {
 }
 
 test(
-  'shows that a slow search is loading, for long enough to read it',
+  'shows "Loading..." during a slow search for long enough to read it',
   nightly,
   async ({ page }) => {
     await page.goto(profileAddress('bird', grebe[0]))
     const loaded = await timeLoading(page)
-    const letThrough = await holdData(page)
+    const release = await delayData(page)
     await page.getByRole('combobox').fill(mandarinDuck[2])
     await expect(page.getByRole('option').first()).toContainText(mandarinDuck[0])
     await page.getByRole('combobox').press('Enter')
     await expect(loading(page)).toBeVisible()
-    // The names are known already, so the page is never empty.
+    // The page already knows the names, so it is never empty.
     await expect(page.getByRole('heading', { level: 1 })).toContainText(mandarinDuck[0])
-    letThrough()
+    release()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(mandarinDuck[0])
     await expect(loading(page)).toHaveCount(0)
-    // 500 ms. On a busy machine the page reports its first paint a little late.
+    // The page shows the text for 500 ms. On a busy machine it reports its first paint a little late.
     expect(await loaded()).toBeGreaterThan(400)
   },
 )
 
-test('never shows the loading text on a quick page', nightly, async ({ page }) => {
+test('never shows "Loading..." on a fast page', nightly, async ({ page }) => {
   // On a busy machine the page may be slow and rightly show the text, so the test tries again.
   await expect(async () => {
     await page.goto('/databaseBird')
@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'loads the next species once the connection is back',
+  'loads the next species after the connection returns',
   nightly,
   async ({ page, context, tolerate }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)

@@ -19,7 +19,7 @@ for (const name of [
   'plant home',
   'plant profile',
   'bird profile',
-  'profile at its longest',
+  'longest profile',
   'plant gallery',
   'plant glossary',
   'month in season',
@@ -30,7 +30,7 @@ for (const name of [
   'labels',
   'my list',
 ] as const) {
-  // `profile at its longest` is the heaviest profile, and `plant home` has a strip of species in season.
+  // `longest profile` is the heaviest profile, and `plant home` has a strip of species in season.
   const isNightly = [
     'plant profile',
     'bird profile',

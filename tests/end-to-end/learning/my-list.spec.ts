@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, camphor } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
-import { holdBack } from '../delayed-requests.ts'
+import { delayRequests } from '../delayed-requests.ts'
 import { hydrated } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
@@ -77,7 +77,7 @@ test(
   'keeps a tick of a walk when the address changes before its script has loaded',
   nightly,
   async ({ page }) => {
-    const letThrough = await holdBack(page, '**/assets/my-list-*.js')
+    const release = await delayRequests(page, '**/assets/my-list-*.js')
     await page.goto('/walk/lake')
     await hydrated(page, 'first view')
     const seen = page.getByRole('checkbox', { name: 'Seen' })
@@ -90,7 +90,7 @@ test(
     await expect(page).toHaveURL(/#mark-/)
     await expect(seen.first()).toBeChecked()
 
-    letThrough()
+    release()
     await hydrated(page)
     await expect(seen.first()).toBeChecked()
     expect(await box?.evaluate(({ isConnected }) => isConnected)).toBe(true)

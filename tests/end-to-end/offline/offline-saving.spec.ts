@@ -1,5 +1,5 @@
 /** Saving a walk: progress, stopping, and errors. */
-import { holdBack } from '../delayed-requests.ts'
+import { delayRequests } from '../delayed-requests.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 import { keptTexts, panelOf, statusOf, walk, words } from './offline-panel.ts'
@@ -96,12 +96,12 @@ test('stops at once while a file is being stored', nightly, async ({ page }) => 
 test('stores nothing when stopped before the first file', nightly, async ({ page }) => {
   await page.goto(walk)
   await expect(panelOf(page).getByRole('button', { name: words.en.save })).toBeVisible()
-  const letThrough = await holdBack(page, '**/api/walkFiles?*')
+  const release = await delayRequests(page, '**/api/walkFiles?*')
   await panelOf(page).getByRole('button', { name: words.en.save }).click()
   await panelOf(page).getByRole('button', { name: 'Stop' }).click()
   await expect(statusOf(page)).toHaveText(/^0\.1 MB of [\d.]+ MB saved/)
   const answered = page.waitForResponse('**/api/walkFiles?*')
-  letThrough()
+  release()
   await (await answered).finished()
   // The page has handled this answer before the next one arrives.
   const kept = await page.evaluate(async () => {

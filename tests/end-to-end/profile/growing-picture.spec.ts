@@ -45,9 +45,9 @@ test('keeps picture and names in their places while a species loads, with the do
 }) => {
   await page.goto('/')
   await hydrated(page)
-  let letThrough = () => {}
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letThrough = resolve
+    release = resolve
   })
   await page.route('**/*.data*', async (route) => {
     await held
@@ -60,7 +60,7 @@ test('keeps picture and names in their places while a species loads, with the do
   const before = [await headline(page).boundingBox(), await shown.boundingBox()]
   const below = (await dots(page).boundingBox())?.y ?? 0
   expect(below).toBeGreaterThanOrEqual((before[0]?.y ?? 0) + (before[0]?.height ?? 0))
-  letThrough()
+  release()
   await expect(dots(page)).toHaveCount(0)
   expect([await headline(page).boundingBox(), await shown.boundingBox()]).toEqual(before)
 })

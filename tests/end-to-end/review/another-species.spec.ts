@@ -7,9 +7,9 @@ test('shows the pictures of the species that was chosen last', nightly, async ({
   const page = await pageOf(admins[0])
   await page.goto('/upload?section=home')
   const making = page.getByRole('region', { name: 'Feature New' })
-  let letThrough = () => {}
+  let release = () => {}
   const delay = new Promise<void>((resolve) => {
-    letThrough = resolve
+    release = resolve
   })
   await page.route('**/api/adminView', async (route) => {
     if (route.request().postDataJSON().search === camellia[0]) await delay
@@ -25,7 +25,7 @@ test('shows the pictures of the species that was chosen last', nightly, async ({
   await expect(pictures.first()).toBeVisible()
   const before = await pictures.allTextContents()
   const late = page.waitForResponse('**/api/adminView')
-  letThrough()
+  release()
   await (await late).finished()
   // The page would have rendered the late answer by then.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))

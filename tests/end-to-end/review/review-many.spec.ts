@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { longest } from '../../harness/collections/field-species.ts'
 import { dose, isWholeDose } from '../../harness/doses/dose.ts'
 import { looks, violations, widthsOfForms } from '../axe.ts'
-import { holdBack } from '../delayed-requests.ts'
+import { delayRequests } from '../delayed-requests.ts'
 import { hydrated } from '../hydrated.ts'
 import { readIn } from '../members.ts'
 import { nightly } from '../nightly.ts'
@@ -128,7 +128,7 @@ test(
 test('continues with keys after a wait for the next cards', nightly, async ({ member, pageOf }) => {
   for (let place = 0; place < 23; place++) await send.plant(member, `Fagus ${place}-ata`)
   const page = await pageOf(admins[0])
-  const letThrough = await holdBack(page, '**/api/adminAuth?*')
+  const release = await delayRequests(page, '**/api/adminAuth?*')
   await page.goto('/adminAuth')
   await hydrated(page)
   await posts(page).getByRole('button', { name: 'Next' }).focus()
@@ -137,7 +137,7 @@ test('continues with keys after a wait for the next cards', nightly, async ({ me
     await expect(posts(page).getByText(`${left} left`)).toBeVisible()
   }
   await expect(posts(page).getByRole('article')).toHaveCount(0)
-  letThrough()
+  release()
   await expect(posts(page).getByRole('heading', { name: 'Fagus 20-ata' })).toBeVisible()
   // Keys need the focus, which moves to the card a moment later.
   await expect(posts(page).locator(':focus')).toHaveCount(1)

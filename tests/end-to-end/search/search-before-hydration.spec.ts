@@ -1,6 +1,6 @@
 /** The search field before hydration, before the names have loaded, and without JavaScript. */
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
-import { holdBack } from '../delayed-requests.ts'
+import { delayRequests } from '../delayed-requests.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
@@ -49,10 +49,10 @@ test(
 )
 
 test('keeps text typed before hydration and searches for it', async ({ page }) => {
-  const letThrough = await holdBack(page)
+  const release = await delayRequests(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('combobox').fill('camellia')
-  letThrough()
+  release()
   await page.waitForFunction(() => document.readyState === 'complete')
   await expect(page.getByRole('combobox')).toHaveValue('camellia')
   await page.getByRole('combobox').press('ArrowDown')

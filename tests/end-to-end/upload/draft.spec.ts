@@ -1,7 +1,7 @@
 /** The draft of a form survives reloads, other windows, ended sessions and a failing network. */
 
 import type { Page } from '@playwright/test'
-import { holdBack } from '../delayed-requests.ts'
+import { delayRequests } from '../delayed-requests.ts'
 import { hydrated } from '../hydrated.ts'
 import { signIn, signInAgain, signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
@@ -75,11 +75,11 @@ test('empties the form at Reset, which can be undone', nightly, async ({ page })
 })
 
 test('keeps text typed before hydration', async ({ page }) => {
-  const letThrough = await holdBack(page, '**/assets/entry.client*')
+  const release = await delayRequests(page, '**/assets/entry.client*')
   await page.goto('/upload', { waitUntil: 'commit' })
   await latin(page).fill('Quercus suber')
   await profileForm(page).getByLabel('Additional Info').fill('two\nlines')
-  letThrough()
+  release()
   await hydrated(page)
   await expect(latin(page)).toHaveValue('Quercus suber')
   await page.reload()

@@ -1,5 +1,5 @@
 /** Forms that need a script, before hydration and without JavaScript. */
-import { holdBack } from '../delayed-requests.ts'
+import { delayRequests } from '../delayed-requests.ts'
 import { password, signUp } from '../members.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
@@ -15,14 +15,14 @@ for (const { address, label, typed } of [
     `${address} sends nothing before hydration, and keeps typed text`,
     nightlyIf(isVariation),
     async ({ page }) => {
-      const letThrough = await holdBack(page)
+      const release = await delayRequests(page)
       await page.goto(address, { waitUntil: 'commit' })
       const field = page.getByLabel(label)
       await field.fill(typed)
       await field.press('Enter')
       const submit = page.locator('main form[method=post] [type=submit]')
       await expect(submit).toBeDisabled()
-      letThrough()
+      release()
       await expect(submit).toBeEnabled()
       await expect(field).toHaveValue(typed)
       await expect(page).toHaveURL(address)
@@ -32,13 +32,13 @@ for (const { address, label, typed } of [
 
 test('/account sends no password before hydration', nightly, async ({ page, context }) => {
   await signUp(context)
-  const letThrough = await holdBack(page)
+  const release = await delayRequests(page)
   await page.goto('/account', { waitUntil: 'commit' })
   await page.getByLabel('Current password').fill(password)
   await page.getByLabel('New password').fill(password)
   await page.getByLabel('New password').press('Enter')
   await expect(page.getByRole('button', { name: 'Change password' })).toBeDisabled()
-  letThrough()
+  release()
   await expect(page.getByRole('button', { name: 'Change password' })).toBeEnabled()
   await expect(page.getByLabel('Current password')).toHaveValue(password)
 })

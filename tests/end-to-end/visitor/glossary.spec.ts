@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { camellia, camphor, grebe, unknownSedge } from '../../harness/collections/field-species.ts'
-import { holdBack } from '../delayed-requests.ts'
+import { delayRequests } from '../delayed-requests.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
@@ -148,11 +148,11 @@ async function tabTo(wanted: Locator): Promise<void> {
 }
 
 test('keeps the opened letters after a visit to a species', nightly, async ({ page }) => {
-  const letThrough = await holdBack(page)
+  const release = await delayRequests(page)
   await page.goto('/glossary', { waitUntil: 'commit' })
   await letter(page, 'A').click()
   await letter(page, 'C').click()
-  letThrough()
+  release()
   await expect(page).toHaveURL('/glossary?open=ac')
   await page.getByRole('link').filter({ hasText: camellia[0] }).click()
   await expect(page).toHaveURL(/\/search\//)

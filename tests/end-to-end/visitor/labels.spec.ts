@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { encode } from 'uqr'
 import { camellia, ginkgo, grebe, longest } from '../../harness/collections/field-species.ts'
 import { lakeWalk, unrecorded } from '../../harness/collections/field-walks.ts'
-import { holdBack } from '../delayed-requests.ts'
+import { delayRequests } from '../delayed-requests.ts'
 import { readIn, signUp } from '../members.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
@@ -80,14 +80,14 @@ test('adds and removes species, and keeps them in the address', async ({ page })
 
 test('keeps two species that are chosen quickly', nightly, async ({ page }) => {
   await page.goto('/labels')
-  const letThrough = await holdBack(page, '**/labels.data?*')
+  const release = await delayRequests(page, '**/labels.data?*')
   const picker = page.getByRole('combobox', { name: 'Add a species' })
   for (const [latin] of [camellia, ginkgo]) {
     await picker.fill(latin)
     await page.getByRole('option').first().click()
     await expect(picker).toHaveValue('')
   }
-  letThrough()
+  release()
   await expect(page.getByRole('article')).toHaveText([
     new RegExp(camellia[0]),
     new RegExp(ginkgo[0]),
