@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 /**
  * Waits until React has hydrated the page with its lazy parts and has run its effects. React has no public sign of
  * this, so the function looks for the properties that React sets on elements.
- * @param parts `first view` leaves out the parts that wait for the reader's first input; otherwise the page gets a scroll event
+ * @param parts `first view` leaves out the parts that wait for the reader's first input. `all` sends a scroll event,
+ * which makes the page load these parts.
  */
 export async function hydrated(page: Page, parts: 'all' | 'first view' = 'all'): Promise<void> {
   await page.waitForFunction((parts) => {

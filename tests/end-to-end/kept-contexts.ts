@@ -1,10 +1,10 @@
 /**
- * Browser contexts that the tests of a worker use one after another. Each test begins without cookies and storage. A new
- * context would take a quarter of a second of the processor, because it loads and compiles every script again.
+ * Keeps browser contexts, which the tests of a worker use one after another. Each test begins without cookies and
+ * storage. A new context would take 250 ms of processor time, because it loads and compiles every script again.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 
-/** Options of a context. Undefined ones count as left out. */
+/** The options of a context. An undefined option counts as left out. */
 type Options = { [Name in keyof BrowserContextOptions]?: BrowserContextOptions[Name] | undefined }
 /** The options that an open context can change. */
 type Look = Pick<Options, 'viewport' | 'colorScheme' | 'reducedMotion'>
@@ -12,7 +12,7 @@ type Look = Pick<Options, 'viewport' | 'colorScheme' | 'reducedMotion'>
 /** Contexts with a clock or a script that cannot be removed. */
 const usedUp = new WeakSet<BrowserContext>()
 
-/** No later test gets this context. */
+/** Makes `giveBack` close the context, so that no later test gets it. */
 export const discardAfterTest = (context: BrowserContext) => usedUp.add(context)
 
 /** Gives the page a clock that the test advances. */
@@ -22,7 +22,7 @@ export async function installClock(page: Page): Promise<void> {
 }
 
 export class KeptContexts {
-  /** By the options that only a new context can have. */
+  /** Unused contexts, by the options that only a new context can have. */
   readonly #free = new Map<string, BrowserContext[]>()
   readonly #keys = new Map<BrowserContext, string>()
   readonly #browser: Browser
@@ -31,7 +31,7 @@ export class KeptContexts {
     this.#browser = browser
   }
 
-  /** @returns a context that nobody uses until `giveBack` */
+  /** @returns a context that no other test uses until `giveBack` */
   async take(options: Options): Promise<BrowserContext> {
     const { viewport, colorScheme, reducedMotion, ...fixed } = options
     const key = JSON.stringify(fixed)
@@ -41,7 +41,7 @@ export class KeptContexts {
     return context
   }
 
-  /** Closes its pages and deletes what they stored. */
+  /** Closes the pages of the context, deletes their stored data, and keeps the context for the next test. */
   async giveBack(context: BrowserContext): Promise<void> {
     if (usedUp.has(context)) return context.close()
     const pages = context.pages()

@@ -16,15 +16,15 @@ type LayoutShift = PerformanceEntry & {
   sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Smaller shifts are ignored: a longer number in a line of text moves the words after it. */
-const least = 0.001
+/** Smaller scores do not count, because a longer number in a line of text moves the words after it. */
+const leastScore = 0.001
 
 /** @returns a function that lists the shifts so far, each with its elements; call it before the first page opens */
 export async function watchShifts(context: BrowserContext): Promise<() => Shift[]> {
   const shifts: Shift[] = []
   discardAfterTest(context)
   await context.exposeBinding('reportShift', (_, shift: Shift) => shifts.push(shift))
-  await context.addInitScript((least) => {
+  await context.addInitScript((leastScore) => {
     // Messages at the edge of the screen move up when an older one leaves.
     const isMessage = (node: Node | undefined) =>
       node instanceof Element && node.closest('[data-edge]') !== null
@@ -33,7 +33,7 @@ export async function watchShifts(context: BrowserContext): Promise<() => Shift[
     const at = ({ x, y }: DOMRectReadOnly) => `${Math.round(x)}, ${Math.round(y)}`
     const observer = new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        if (hadRecentInput || value < least) continue
+        if (hadRecentInput || value < leastScore) continue
         if (sources.every(({ node }) => isMessage(node))) continue
         const moved = sources.map(
           ({ node, previousRect, currentRect }) =>
@@ -44,6 +44,6 @@ export async function watchShifts(context: BrowserContext): Promise<() => Shift[
       }
     })
     observer.observe({ type: 'layout-shift', buffered: true })
-  }, least)
+  }, leastScore)
   return () => shifts
 }

@@ -1,4 +1,4 @@
-/** Opens and fills the picture form of the upload hub, and makes pictures for it. */
+/** Opens and fills the picture form of the upload page, and makes pictures for it. */
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Submission } from '../../contract/schemas/submissions.ts'
@@ -12,7 +12,7 @@ export interface ChosenFile {
 
 let count = 0
 
-/** Makes a photograph that was never sent. @param takenOn the day in the form of EXIF */
+/** Makes a photograph that differs from all others. @param takenOn date and time in the format of EXIF */
 export async function photograph(name: string, takenOn?: string): Promise<ChosenFile> {
   count += 1
   const { pid } = process
@@ -44,7 +44,7 @@ export const submit = (page: Page) => pictureForm(page).locator('[type=submit]')
 export const chosen = (page: Page, name: string) =>
   pictureForm(page).getByRole('listitem').filter({ hasText: name })
 
-/** Opens the hub and waits until it is hydrated. */
+/** Opens the upload page and waits until the picture form is hydrated. */
 export async function openPictures(page: Page, kind: 'plant' | 'bird' = 'plant'): Promise<void> {
   await page.goto(`/upload?section=${kind}`)
   await expect(submit(page)).toBeEnabled()
@@ -83,11 +83,11 @@ export async function fillForAll(page: Page, values: Partial<CommonValues>): Pro
   await agree(form)
 }
 
-/** Ticks the statement about own work and people, which each batch of files needs. */
+/** Ticks the consent, which each batch of files needs. */
 export const agree = (form: Locator) => form.locator('[name=consent]').check()
 
 /** @returns the submissions of the member, newest first */
-export async function sentIn(page: Page): Promise<Submission[]> {
+export async function submissionsOf(page: Page): Promise<Submission[]> {
   const first = await page.request.get('/api/submissions')
   const { submissions, total } = (await first.json()) as {
     submissions: Submission[]
@@ -98,7 +98,7 @@ export async function sentIn(page: Page): Promise<Submission[]> {
 }
 
 /**
- * Records the format of each file that the page puts into a form. Call it before the page opens.
+ * Records the format of each file that the page puts into a form. Call this function before the page opens.
  * @returns a function that reads the formats
  */
 export async function recordSentTypes(page: Page): Promise<() => Promise<string[]>> {

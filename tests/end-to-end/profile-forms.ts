@@ -4,7 +4,7 @@ import { expect } from './watched.ts'
 
 export const profileForm = (page: Page) => page.locator('form:has([name=latinName])')
 
-/** Opens a page with the form and waits until it is hydrated. */
+/** Opens a page with the form and waits until the form is hydrated. */
 export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(profileForm(page).locator('[type=submit]')).toBeEnabled()

@@ -1,5 +1,5 @@
 /**
- * A `test` whose page is in a browser context that earlier tests of the worker used, without the data that they stored.
+ * Provides a `test` with a page in a kept browser context, without the data of earlier tests.
  * Tests that count the requests of a first visit, set the clock or add scripts to every page use `watched.ts`.
  */
 import { openPage } from './kept-contexts.ts'

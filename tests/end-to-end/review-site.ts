@@ -1,4 +1,4 @@
-/** A separate site for tests of admins: two admins, and members who send submissions. */
+/** Runs a separate site for tests of admins. The site has two admins, and members who send submissions. */
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { EndpointName } from '../../contract/endpoints.ts'
 import { endpoints } from '../../contract/endpoints.ts'
@@ -65,9 +65,9 @@ export const test = reading.extend<ReviewFixtures, { site: RunningSite; admin: P
       const page = await openPage(context, look)
       page.on('pageerror', (error) => errors.push(String(error)))
       page.on('console', (message) => {
-        // Tests of admins provoke rejected calls.
-        const refused = /Failed to load resource/.test(message.text())
-        if (message.type() === 'error' && !refused) errors.push(message.text())
+        // Tests of admins cause rejected calls.
+        const isRejectedCall = /Failed to load resource/.test(message.text())
+        if (message.type() === 'error' && !isRejectedCall) errors.push(message.text())
       })
       return page
     })
@@ -149,7 +149,7 @@ async function rejectAll(admin: Person): Promise<void> {
 
 let count = 0
 
-/** Makes a picture that was never sent. */
+/** Makes a picture that differs from all others. */
 export async function picture(width = 400, height = 300): Promise<Buffer> {
   count += 1
   const file = `${process.pid} ${count}`

@@ -1,4 +1,4 @@
-/** Records the requests of a page and the bytes they transferred. */
+/** Records the requests of a page and the bytes that they transfer. */
 
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from './hydrated.ts'

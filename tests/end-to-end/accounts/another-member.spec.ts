@@ -1,4 +1,4 @@
-/** Tests that a window sends nothing after another member has signed in in a second window of the browser. */
+/** Tests that a window sends nothing after another member signs in at a second window of the browser. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
 import {
@@ -10,7 +10,7 @@ import {
 } from '../creation-forms.ts'
 import { signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
-import { photograph, sentIn } from '../picture-forms.ts'
+import { photograph, submissionsOf } from '../picture-forms.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
 import { expect, test } from '../reader.ts'
 
@@ -29,7 +29,7 @@ async function expectNothingSent(page: Page) {
   await expect(
     page.getByRole('alert').filter({ hasText: 'Another account is now signed in' }),
   ).not.toHaveCount(0)
-  expect(await sentIn(page)).toHaveLength(0)
+  expect(await submissionsOf(page)).toHaveLength(0)
 }
 
 test(

@@ -12,7 +12,7 @@ import {
   openPictures,
   photographs,
   pictureForm,
-  sentIn,
+  submissionsOf,
 } from '../picture-forms.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
 import { expect, test } from '../reader.ts'
@@ -91,7 +91,7 @@ test('shows kept work only to the account that made it', nightly, async ({ page,
   await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
   await expect(pictureForm(page).locator('[name=photographer]')).toHaveValue('')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  expect(await sentIn(page)).toHaveLength(0)
+  expect(await submissionsOf(page)).toHaveLength(0)
   await logOut(page)
   await expectLoggedOut(page)
 
@@ -100,7 +100,7 @@ test('shows kept work only to the account that made it', nightly, async ({ page,
   await expect(latin(page)).toHaveValue('Quercus robur')
   await expect(chosen(page, 'two.jpg')).toContainText('ready')
   await expect(pictureForm(page).locator('[name=photographer]')).toHaveValue('Lin Yue')
-  expect(await sentIn(page)).toHaveLength(0)
+  expect(await submissionsOf(page)).toHaveLength(0)
 })
 
 test('deletes unsent work for its own account too', nightly, async ({ page, context }) => {
@@ -118,7 +118,7 @@ test('deletes unsent work for its own account too', nightly, async ({ page, cont
   await openPictures(page)
   await expect(latin(page)).toHaveValue('')
   await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
-  expect(await sentIn(page)).toHaveLength(0)
+  expect(await submissionsOf(page)).toHaveLength(0)
 })
 
 test(

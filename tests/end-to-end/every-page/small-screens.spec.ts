@@ -8,7 +8,7 @@ import { expect, test } from '../reader.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-/** Moves one finger sideways, from one x to another. */
+/** Moves one finger sideways; all positions are in pixels. */
 async function swipe(page: Page, y: number, from: number, to: number) {
   const device = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -34,7 +34,7 @@ test('turns the pages of a strip by swiping', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('shows the whole placeholder of the search', async ({ page }) => {
+test('shows the whole placeholder text of the search field', async ({ page }) => {
   for (const address of ['/', '/home', profileAddress('plant', camellia[0])]) {
     await page.goto(address)
     const spare = await page.getByRole('combobox').evaluate((field: HTMLInputElement) => {
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'makes each link of the walks on About us 44 pixels high for a finger',
+  'gives each link to a walk on About us a height of at least 44 px',
   nightly,
   async ({ page }) => {
     await page.goto('/aboutUs')
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('keeps the preview until a picture is decoded', async ({ page }) => {
+test('shows the placeholder until a picture is decoded', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLImageElement.prototype.decode = () =>
       new Promise((resolve) => Object.assign(window, { decoded: resolve }))
@@ -97,7 +97,7 @@ test('keeps the preview until a picture is decoded', async ({ page }) => {
   await expect(box).toHaveCSS('background-image', /^url\("data:image\//)
 })
 
-test('dims pictures in dark mode, but not the enlarged one', nightly, async ({ page }) => {
+test('dims pictures in dark mode, but not in the zoom view', nightly, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(profileAddress('plant', camellia[0]))
   const link = page.getByRole('link', { name: new RegExp(camellia[0]) }).first()

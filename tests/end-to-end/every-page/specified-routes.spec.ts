@@ -1,4 +1,4 @@
-/** The table of routes of the specification (section 2), row by row. */
+/** Tests the table of routes of the specification (section 2), row by row. */
 import type { Page } from '@playwright/test'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { isWholeDose } from '../../harness/doses/dose.ts'
@@ -41,8 +41,8 @@ const rows: Record<string, (page: Page) => Promise<void>> = {
   '/register': (page) => heading(page, 'Register'),
 }
 
-test.describe('as the server answers', () => {
-  // The scripts change none of these headings, and would take most of the time.
+test.describe('in the answer of the server', () => {
+  // The scripts do not change these headings, and they take most of the time.
   test.use({ javaScriptEnabled: isWholeDose })
 
   test('shows a visitor the specified page at each address', async ({ page }) => {
@@ -56,7 +56,7 @@ test.describe('as the server answers', () => {
 })
 
 test(
-  '/upload leads a visitor to /, a member to the hub, an admin to the review',
+  '/upload leads a visitor to /, a member to the forms, and an admin to the review',
   nightly,
   async ({ page, member, pageOf }) => {
     await page.goto('/upload')
@@ -117,11 +117,11 @@ test(
 
 test('leads from the navigation bar to the named pages', nightly, async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Main' })
-  const ways = { Plants: '/databasePlant', Birds: '/databaseBird', 'In season': '/inSeason' }
+  const links = { Plants: '/databasePlant', Birds: '/databaseBird', 'In season': '/inSeason' }
   await page.goto('/activities')
   await page.getByRole('banner').getByRole('link').nth(1).click()
   await expect(page).toHaveURL('/home')
-  for (const [name, address] of Object.entries(ways)) {
+  for (const [name, address] of Object.entries(links)) {
     await page.goto('/activities')
     await bar.getByText('Database', { exact: true }).click()
     await bar.getByRole('link', { name, exact: true }).click()

@@ -1,4 +1,4 @@
-/** Measures the size of a page for a phone at its first visit. */
+/** Checks how many bytes a phone loads at its first visit to a page. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -8,6 +8,7 @@ import { nightly, nightlyIf } from '../nightly.ts'
 import { lighthousePhone, listed, totalBytes, transfersOf } from '../transfers.ts'
 import { expect, test } from '../watched.ts'
 
+/** Compressed bytes. */
 const scriptMaximum = 125_000
 const pageMaximum = 400_000
 const profileMaximum = 262_000
@@ -30,7 +31,7 @@ for (const name of [
   'labels',
   'my list',
 ] as const) {
-  // `longest profile` is the heaviest profile, and `plant home` has a strip of species in season.
+  // Every run checks `longest profile`, the heaviest profile, and `plant home`, with its strip of species in season.
   const isNightly = [
     'plant profile',
     'bird profile',
@@ -68,7 +69,7 @@ for (const name of [
   )
 }
 
-test('loads the styles of members on their pages alone', nightly, async ({ page }) => {
+test('loads the styles of members only on their pages', nightly, async ({ page }) => {
   const styles = () =>
     page
       .locator('link[rel=stylesheet]')

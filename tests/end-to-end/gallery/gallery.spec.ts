@@ -1,4 +1,4 @@
-/** The full gallery, whose address has the season, month and page (specification, section 2). */
+/** Tests the full gallery, whose address has the season, month and page (specification, section 2). */
 import { galleryAddress, profileAddress } from '../../../contract/names.ts'
 import { photographedAt, photographer } from '../../harness/collections/field-pictures.ts'
 import {
@@ -53,7 +53,7 @@ test('shows twelve photographs per page, with numbered pages', async ({ page }) 
 })
 
 test(
-  'starts another month at page one, another season at its first month',
+  'opens another month at page 1, and another season at its first month',
   nightly,
   async ({ page }) => {
     await page.goto(`${address}?season=spring&month=Mar-2025&page=2`)
@@ -82,7 +82,7 @@ test('falls back to existing photographs for an invalid address', nightly, async
   await expect(page.getByRole('figure')).toHaveCount(2)
 })
 
-test('leads back to the profile', nightly, async ({ page }) => {
+test('leads from the gallery back to the profile', nightly, async ({ page }) => {
   await page.goto(`${address}?season=winter`)
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL(profileAddress('plant', camellia[0]))
@@ -149,7 +149,7 @@ test('shows a panorama whole and as wide as the page', async ({ page }) => {
   }
 })
 
-test('leads through the enlarged pictures by the filmstrip', nightly, async ({ page }) => {
+test('opens another picture of the zoom view from the filmstrip', nightly, async ({ page }) => {
   await page.goto(`${address}?season=spring&month=Mar-2025`)
   await page.locator('figure a').first().click()
   const strip = page.getByRole('navigation', { name: 'All pictures of this set' })

@@ -1,4 +1,4 @@
-/** The enlarged view shows the credits of a photograph to members alone (docs/decisions/0001). */
+/** Checks that the zoom view shows the credits of a photograph to members alone (docs/decisions/0001). */
 import type { Page } from '@playwright/test'
 import { galleryAddress, profileAddress } from '../../../contract/names.ts'
 import { photographedAt, photographer } from '../../harness/collections/field-pictures.ts'
@@ -26,7 +26,7 @@ async function enlarge(page: Page, address: string) {
 
 for (const [place, address] of Object.entries(places)) {
   test(
-    `shows the credits on a ${place} to a member, not to a visitor`,
+    `shows the credits in the zoom view of a ${place} to a member, not to a visitor`,
     nightly,
     async ({ page, context }) => {
       const asVisitor = await enlarge(page, address)

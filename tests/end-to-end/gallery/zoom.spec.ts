@@ -1,4 +1,4 @@
-/** The enlarged view: one picture at a time, and every way to open and close it (specification, section 2). */
+/** Tests the zoom view: its pictures, and every way to open and close the view (specification, section 2). */
 import type { Page } from '@playwright/test'
 import { galleryAddress, profileAddress } from '../../../contract/names.ts'
 import { firstPainter, secondPainter } from '../../harness/collections/field-pictures.ts'
@@ -42,7 +42,7 @@ for (const [way, close] of [
   )
 }
 
-test('works by keyboard alone', async ({ page }) => {
+test('opens, turns and closes the zoom view by keyboard alone', async ({ page }) => {
   await page.goto(address)
   await photograph(page).first().focus()
   await page.keyboard.press('Enter')
@@ -87,7 +87,7 @@ test(
   },
 )
 
-test('opens the enlarged view from a shared address and closes it', nightly, async ({ page }) => {
+test('opens the zoom view from a shared address and closes it', nightly, async ({ page }) => {
   await page.goto(address)
   await photograph(page).first().click()
   await expect(page).toHaveURL(/\?zoom=/)
@@ -102,7 +102,7 @@ test('opens the enlarged view from a shared address and closes it', nightly, asy
   await expect(enlarged(page)).toHaveCount(0)
 })
 
-test('keeps the page of the full gallery', nightly, async ({ page }) => {
+test('returns from the zoom view to the same page of the gallery', nightly, async ({ page }) => {
   const place = `${galleryAddress('plant', camellia[0])}?season=spring&month=Mar-2025&page=2`
   await page.goto(place)
   await page
@@ -115,7 +115,7 @@ test('keeps the page of the full gallery', nightly, async ({ page }) => {
   await expect(enlarged(page)).toHaveCount(0)
 })
 
-test('reports an enlarged view that cannot be loaded', nightly, async ({ page, tolerate }) => {
+test('reports a zoom view that cannot be loaded', nightly, async ({ page, tolerate }) => {
   tolerate(/Failed to load resource.*lightbox/)
   await page.route('**/assets/lightbox-view-*.js', (route) => route.abort())
   await page.goto(address)
@@ -125,7 +125,7 @@ test('reports an enlarged view that cannot be loaded', nightly, async ({ page, t
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('has no English labels in Chinese', nightly, async ({ page, context }) => {
+test('has no English labels in the Chinese zoom view', nightly, async ({ page, context }) => {
   await readIn(context, 'zh')
   await page.goto(address)
   await page
@@ -147,7 +147,7 @@ test('has no English labels in Chinese', nightly, async ({ page, context }) => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
   test('links a photograph to the picture file', async ({ page, tolerate }) => {
-    // The browser styles the picture's page inline, which the policy of pictures blocks.
+    // The browser shows a picture with inline styles, which the policy of pictures blocks.
     tolerate(/Applying inline style violates/)
     await page.goto(address)
     await photograph(page).first().click()

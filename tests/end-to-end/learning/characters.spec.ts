@@ -1,4 +1,4 @@
-/** The characters of a species: chosen by pictures in its form, and shown in words. */
+/** Tests the characters of a species, which a member chooses by pictures in the form and reads in words. */
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { signUp } from '../members.ts'

@@ -1,4 +1,4 @@
-/** Checks the field guide of the reader's own list. The journey of a pupil (pupil-journey.ts) prints one. */
+/** Checks the field guide of the reader's own list. The journey of a pupil (pupil-journey.ts) prints a guide. */
 
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
@@ -9,7 +9,7 @@ import { hydrated } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
-test('makes a guide of the reader’s list without sending it', nightly, async ({ page }) => {
+test('makes a guide of the reader’s list without sending the list', nightly, async ({ page }) => {
   await page.goto(profileAddress('plant', camellia[0]))
   await page.getByRole('checkbox', { name: 'To find' }).check()
   await page.getByRole('main').getByRole('link', { name: 'My list' }).click()

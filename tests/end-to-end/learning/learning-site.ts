@@ -1,7 +1,4 @@
-/**
- * Runs a site with the plants of the sample, photographs of some, the content that comes with the software, and a
- * teacher.
- */
+/** Runs a site with the plants of the sample, photographs of some of them, the shipped content, and a teacher. */
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -15,16 +12,16 @@ import { password } from '../members.ts'
 import { expect, test } from '../watched.ts'
 
 export const teacher = 'teacher'
-/** The character that no species has yet, for the teacher to describe. */
+/** The character that no species has at first. The teacher gives it to species. */
 export const undescribed = 'thorns'
 /** The tree that the pupil looks for, and its look-alike. */
 export const learned = ['Camphora officinarum', 'Camellia japonica'] as const
 
 type Row = Record<string, string>
 
-/** Enough for one round of the quiz, and for a walk whose worksheet can have other species. */
+/** The number of species with a photograph: enough for a round of the quiz and for two worksheets of a walk. */
 const pictured = 14
-/** Pixels. The import of a photograph of the sample's own width takes five times the processor time. */
+/** Pixels. At the width of the sample, the import of a photograph takes five times the processor time. */
 const width = 480
 
 function speciesOfWalk(): string[] {

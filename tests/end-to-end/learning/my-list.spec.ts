@@ -1,4 +1,4 @@
-/** The reader's own list: ticked on a profile and a walk, kept on the device, and moved to another one as a file. */
+/** Tests the reader's own list, which the browser stores and the reader moves to another device as a file. */
 import { readFile } from 'node:fs/promises'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, camphor } from '../../harness/collections/field-species.ts'
@@ -17,7 +17,7 @@ test('keeps ticks, notes and dates on the device and never sends them', async ({
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
 
   await page.goto(profileAddress('plant', camellia[0]))
-  // Before the script of the ticks runs.
+  // The script of the ticks has not run yet.
   await page.getByRole('checkbox', { name: 'Seen' }).check()
   await expect(page.getByRole('main').getByRole('link', { name: 'My list' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Seen' })).toBeChecked()
@@ -74,7 +74,7 @@ test('keeps ticks, notes and dates on the device and never sends them', async ({
 })
 
 test(
-  'keeps a tick of a walk when the address changes before its script has loaded',
+  'keeps a tick on a walk when the address changes before the script of the list loads',
   nightly,
   async ({ page }) => {
     const release = await delayRequests(page, '**/assets/my-list-*.js')
@@ -102,7 +102,7 @@ test(
 test('opens the species that the reader presses first on a walk', nightly, async ({ page }) => {
   await page.goto('/walk/lake')
   await hydrated(page)
-  // Ticks that appeared at the press would move this link from under the pointer.
+  // If ticks appeared at the press, they would move this link away from the pointer.
   await page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(`^${camphor[0]}`) })

@@ -15,7 +15,7 @@ import { expect } from '../watched.ts'
 import { wordsIn } from '../words.ts'
 import { learned, learningTest } from './learning-site.ts'
 import { answerTruly, choices, namesOutside, question, readNote, rightChoice } from './pupil.ts'
-import { looksGood, pressEnter, printed, stillLooksGood, typeInto } from './steps.ts'
+import { checkPage, checkPageAgain, pressEnter, printed, typeInto } from './steps.ts'
 
 const [tree, lookAlike] = learned
 const lookAlikeInReadersWords = { en: 'Common camellia', zh: '山茶' }
@@ -46,7 +46,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       await hydrated(page)
       await fetched
       await expect(fits).toHaveCount(table.species.length)
-      await looksGood(page)
+      await checkPage(page)
 
       // The pupil chooses a question, answers it, removes the answer and answers it again.
       const other = page.locator('main summary', { hasText: say('key_other_questions') })
@@ -61,7 +61,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       await expect(page.getByLabel(say('key_length_cm'))).toHaveAccessibleDescription(
         new RegExp(say('key_length_wrong')),
       )
-      await looksGood(page)
+      await checkPage(page)
       await typeInto(page, page.getByLabel(say('key_length_cm')), '8.5')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/key/plant?is=leaf-length.85')
@@ -79,15 +79,15 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
         const before = page.url()
         asked.push(await answerTruly(page, table, tree, language, say))
         await expect(page).not.toHaveURL(before)
-        // The length that was given before is an answer too.
+        // The length from before is an answer too.
         await expect(given).toHaveCount(asked.length + 1)
         // No true answer hides the tree.
         await expect(fits.filter({ hasText: tree })).toBeVisible()
-        if (asked.length === 2) await stillLooksGood(page)
+        if (asked.length === 2) await checkPageAgain(page)
       }
       expect(new Set(asked).size).toBe(asked.length)
       expect(await fits.count()).toBeLessThanOrEqual(3)
-      await stillLooksGood(page)
+      await checkPageAgain(page)
       await pressEnter(page, fits.filter({ hasText: tree }).getByRole('link'))
       await expect(page).toHaveURL(`/search/${named(tree)}`)
     })
@@ -108,7 +108,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       await expect(row(language === 'en' ? 'In winter' : '冬天的样子')).toContainText(
         say('compare_same'),
       )
-      await looksGood(page)
+      await checkPage(page)
 
       await pressEnter(
         page,
@@ -124,11 +124,11 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       await expect(table.getByRole('columnheader')).toHaveCount(2)
       await expect(table).toContainText(lookAlikeInReadersWords[language])
 
-      // A search that finds both says so.
+      // A search that finds both species shows a note about them.
       await page.goto('/search?q=cam')
       await hydrated(page)
       await expect(page.getByText(say('results_alike'))).toContainText(lookAlike)
-      await looksGood(page)
+      await checkPage(page)
       await pressEnter(page, link('results_alike_compare'))
       await expect(page).toHaveURL(`/compare?a=${named(lookAlike)}&b=${named(tree)}`)
     })
@@ -142,15 +142,15 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
     await learningTest.step('learns ten species', async () => {
       await page.goto('/quiz')
       await hydrated(page)
-      await stillLooksGood(page)
+      await checkPageAgain(page)
       await pressEnter(page, link('select_all_plant'))
       await expect(page.getByText(standing(0, plants))).toBeVisible()
-      await looksGood(page)
+      await checkPage(page)
       const sent: string[] = []
       await pressEnter(page, button('quiz_start'))
       await expect(question(page)).toBeVisible()
       page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
-      await stillLooksGood(page)
+      await checkPageAgain(page)
       expect(await namesOutside(page, deck)).toEqual([])
       const shown = question(page).getByRole('img').first()
       await expect(shown).toHaveAccessibleName(/^(Photograph of a plant|一种植物的照片)/)
@@ -159,7 +159,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
         sent.filter((each) => !/^GET .*(\/public\/quiz\/[\w-]+\?width=\d+|\.js)$/.test(each)),
       ).toEqual([])
       await expect(page.getByRole('main').getByRole('listitem')).toHaveText([missed])
-      await stillLooksGood(page)
+      await checkPageAgain(page)
     })
 
     await learningTest.step('comes back on the next day', async () => {
@@ -169,7 +169,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       await page.clock.setFixedTime('2026-03-11T07:00:00')
       await page.reload()
       await expect(page.getByText(standing(1, plants - 10))).toBeVisible()
-      await stillLooksGood(page)
+      await checkPageAgain(page)
     })
 
     await learningTest.step('saves the progress as a file and erases it', async () => {
@@ -201,13 +201,13 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
         name: new RegExp(`^${say('guide_page', { page: '\\d+' })}$`),
       })
       await expect(pages).toHaveCount(Math.ceil(total / 2))
-      await looksGood(page)
-      // Printing moves everything. On a busy machine an answer may come late, and move a few lines.
+      await checkPage(page)
+      // Printing moves the whole layout. On a busy machine an answer may come late and move a few lines.
       expect(shifts().filter(({ score }) => score > 0.01)).toEqual([])
       const downloading = page.waitForEvent('download')
       await pressEnter(page, link('guide_epub'))
       expect((await downloading).suggestedFilename()).toBe('field-guide.epub')
-      // On the pages of the book, after the cover.
+      // The index names the page of the book, which begins with the cover.
       const [first = ''] = await entries.getByRole('heading').allTextContents()
       const inIndex = page.getByRole('listitem').filter({ hasText: first.split(' ')[0] ?? '' })
       await expect(inIndex.first()).toContainText('2')
@@ -218,7 +218,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
   })
 }
 
-/** Answers one question wrongly and all others rightly, by the keys of the choices. @returns the names of the missed species */
+/** Answers one question wrongly and all others rightly, by key. @returns the names of the missed species */
 async function learnRound(page: Page, deck: QuizDeck, say: ReturnType<typeof wordsIn>) {
   const done = page.getByRole('heading', { name: say('quiz_done') })
   const next = page.getByRole('button', { name: say('quiz_next'), exact: true })
@@ -235,12 +235,12 @@ async function learnRound(page: Page, deck: QuizDeck, say: ReturnType<typeof wor
     const result = say(isMissed ? 'quiz_wrong' : 'quiz_right')
     await expect(question(page).getByRole('status')).toContainText(result)
     await expect(next).toBeFocused()
-    if (isMissed) await looksGood(page)
+    if (isMissed) await checkPage(page)
     await page.keyboard.press('Enter')
     answered += 1
     await expect(done.or(number)).not.toHaveText(before)
   }
-  // Ten species, and the missed one once more.
+  // The quiz asks for ten species, and once more for the missed one.
   expect(answered).toBe(11)
   return missed
 }

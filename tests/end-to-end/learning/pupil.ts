@@ -5,12 +5,12 @@ import { unpackLength } from '../../../contract/key/lengths.ts'
 import type { QuizDeck } from '../../../contract/learning/quiz-deck.ts'
 import { expect } from '../watched.ts'
 import type { wordsIn } from '../words.ts'
-import { looksGood, pressEnter, typeInto } from './steps.ts'
+import { checkPage, pressEnter, typeInto } from './steps.ts'
 
 type Language = 'en' | 'zh'
 type Say = ReturnType<typeof wordsIn>
 
-/** Gives a true answer to the question of the page, or skips it. @returns the key of the question */
+/** Gives a true answer to the question of the page, or skips the question. @returns the key of the character */
 export async function answerTruly(
   page: Page,
   { characters, species }: KeyTable,
@@ -21,7 +21,7 @@ export async function answerTruly(
   const text = await page.locator('#question').textContent()
   const place = characters.findIndex(({ question }) => question[language] === text)
   const asked = characters[place]
-  if (!asked) throw new Error(`The key asks what its table lacks: ${text}`)
+  if (!asked) throw new Error(`The table of the key has no such question: ${text}`)
   const value = species.find((each) => each.latinName === latinName)?.values[place] ?? 0
   const section = page.locator('section[aria-labelledby="question"]')
   if (!value) {
@@ -44,7 +44,7 @@ export async function readNote(page: Page, words: string) {
   const note = page.getByRole('dialog', { name: /叶柄/ })
   await expect(note).toBeFocused()
   await expect(note.getByRole('heading')).toContainText('petiole')
-  await looksGood(page)
+  await checkPage(page)
   await page.keyboard.press('Escape')
   await expect(note).toBeHidden()
   await expect(word).toBeFocused()
@@ -53,7 +53,7 @@ export async function readNote(page: Page, words: string) {
 export const question = (page: Page) => page.locator('[data-ask]')
 export const choices = (page: Page) => question(page).getByRole('listitem').getByRole('button')
 
-/** @returns the place of the right answer */
+/** @returns the index of the right choice */
 export async function rightChoice(page: Page, { species, pictures }: QuizDeck): Promise<number> {
   const address = (await question(page).getByRole('img').first().getAttribute('src')) ?? ''
   const shown = pictures.find(({ id }) => address.includes(id))

@@ -1,4 +1,4 @@
-/** Checks the kinds of questions of the quiz. The journey of a pupil (pupil-journey.ts) uses the first of them. */
+/** Checks the questions of the quiz. The journey of a pupil (pupil-journey.ts) uses the first of them. */
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { nightlyIf } from '../nightly.ts'
@@ -14,7 +14,7 @@ test.describe('in Chinese', () => {
     ['stage', 1440],
   ] as const) {
     const selection = ask === 'stage' ? 'all=bird' : 'all=plant'
-    test(`asks for the ${ask}`, nightlyIf(ask !== 'name'), async ({ page }) => {
+    test(`asks for the ${ask} and sends no name`, nightlyIf(ask !== 'name'), async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`/quiz?${selection}&ask=${ask}`)
       await hydrated(page)
@@ -28,7 +28,7 @@ test.describe('in Chinese', () => {
       await choices(page).first().click()
       await expect(page.getByRole('status')).toContainText(/^(对了|不对)/)
       expect(await overflowingElements(page)).toEqual([])
-      // Neither the photographs nor the answer of the call contain a name.
+      // No address of a request contains a name.
       const neutral = /^GET .*(\/public\/quiz\/[\w-]+\?width=\d+|\.js|\.woff2)$/
       expect(sent.filter((each) => !neutral.test(each))).toEqual([])
     })

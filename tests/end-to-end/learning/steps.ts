@@ -1,4 +1,4 @@
-/** Steps of a reader who uses only a keyboard, in either language. */
+/** Runs the steps of a reader who uses only a keyboard, and checks pages on the way. */
 import type { Locator, Page } from '@playwright/test'
 import { isWholeDose } from '../../harness/doses/dose.ts'
 import { violations } from '../axe.ts'
@@ -17,13 +17,13 @@ export async function typeInto(page: Page, target: Locator, text: string) {
   await page.keyboard.type(text)
 }
 
-export async function looksGood(page: Page) {
+export async function checkPage(page: Page) {
   expect(await overflowingElements(page)).toEqual([])
   expect(await violations(page)).toEqual([])
 }
 
-/** For a page of the journey that was checked before, in another state. Axe checks it in the nightly run only. */
-export async function stillLooksGood(page: Page) {
+/** Checks a page that the journey has checked before in another state. Only the nightly run uses axe here. */
+export async function checkPageAgain(page: Page) {
   expect(await overflowingElements(page)).toEqual([])
   if (isWholeDose) expect(await violations(page)).toEqual([])
 }
@@ -34,7 +34,7 @@ export interface Sheets {
   sizes: string[]
 }
 
-/** Prints the page as a browser would. */
+/** Prints the page as a browser does. @returns the number and the sizes of the sheets */
 export async function printed(page: Page): Promise<Sheets> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const inMillimetres = (points: string | undefined) => Math.round((Number(points) / 72) * 25.4)

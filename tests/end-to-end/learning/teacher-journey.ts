@@ -1,6 +1,6 @@
 /**
  * Runs the journey of a teacher by keyboard alone. The teacher describes ten species in the grid and prints a worksheet
- * for a walk. A class then gets the link to a quiz on exactly its species.
+ * for a walk. A class then gets the link to a quiz on the species of the worksheet.
  */
 import type { KeyTable } from '../../../contract/key/key-table.ts'
 import { hydrated } from '../hydrated.ts'
@@ -10,7 +10,7 @@ import { nightly } from '../nightly.ts'
 import { expect } from '../watched.ts'
 import { wordsIn } from '../words.ts'
 import { learningTest, teacher, undescribed } from './learning-site.ts'
-import { looksGood, pressEnter, printed, stillLooksGood, typeInto } from './steps.ts'
+import { checkPage, checkPageAgain, pressEnter, printed, typeInto } from './steps.ts'
 
 const walk = { en: 'All gardens', zh: '走遍各园' }
 
@@ -64,15 +64,15 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
       }
       const save = button(say('characters_save', { count: 10 }))
       await expect(save).toBeVisible()
-      await looksGood(page)
-      // Unsaved choices survive a reload.
+      await checkPage(page)
+      // A reload keeps unsaved choices.
       await page.reload()
       await hydrated(page)
       expect(shifts()).toEqual([])
       await pressEnter(page, save)
       await expect(page.getByText(say('characters_saved'))).toBeVisible()
       expect(await described()).toBe(10)
-      await stillLooksGood(page)
+      await checkPageAgain(page)
       await pressEnter(page, button(say('activity_undo')))
       await expect.poll(described).toBe(0)
     })
@@ -85,7 +85,7 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
       await typeInto(page, from, '20')
       await typeInto(page, to, '3')
       await expect(to).toHaveAccessibleDescription(say('characters_length_wrong'))
-      await stillLooksGood(page)
+      await checkPageAgain(page)
       await typeInto(page, to, '30')
       await pressEnter(page, button(say('characters_save', { count: 1 })))
       await expect(page.getByText(say('characters_saved'))).toBeVisible()
@@ -98,13 +98,13 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
     await learningTest.step('prints a worksheet for a walk', async () => {
       await page.goto('/worksheet')
       await hydrated(page)
-      await stillLooksGood(page)
+      await checkPageAgain(page)
       await pressEnter(page, page.getByRole('main').getByRole('link', { name: walk[language] }))
       const answers = page.getByRole('region', { name: new RegExp(`^${say('worksheet_answers')}`) })
       const names = answers.getByRole('listitem')
       await expect(names).toHaveCount(6)
       await expect(page.getByRole('main').getByRole('listitem').getByRole('img')).toHaveCount(6)
-      await looksGood(page)
+      await checkPage(page)
 
       const before = await names.allTextContents()
       await page.getByLabel(say('worksheet_bank')).press('Space')
@@ -113,7 +113,7 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
       await expect(names).toHaveText(before)
       await pressEnter(page, link('worksheet_another'))
       await expect(names).not.toHaveText(before)
-      // Printing moves everything.
+      // Printing moves the whole layout.
       expect(shifts()).toEqual([])
       // Six photographs with their names fill one sheet of A4, and the answers have a sheet of their own.
       const { count, sizes } = await printed(page)
@@ -139,7 +139,7 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
       await hydrated(pupil)
       const standing = say('quiz_standing', { due: 0, fresh: 6, later: 0 })
       await expect(pupil.getByText(standing)).toBeVisible()
-      await stillLooksGood(pupil)
+      await checkPageAgain(pupil)
       await pressEnter(pupil, pupil.getByRole('button', { name: say('quiz_start'), exact: true }))
       await expect(pupil.locator('[data-ask]')).toBeVisible()
       expect(shiftsOfPupil()).toEqual([])

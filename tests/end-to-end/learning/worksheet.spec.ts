@@ -1,9 +1,9 @@
-/** Checks the worksheet without JavaScript. The journey of a teacher (teacher-journey.ts) prints one. */
+/** Checks the worksheet without JavaScript. The journey of a teacher (teacher-journey.ts) prints a worksheet. */
 import { expect, test } from '../reader.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('chooses the number of species', async ({ page }) => {
+  test('changes the number of species on the worksheet', async ({ page }) => {
     await page.goto('/worksheet?all=plant')
     await page.getByLabel('Number of species').selectOption('12')
     await page.getByRole('button', { name: 'Change' }).click()

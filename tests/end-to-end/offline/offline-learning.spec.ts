@@ -1,4 +1,4 @@
-/** Without a network, a saved walk has its key, its quiz and its explained terms, but no other selection. */
+/** Tests that a saved walk has its key, its quiz and the terms without a network. */
 import type { Page } from '@playwright/test'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
@@ -25,7 +25,7 @@ for (const [language, width] of [
   ['en', 390],
   ['zh', 1440],
 ] as const) {
-  const title = `learns on a saved walk without a network, ${language}, at ${width} px`
+  const title = `opens the key, the quiz and the terms of a saved walk without a network, ${language}, at ${width} px`
   test(title, nightly, async ({ page, context }) => {
     const say = wordsIn(language)
     const link = (key: string) => page.getByRole('link', { name: say(key), exact: true })
@@ -76,7 +76,7 @@ for (const [language, width] of [
       await expect.poll(() => isShown(page)).toBe(true)
     })
 
-    await test.step('the explained terms', async () => {
+    await test.step('the terms', async () => {
       await page.goto('/terms')
       await expect(heading).toHaveText(say('terms_title'))
       await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()

@@ -1,4 +1,4 @@
-/** The panel that saves a walk on a device, and the texts in the browser's caches. */
+/** Saves a walk through its panel, and reads the texts in the browser's caches. */
 import type { Page } from '@playwright/test'
 import { expect } from '../watched.ts'
 
@@ -18,7 +18,7 @@ export async function save(page: Page, language: 'en' | 'zh' = 'en') {
   await expect(statusOf(page)).toHaveText(words[language].saved, { timeout: 20_000 })
 }
 
-/** @returns each text in the caches with its address */
+/** @returns the address and the text of each file in the caches */
 export function keptTexts(page: Page): Promise<[string, string][]> {
   return page.evaluate(async () => {
     const texts: [string, string][] = []

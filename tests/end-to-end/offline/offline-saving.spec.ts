@@ -1,4 +1,4 @@
-/** Saving a walk: progress, stopping, and errors. */
+/** Tests how a browser saves a walk: the progress, the button Stop, and errors. */
 import { delayRequests } from '../delayed-requests.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
@@ -23,7 +23,7 @@ test('reports a lost network, and continues saving where it stopped', nightly, a
   await expect(statusOf(page)).toHaveText(/^The network was lost\. [\d.]+ MB of [\d.]+ MB/)
   const before = (await keptTexts(page)).length
   expect(before).toBeGreaterThan(20)
-  // The reader comes back another day.
+  // The reader opens the page again on another day.
   await page.reload()
   await expect(statusOf(page)).toHaveText(/^[\d.]+ MB of [\d.]+ MB saved/)
   lost = false
@@ -36,12 +36,12 @@ test('reports a lost network, and continues saving where it stopped', nightly, a
     .getByRole('button', { name: /^Continue/ })
     .click()
   await expect(statusOf(page)).toHaveText(words.en.saved)
-  // It fetches again only the files that were being fetched when it stopped.
+  // The page fetches again only the files that were incomplete.
   expect(documents.filter((url) => url.includes('/assets/'))).toEqual([])
   expect(documents.filter((url) => url.includes('/search')).length).toBeLessThan(4)
 })
 
-test('shows the progress and can be stopped', nightly, async ({ page }) => {
+test('shows the progress of saving, and stops by keyboard', nightly, async ({ page }) => {
   let open = () => {}
   const gate = new Promise<void>((resolve) => {
     open = resolve

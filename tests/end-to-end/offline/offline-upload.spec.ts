@@ -1,4 +1,4 @@
-/** Without a network, /upload opens, accepts pictures, and sends them when the network is back. */
+/** Tests that /upload opens without a network, accepts pictures, and sends them when the network returns. */
 import type { Page } from '@playwright/test'
 import { violations } from '../axe.ts'
 import { signUp } from '../members.ts'
@@ -10,7 +10,7 @@ import {
   fillForAll,
   openPictures,
   photographs,
-  sentIn,
+  submissionsOf,
   submit,
 } from '../picture-forms.ts'
 import { expect, test } from '../watched.ts'
@@ -20,7 +20,7 @@ test.beforeEach(({ tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
 })
 
-/** Waits until the shell is saved and its worker controls the page. */
+/** Waits until the shell is saved and its service worker controls the page. */
 async function expectSaved(page: Page) {
   const isSaved = async () => {
     const name = (await caches.keys()).find((each) => each.startsWith('upload '))
@@ -57,14 +57,14 @@ test(
 
     await context.setOffline(false)
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-    expect(await sentIn(page)).toHaveLength(2)
+    expect(await submissionsOf(page)).toHaveLength(2)
     await page.getByRole('link', { name: 'Open the whole upload page' }).click()
     await expect(page).toHaveURL(/\/upload\?section=plant$/)
   },
 )
 
 test(
-  'keeps pictures over a reload without a network, and names nobody after a logout',
+  'keeps pictures after an offline reload, and shows no name after a sign-out',
   nightly,
   async ({ page, context }) => {
     const username = await signUp(context)
@@ -72,7 +72,7 @@ test(
     await expectSaved(page)
     await page.goto('/aboutUs')
     await context.setOffline(true)
-    // A link of the page leads there too.
+    // A link of the page leads to /upload too.
     await page.getByRole('navigation').getByRole('link', { name: 'Upload' }).click()
     await chooser(page).setInputFiles(await photographs('one.jpg'))
     await expect(chosen(page, 'one.jpg')).toContainText('ready')

@@ -1,4 +1,4 @@
-/** A walk saved on a device: all of it and nothing else works without a network, until it is removed. */
+/** Tests a saved walk: its pages and no others work without a network, until the reader removes the walk. */
 import type { BrowserContext, Page } from '@playwright/test'
 import type { WalkFiles } from '../../../contract/calls/offline.ts'
 import { profileAddress } from '../../../contract/names.ts'
@@ -45,7 +45,7 @@ const stored = async () => [
 ]
 
 /** Checks that the browser cannot load the address. */
-async function expectNothing(context: BrowserContext, address: string) {
+async function expectNotSaved(context: BrowserContext, address: string) {
   const page = await context.newPage()
   await expect(page.goto(address)).rejects.toThrow(/ERR_/)
   await page.close()
@@ -66,11 +66,11 @@ const stops = dose(
   lakeWalk.stops,
 )
 
-/** The saved pages differ in their words alone, so `npm test` leaves the Chinese ones to `test:all`. */
+/** The saved pages differ only in their texts, so only `npm run test:all` opens the Chinese ones. */
 const languages = dose(['en'] as const, ['en', 'zh'] as const)
 
 for (const language of languages) {
-  test(`shows the pages of the route without a network, and removes them, ${language}`, async ({
+  test(`shows the pages of a saved walk without a network, and removes them, ${language}`, async ({
     page,
     context,
   }) => {
@@ -83,13 +83,13 @@ for (const language of languages) {
     const size = `${(list.bytes / 1_000_000).toFixed(1)} MB`
     await expect(panelOf(page).getByRole('button')).toHaveText(new RegExp(`[(（]${size}[)）]$`))
     await save(page, language)
-    // The size is rounded; the bytes are compared below.
+    // The page rounds the size. The test compares the bytes below.
     await expect(statusOf(page)).toContainText(/\d\.\d MB/)
     const kept = await page.evaluate(async () => {
       const [name = ''] = await caches.keys()
       return (await (await caches.open(name)).match('/offline-record'))?.json()
     })
-    // The host may differ in length.
+    // The length of the host name may differ.
     expect(Math.abs(kept.bytes - list.bytes)).toBeLessThan(list.bytes / 200)
 
     await context.setOffline(true)
@@ -124,8 +124,8 @@ for (const language of languages) {
       }
     }
 
-    // The worker serves no other page, and no page after the removal.
-    await expectNothing(context, '/glossary')
+    // The service worker serves no other page, and no page after the removal.
+    await expectNotSaved(context, '/glossary')
     await page
       .getByRole('link', { name: /^(About us|关于我们)$/ })
       .first()
@@ -137,8 +137,8 @@ for (const language of languages) {
       .click()
     await expect(panelOf(page)).toHaveCount(0)
     expect(await page.evaluate(() => caches.keys())).toEqual([])
-    await expectNothing(context, walk)
-    await expectNothing(context, profileAddress('plant', camphor[0]))
+    await expectNotSaved(context, walk)
+    await expectNotSaved(context, profileAddress('plant', camphor[0]))
     await context.setOffline(false)
     await page.goto(walk)
     await expect(panelOf(page).getByRole('button', { name: words[language].save })).toBeVisible()
@@ -172,7 +172,7 @@ test(
 )
 
 test(
-  'replaces the saved walk with a newer one, or with the other language',
+  'replaces the saved walk with a newer version, or with the other language',
   nightly,
   async ({ page, context }) => {
     await save(page)
@@ -220,7 +220,7 @@ test(
 )
 
 test(
-  'removes saved walks at the next visit after the operator turned them off',
+  'removes saved walks at the next visit after the operator turns them off',
   nightly,
   async ({ page }) => {
     test.setTimeout(90_000)

@@ -1,4 +1,4 @@
-/** A bird's page: its texts and its photographs by life stage (specification, section 2). */
+/** Tests a bird's page: its texts, and its photographs by life stage (specification, section 2). */
 import { profileAddress } from '../../../contract/names.ts'
 import { grebe, mandarinDuck, sparrow } from '../../harness/collections/field-species.ts'
 import { nightly } from '../nightly.ts'
@@ -6,7 +6,7 @@ import { expect, test } from '../reader.ts'
 
 const address = profileAddress('bird', grebe[0])
 
-test('has the names of the bird in title and heading', async ({ page }) => {
+test('shows the names of the bird in title and heading', async ({ page }) => {
   await page.goto(address)
   await expect(page).toHaveTitle(grebe.join(' · '))
   for (const name of grebe) {

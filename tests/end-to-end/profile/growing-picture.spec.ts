@@ -1,4 +1,4 @@
-/** A picture grows from its thumbnail into the page of its species and into the enlarged view. */
+/** Checks that a picture grows from its thumbnail into the page of its species and into the zoom view. */
 import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, hibiscus } from '../../harness/collections/field-species.ts'
@@ -11,7 +11,10 @@ const card = (page: Page) =>
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 const dots = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' })
 
-/** Records the animations that move a picture: their milliseconds, by the name of the moving part. */
+/**
+ * Records the animations that move a picture.
+ * @returns a function that returns each moving part with its duration in milliseconds
+ */
 async function noteMoves(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moves: string[] = []
@@ -40,7 +43,7 @@ async function noteMoves(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { moves: string[] }).moves)
 }
 
-test('keeps picture and names in their places while a species loads, with the dots below', async ({
+test('keeps picture and names in place while a species loads, and shows "Loading..." below', async ({
   page,
 }) => {
   await page.goto('/')
@@ -85,11 +88,11 @@ test('grows a thumbnail into the picture of its page in 280 ms', async ({ page }
   await expect.poll(moves).toEqual(['page 280'])
 })
 
-test('shrinks the picture on the way back', nightly, async ({ page }) => {
+test('shrinks the picture when the reader goes back', nightly, async ({ page }) => {
   const moves = await noteMoves(page)
   await page.goto('/')
   await hydrated(page)
-  // The data of the previous page must arrive before the dots are shown. The first way back may be too slow.
+  // The data of the previous page must arrive before the page shows the dots. The first attempt may be too slow.
   await expect(async () => {
     const earlier = await moves()
     await card(page).click()
@@ -102,7 +105,7 @@ test('shrinks the picture on the way back', nightly, async ({ page }) => {
   }).toPass()
 })
 
-test('returns to the same place of a page that loads slowly', async ({ page }) => {
+test('returns to the same scroll position of a slow page', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await card(page).click()
@@ -121,7 +124,7 @@ for (const [motion, expected] of [
   ['no-preference', ['enlarged 280', 'enlarged 280']],
   ['reduce', []],
 ] as const) {
-  const title = `enlarges a picture from its place and back, with the setting ${motion} for motion`
+  const title = `animates the zoom view according to the motion setting ${motion}`
   test(title, nightly, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion })
     const moves = await noteMoves(page)

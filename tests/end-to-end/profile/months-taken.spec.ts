@@ -1,4 +1,4 @@
-/** The ribbon of the months in which a species was photographed. */
+/** Tests the ribbon of the months in which a species was photographed. */
 import type { Locator, Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, camphor, ginkgo, grebe } from '../../harness/collections/field-species.ts'
@@ -63,7 +63,7 @@ test.describe('the twelve months of a profile', () => {
     await expect(page).toHaveURL('/inSeason?kind=plant')
   })
 
-  test('leave out photographs without a date and give their number', nightly, async ({ page }) => {
+  test('leave out photographs without a date and show their number', nightly, async ({ page }) => {
     await page.goto(profileAddress('plant', ginkgo[0]))
     await expect(bar(page)).toContainText('1 photograph without a date')
     await page.goto(profileAddress('plant', camphor[0]))
@@ -74,7 +74,7 @@ test.describe('the twelve months of a profile', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a month leads to the gallery', async ({ page }) => {
+  test('leads from a month to the gallery', async ({ page }) => {
     await page.goto(profileAddress('plant', camellia[0]))
     await expect(columns(page)).toHaveCount(12)
     await columns(page).nth(9).getByRole('link').click()

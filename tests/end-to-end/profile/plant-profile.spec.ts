@@ -1,4 +1,4 @@
-/** A plant's page with everything that the specification lists (section 2). */
+/** Checks that a plant's page shows everything that the specification lists (section 2). */
 import { profileAddress } from '../../../contract/names.ts'
 import { firstPainter, secondPainter } from '../../harness/collections/field-pictures.ts'
 import {
@@ -45,7 +45,7 @@ test('shows every recorded fact in the information profile', async ({ page }) =>
     'href',
     'https://www.iplant.cn/info/camellia',
   )
-  // The edit was made at 23:30 in Shanghai: the page shows the date in the school's time zone.
+  // The edit is from 23:30 in Shanghai. The page shows the date in the school's time zone.
   await expect(main.getByText('Edited by Lin Grade 11, 20 March 2025')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Additional Info' })).toBeVisible()
   const paragraphs = camelliaInfo.map((line) =>
@@ -87,7 +87,7 @@ test('says that a season has no photographs', nightly, async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Spring' }).getByRole('button')).toHaveCount(0)
 })
 
-test('continues with the first artwork after the last', nightly, async ({ page }) => {
+test('shows the first artwork again after the last', nightly, async ({ page }) => {
   await page.goto(address)
   const viewer = page.getByRole('region', { name: 'Artwork' })
   const next = viewer.getByRole('button', { name: 'Next' })
@@ -101,14 +101,14 @@ test('continues with the first artwork after the last', nightly, async ({ page }
   await expect(viewer).toContainText('2 of 2')
 })
 
-test('Expand opens the full gallery', async ({ page }) => {
+test('opens the full gallery from the link Expand', async ({ page }) => {
   await page.goto(address)
   const gallery = page.getByRole('region', { name: 'Image Gallery', exact: true })
   await gallery.getByRole('link', { name: 'Expand' }).click()
   await expect(page).toHaveURL(`${address}/gallery`)
 })
 
-test('jumps from a long season to its part of the gallery', async ({ page }) => {
+test('leads from a long season to its part of the gallery', async ({ page }) => {
   await page.goto(address)
   const spring = page.getByRole('region', { name: 'Spring' })
   await spring.getByRole('link', { name: 'All 17' }).click()
@@ -117,7 +117,7 @@ test('jumps from a long season to its part of the gallery', async ({ page }) => 
   await expect(page.getByRole('region', { name: 'Autumn' }).getByText(/^All/)).toHaveCount(0)
 })
 
-test('has pages for names that break naive addresses', nightly, async ({ page }) => {
+test('shows pages for names with special characters or a gap', nightly, async ({ page }) => {
   for (const names of [hibiscus, fringeFlower, bauhinia, canaryGrass]) {
     const response = await page.goto(`/search/${names[0].replaceAll(' ', '_')}`)
     expect(response?.status()).toBe(200)

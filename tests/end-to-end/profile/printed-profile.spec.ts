@@ -1,4 +1,4 @@
-/** A printed profile: the picture beside its label, without buttons and links. */
+/** Checks the printed profile, glossary, exhibition and walk. */
 
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
@@ -13,7 +13,7 @@ for (const [kind, name] of [
   ['bird', grebe[0]],
 ] as const) {
   test(
-    `prints the profile of a ${kind} as a sheet`,
+    `prints the profile of a ${kind} with the picture beside the names and no controls`,
     nightlyIf(kind === 'bird'),
     async ({ page }) => {
       await page.goto(profileAddress(kind, name))

@@ -1,4 +1,4 @@
-/** The ways from a profile to other species, and the relatives on a profile without photographs. */
+/** Tests the ways onward from a profile, and the relatives on a profile without photographs. */
 import { profileAddress } from '../../../contract/names.ts'
 import { writeCollection } from '../../harness/collections/field-collection.ts'
 import { photograph } from '../../harness/collections/field-pictures.ts'
@@ -12,7 +12,7 @@ import { expect, test } from '../reader.ts'
 const osmanthus = 'Osmanthus fragrans'
 const holly = 'Osmanthus heterophyllus'
 
-const leadingOn = test.extend<object, { site: RunningSite }>({
+const onwardTest = test.extend<object, { site: RunningSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
     async ({}, use) => {
@@ -52,8 +52,8 @@ const leadingOn = test.extend<object, { site: RunningSite }>({
   },
 })
 
-leadingOn(
-  'a profile leads to relatives, neighbours, a walk and named species',
+onwardTest(
+  'leads from a profile to relatives, species of the same place and named species',
   nightly,
   async ({ page }) => {
     const served = await page.request.get(profileAddress('plant', osmanthus))

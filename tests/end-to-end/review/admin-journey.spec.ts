@@ -1,6 +1,6 @@
 /**
- * Two admins decide on submissions of two members at the same time, some of them twice. Exactly the approved content
- * is public. Then an admin undoes every decision and redoes it.
+ * Tests two admins who decide on submissions of two members at the same time, on some of them twice. Exactly the
+ * approved content is public. Then an admin undoes every decision and redoes it.
  */
 import type { Page } from '@playwright/test'
 import type { Output } from '../../../contract/endpoints.ts'
@@ -18,7 +18,7 @@ const queues = [
   { name: 'Unauthorized New Pictures', approve: 'Approve', reject: 'Reject' },
 ] as const
 
-/** The number of submissions of each kind, and of `pictures` from each member. */
+/** The number of submissions. `pictures` is the number from each member. */
 const wanted = dose(
   { edits: 1, birdEdits: 1, species: 2, creations: 1, pictures: 1 },
   { edits: 6, birdEdits: 4, species: 8, creations: 6, pictures: 8 },
@@ -71,15 +71,15 @@ async function decideAll(page: Page, verdictOf: (place: number) => 'approve' | '
 const undoButtons = (page: Page, action: string) =>
   page.getByRole('main').getByRole('button', { name: `Undo: ${action}` })
 
-/** @returns the number of decisions that can be undone on the newest page of the log */
+/** @returns the number of decisions that can be undone on the first page of the activity */
 async function undoableOf(page: Page, action: string, name: string): Promise<number> {
   await page.goto(`/admin/activity?action=${action}`)
   await hydrated(page)
   return undoButtons(page, name).count()
 }
 
-/** Clicks one button and waits until the list has changed. */
-async function press(page: Page, action: string, place: number) {
+/** Clicks one undo button and waits until the list has changed. */
+async function pressUndo(page: Page, action: string, place: number) {
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/undoChange'))
   const known = page.waitForResponse(/\/admin\/activity\.data/)
   const list = page.getByRole('main')
@@ -124,10 +124,10 @@ test(`decides on ${submissions} submissions with two admins, and undoes and redo
   expect((await sent()).reduce((sum, { total }) => sum + total, 0)).toBe(submissions)
   expect(await publicAnswers(admin)).toBe(before)
 
-  // Both begin with the same cards and decide differently.
+  // Both admins begin with the same cards and decide differently.
   const [one, other] = [await pageOf(admins[0]), await pageOf(admins[1])]
   const shiftsOf = [await watchShifts(one.context()), await watchShifts(other.context())]
-  // Tests that ran before on this site have left decisions in the log.
+  // Earlier tests on this site have left decisions in the activity.
   const approvedBefore = await undoableOf(one, 'approve', 'Approved')
   const rejectedBefore = await undoableOf(one, 'reject', 'Rejected')
   for (const page of [one, other]) {
@@ -142,8 +142,8 @@ test(`decides on ${submissions} submissions with two admins, and undoes and redo
     await page.reload()
     await expect(page.getByText(/^No unauthorized/)).toHaveCount(4)
   }
-  // Later the log gets a line at its top for each press. On a busy machine an answer comes more than half a second
-  // after its press, and then the leaving card moves the cards below it.
+  // Later the activity gets a line at its top for each press. On a busy machine an answer may come more than 500 ms
+  // after its press, and the leaving card then moves the cards below it.
   const large = shiftsOf.flatMap((shifts) => shifts()).filter(({ score }) => score > 0.05)
   expect(large).toEqual([])
 
@@ -172,20 +172,20 @@ test(`decides on ${submissions} submissions with two admins, and undoes and redo
 
   // Undoes every decision, newest first, and then redoes them, oldest first.
   await one.goto('/admin/activity?action=approve')
-  for (let count = 0; count < approved; count++) await press(one, 'Approved', 0)
+  for (let count = 0; count < approved; count++) await pressUndo(one, 'Approved', 0)
   await expect(undoButtons(one, 'Approved')).toHaveCount(approvedBefore)
   await one.goto('/admin/activity?action=reject')
-  for (let count = approved; count < submissions; count++) await press(one, 'Rejected', 0)
+  for (let count = approved; count < submissions; count++) await pressUndo(one, 'Rejected', 0)
   await expect(undoButtons(one, 'Rejected')).toHaveCount(rejectedBefore)
   expect(await publicAnswers(admin)).toBe(before)
   const { counts } = await admin.get<Output<'adminAuth'>>('adminAuth')
   expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(submissions)
 
   await one.goto('/admin/activity?action=undo')
-  // The entry of each undo waits until it is asked for. It moves one old entry to the second page.
+  // The page shows the entry of a new undo only on request. The new entry moves one old entry to the second page.
   const onFirstPage = Math.min(submissions, listPageSize / 2)
-  for (let count = 0; count < onFirstPage; count++) await press(one, 'Undid', 0)
+  for (let count = 0; count < onFirstPage; count++) await pressUndo(one, 'Undid', 0)
   if (submissions > onFirstPage) await one.goto('/admin/activity?action=undo&page=2')
-  for (let count = onFirstPage; count < submissions; count++) await press(one, 'Undid', 0)
+  for (let count = onFirstPage; count < submissions; count++) await pressUndo(one, 'Undid', 0)
   expect(await publicAnswers(admin)).toBe(after)
 })

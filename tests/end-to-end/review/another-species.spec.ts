@@ -1,4 +1,4 @@
-/** An admin changes from one species to another: nothing of the first one stays or arrives late. */
+/** Checks that an admin who changes to another species sees no data of the former species. */
 import { camellia, ginkgo } from '../../harness/collections/field-species.ts'
 import { nightly } from '../nightly.ts'
 import { admins, expect, send, test } from '../review-site.ts'
@@ -27,13 +27,13 @@ test('shows the pictures of the species that was chosen last', nightly, async ({
   const late = page.waitForResponse('**/api/adminView')
   release()
   await (await late).finished()
-  // The page would have rendered the late answer by then.
+  // The page would render the late answer within this time.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
   expect(await pictures.allTextContents()).toEqual(before)
 })
 
 test(
-  'clears the form of a species after a merge into another',
+  'clears the form of a species after a merge into another species',
   nightly,
   async ({ admin, pageOf }) => {
     const [from, into] = ['Nothus binus', 'Nothus unus']

@@ -1,4 +1,4 @@
-/** Species and kind can be corrected, by the author on request and by the reviewer before approving. */
+/** Tests how an author, on request, and a reviewer, before approval, correct the species and the kind. */
 
 import type { Queues } from '../../../contract/schemas/review.ts'
 import type { Submission } from '../../../contract/schemas/submissions.ts'
@@ -12,7 +12,7 @@ const ownOf = async (member: Person) =>
 const changes = { decision: 'changes', reason: 'This is a bird' }
 
 test(
-  'an author turns a plant into a bird, and moves a picture to a bird',
+  'lets an author turn a plant into a bird, and move a picture to a bird',
   nightly,
   async ({ member, admin, pageOf }) => {
     await send.plant(member, 'Avis mendosa', { location: 'Lake' })

@@ -1,4 +1,4 @@
-/** A pupil sends a new species and its photographs together, and a reviewer decides on both. */
+/** Tests how a pupil sends a new species with its photographs, and how a reviewer decides on both. */
 import { violations } from '../axe.ts'
 import { nightly } from '../nightly.ts'
 import { chooser, chosen, fillForAll, photographs, pictureForm, submit } from '../picture-forms.ts'
@@ -24,7 +24,7 @@ test(
     await expect(chosen(page, 'two.jpg')).toContainText('ready')
     await submit(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-    // The list of species offers it too, to its author alone.
+    // The list of species also offers the new species, but only to its author.
     await species.fill('Novella')
     await expect(page.getByRole('option', { name: /Novella pratensis/ })).toContainText(
       'new, awaiting review',
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'moves the pictures to a species that is already recorded',
+  'moves the pictures of a misspelt new species to the recorded species',
   nightly,
   async ({ member, pageOf }) => {
     await send.plant(member, 'Camelia japonica')

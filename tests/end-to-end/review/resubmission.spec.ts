@@ -1,4 +1,4 @@
-/** An author corrects a submission with requested changes and resubmits it: it stays the same submission. */
+/** Tests how an author corrects and resubmits a submission with requested changes. The submission keeps its id. */
 import type { Output } from '../../../contract/endpoints.ts'
 import type { Queues } from '../../../contract/schemas/review.ts'
 import type { PlantPost } from '../../../contract/schemas/species.ts'
@@ -13,7 +13,7 @@ interface Sent {
 
 const ownOf = async (member: Person) => (await member.get<Sent>('submissions')).submissions
 
-test('corrects a new species in its form', nightly, async ({ member, admin, pageOf }) => {
+test('resubmits a corrected new species', nightly, async ({ member, admin, pageOf }) => {
   const link = JSON.stringify([{ linkTitle: 'Flora: online', link: 'https://example.org/a' }])
   await send.plant(member, 'Quercus quarta', { location: 'Pond', link })
   const [card] = (await admin.get<Queues>('adminAuth')).newAuthPosts
@@ -49,7 +49,7 @@ test('corrects a new species in its form', nightly, async ({ member, admin, page
   await expect(page).toHaveURL('/account#submissions')
 })
 
-test('corrects an edit over the current texts', nightly, async ({ member, admin, pageOf }) => {
+test('resubmits an edit with current texts', nightly, async ({ member, admin, pageOf }) => {
   await send.plantEdit(member, { location: 'Somewhere', otherNames: '' })
   const [card] = (await admin.get<Queues>('adminAuth')).authPosts
   const reason = 'Where exactly?'
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  'corrects the credits of a picture and a creation in the list',
+  'corrects the credits of a picture and a creation in the list of submissions',
   nightly,
   async ({ member, admin, pageOf }) => {
     await send.pictures(member)

@@ -1,4 +1,4 @@
-/** The grid of pending pictures by sender and species, and the pages of creations and nominations. */
+/** Tests the grid of pending pictures by author and species, and the pages of creations and nominations. */
 import { grebe } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
@@ -6,7 +6,7 @@ import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
-test('groups and narrows pictures by sender and species, and decides by keys at once', async ({
+test('groups and filters pictures by author and species, and decides on them by keys', async ({
   member,
   stranger,
   admin,
@@ -58,7 +58,7 @@ test('groups and narrows pictures by sender and species, and decides by keys at 
   await left.getByLabel('Reason (optional)').fill('Blurred')
   await left.getByRole('button', { name: 'Reject' }).click()
   await expect(left.getByText('1 left')).toBeVisible()
-  // The undone pictures are shown, although they belong to another part of the queue.
+  // The grid shows the pictures of the undone decision, although the filter excludes them.
   await left.getByLabel('Sender', { exact: true }).selectOption({ label: `${member.username} (1)` })
   await left.getByRole('button', { name: 'Undo' }).first().click()
   await expect(tiles).toHaveCount(3)
@@ -67,7 +67,7 @@ test('groups and narrows pictures by sender and species, and decides by keys at 
 })
 
 test(
-  'shows creations in pages, and nominations in one list',
+  'shows creations on several pages, and nominations in one list',
   nightly,
   async ({ member, admin, pageOf }) => {
     for (let sent = 0; sent < 8; sent++) await send.creation(member)

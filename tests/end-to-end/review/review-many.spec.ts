@@ -1,4 +1,4 @@
-/** Long queues, decisions on many pictures at once, and the review pages in every look. */
+/** Tests long queues, decisions on many pictures at once, and the review pages in every look. */
 
 import type { Page } from '@playwright/test'
 import { longest } from '../../harness/collections/field-species.ts'
@@ -15,7 +15,7 @@ const carousel = (page: Page, name: string) => page.getByRole('region', { name }
 const posts = (page: Page) => carousel(page, 'Unauthorized New Posts')
 const pictures = (page: Page) => carousel(page, 'Unauthorized New Pictures')
 
-test('decides on many pictures at once, undoes it, and reports earlier decisions', async ({
+test('decides on many pictures at once, undoes this, and reports decisions of another admin', async ({
   member,
   admin,
   pageOf,
@@ -38,7 +38,7 @@ test('decides on many pictures at once, undoes it, and reports earlier decisions
   await pictures(page).getByRole('button', { name: 'Undo' }).click()
   await expect(boxes).toHaveCount(6)
 
-  // Meanwhile another admin decides on two of them.
+  // Meanwhile another admin decides on two of the pictures.
   const { newPictures } = await admin.get<{ newPictures: { id: string }[] }>('adminAuth')
   const ids = newPictures.slice(0, 2).map(({ id }) => id)
   await admin.call('newPictureAuth', { ids, decision: true })
@@ -51,7 +51,7 @@ test('decides on many pictures at once, undoes it, and reports earlier decisions
 })
 
 test(
-  'keeps started values and a reason after a failure and a change of view',
+  'keeps typed values and a reason after a failure and a change of view',
   nightly,
   async ({ member, pageOf }) => {
     await send.pictures(member, 3)
@@ -90,7 +90,7 @@ test('decides on only one card after a double click', nightly, async ({ member, 
 const many = dose(60, 500)
 
 test(
-  `opens a queue of ${many} at once and decides on cards without a pause`,
+  `opens a queue of ${many} species and decides on 45 cards in a row`,
   nightly,
   async ({ member, pageOf }) => {
     test.setTimeout(120_000)
@@ -102,7 +102,7 @@ test(
     await page.goto('/')
     const answer = await page.goto('/upload?section=auth')
     await expect(posts(page).getByText(`${many} left`)).toBeVisible()
-    // The page carries only the next cards of a long queue. `npm run bench:review-queue` measures the time.
+    // The page contains only the next cards of a long queue. `npm run bench:review-queue` measures the time.
     const sent = new Set((await answer?.text())?.match(/Quercus \d+-ensis/g))
     expect(sent.size).toBeLessThanOrEqual(20)
     await expect(page.getByRole('article')).toHaveCount(1)
@@ -125,7 +125,7 @@ test(
   },
 )
 
-test('continues with keys after a wait for the next cards', nightly, async ({ member, pageOf }) => {
+test('decides by key after a wait for the next cards', nightly, async ({ member, pageOf }) => {
   for (let place = 0; place < 23; place++) await send.plant(member, `Fagus ${place}-ata`)
   const page = await pageOf(admins[0])
   const release = await delayRequests(page, '**/api/adminAuth?*')
@@ -195,29 +195,33 @@ test('shows the next card at a swipe', nightly, async ({ member, pageOf }) => {
 })
 
 for (const { language, colorScheme, rules } of looks) {
-  test(`passes axe, ${language}, ${colorScheme}`, nightly, async ({ member, pageOf, site }) => {
-    test.setTimeout(120_000)
-    await sendExtremes(member)
-    const page = await pageOf(admins[0], { colorScheme, reducedMotion: 'reduce' })
-    await readIn(page.context(), language, site.origin)
-    await page.goto('/upload?section=auth')
-    // The check with opened parts finds what this one would at 360 px.
-    for (const width of isWholeDose ? widthsOfForms : []) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await violations(page, width === 360 ? rules : 'look'), `${width} px`).toEqual([])
-    }
-    const [edit, , , images] = await page.getByRole('region').all()
-    await edit?.getByRole('button').nth(2).click()
-    await edit?.getByRole('button').first().click()
-    await images?.getByRole('button').first().click()
-    await page.setViewportSize({ width: colorScheme === 'dark' ? 1440 : 360, height: 900 })
-    expect(await violations(page, rules), 'with opened parts').toEqual([])
-    await page.setViewportSize({ width: 320, height: 700 })
-    await expect.poll(() => overflowingElements(page)).toEqual([])
-  })
+  test(
+    `passes axe on the review page, ${language}, ${colorScheme}`,
+    nightly,
+    async ({ member, pageOf, site }) => {
+      test.setTimeout(120_000)
+      await sendExtremes(member)
+      const page = await pageOf(admins[0], { colorScheme, reducedMotion: 'reduce' })
+      await readIn(page.context(), language, site.origin)
+      await page.goto('/upload?section=auth')
+      // At 360 px, the check with opened parts finds the same violations.
+      for (const width of isWholeDose ? widthsOfForms : []) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await violations(page, width === 360 ? rules : 'look'), `${width} px`).toEqual([])
+      }
+      const [edit, , , images] = await page.getByRole('region').all()
+      await edit?.getByRole('button').nth(2).click()
+      await edit?.getByRole('button').first().click()
+      await images?.getByRole('button').first().click()
+      await page.setViewportSize({ width: colorScheme === 'dark' ? 1440 : 360, height: 900 })
+      expect(await violations(page, rules), 'with opened parts').toEqual([])
+      await page.setViewportSize({ width: 320, height: 700 })
+      await expect.poll(() => overflowingElements(page)).toEqual([])
+    },
+  )
 }
 
-/** Sends texts, names and pictures of the greatest length. */
+/** Sends very long texts and names, and a very wide picture. */
 async function sendExtremes(member: Parameters<typeof send.plant>[0]): Promise<void> {
   const [latinName, commonName, chineseName] = longest
   const long = `https://example.org/${'x'.repeat(200)}\n${'It grows slowly. 长在阴处。'.repeat(120)}`

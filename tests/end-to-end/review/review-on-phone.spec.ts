@@ -1,9 +1,9 @@
-/** Reviews an edit on a phone, where the buttons stay at the lower edge of the screen. */
+/** Tests the review of an edit on a phone, where the buttons stay at the lower edge of the screen. */
 import type { Locator } from '@playwright/test'
 import { hydrated } from '../hydrated.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
-test('shows the changed sentences on a phone, with the buttons within reach', async ({
+test('shows the changed sentences on a phone, and keeps the buttons on the screen', async ({
   member,
   admin,
   pageOf,
@@ -24,7 +24,7 @@ test('shows the changed sentences on a phone, with the buttons within reach', as
   await expect(card.getByText('Sentence 2 stays as it is.').first()).toBeHidden()
   const approve = card.getByRole('button', { name: 'Approve', exact: true })
   await expect(approve).toBeInViewport()
-  // The buttons cover one line of the text only.
+  // The buttons are in one line, so they cover little text.
   const line = (name: string) =>
     card.getByRole('button', { name, exact: true }).evaluate((it: HTMLElement) => it.offsetTop)
   expect(await line('Request changes')).toBe(await line('Approve'))

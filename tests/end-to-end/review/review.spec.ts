@@ -1,4 +1,4 @@
-/** Decisions on submissions: by keyboard, with reasons, undone, and by two admins at once. */
+/** Tests decisions on submissions: by keyboard, with reasons, undone, and by two admins at once. */
 import type { Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { hydrated } from '../hydrated.ts'
@@ -20,20 +20,20 @@ async function openReview(page: Page, address = '/upload?section=auth') {
 async function tabTo(page: Page, name: string, within: string) {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab')
-    const there = await page.evaluate(
+    const isFocused = await page.evaluate(
       ([label, region]) => {
         const { activeElement } = document
         return activeElement?.matches(`#${region} *`) && activeElement.textContent?.trim() === label
       },
       [name, within],
     )
-    if (there) return
+    if (isFocused) return
   }
   throw new Error(`${name} cannot be reached by the Tab key`)
 }
 
 test(
-  'decides on each kind of submission by keyboard alone',
+  'decides on each queue of submissions by keyboard alone',
   nightly,
   async ({ member, admin, pageOf }) => {
     await send.plantEdit(admin, { location: `Pond ${Date.now()}, 荷花池东岸` })
@@ -185,7 +185,7 @@ test(
 )
 
 test(
-  'restores the card with its started values when the network fails',
+  'restores the card with its typed values when the network fails',
   nightly,
   async ({ member, pageOf }) => {
     await send.pictures(member)
@@ -203,7 +203,7 @@ test(
 )
 
 test(
-  'shows pending submissions to admins alone',
+  'shows pending submissions only to admins',
   nightly,
   async ({ member, stranger, page, pageOf, tolerate }) => {
     tolerate(/status of 403/)

@@ -1,4 +1,4 @@
-/** A member sees the number of decisions in the navigation bar, and reads the details of each. */
+/** Tests that a member sees the number of decisions in the navigation bar, and the details of each decision. */
 import type { Page } from '@playwright/test'
 import type { Queues } from '../../../contract/schemas/review.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
@@ -18,7 +18,7 @@ async function threePictures(member: Person, admin: Person): Promise<string[]> {
 }
 
 test(
-  'shows an author the decisions, moves and deletions',
+  'shows an author the decisions on pictures, and a deletion',
   nightly,
   async ({ member, admin, pageOf }) => {
     const [approved = '', returned = ''] = await threePictures(member, admin)
@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  'counts the pending submissions of a reviewer, before and after a decision',
+  'shows a reviewer the number of pending submissions, before and after a decision',
   nightly,
   async ({ member, admin, pageOf }) => {
     const [id = ''] = await threePictures(member, admin)
@@ -69,7 +69,7 @@ test(
   },
 )
 
-test('counts the unsent pictures on this device', nightly, async ({ stranger, pageOf }) => {
+test('shows the number of unsent pictures', nightly, async ({ stranger, pageOf }) => {
   const page = await pageOf(stranger.username)
   await openPictures(page)
   await expect(account(page).last()).toHaveAccessibleName('Account')

@@ -1,4 +1,4 @@
-/** A member hides the picture of a face at once, and a reviewer decides on it. */
+/** Tests that a member hides the picture of a face at once, and that a reviewer decides on the request. */
 import type { Queues } from '../../../contract/schemas/review.ts'
 import { violations } from '../axe.ts'
 import { nightly } from '../nightly.ts'
@@ -31,7 +31,7 @@ test(
     await expect(shown).toHaveCount(0)
     expect((await visitor.request.get(`/public${card?.image.path}`)).status()).toBe(404)
 
-    // The member alone undoes a mistake, after a reload too, and the picture is public again.
+    // The member undoes the request after a reload, and the picture is public again.
     await page.reload()
     await entry.getByRole('button', { name: 'Undo' }).click()
     await expect(entry).toContainText('Published')
@@ -65,7 +65,7 @@ test(
   },
 )
 
-test('withdraws a pending picture at once, with an undo', async ({ member, admin, pageOf }) => {
+test('withdraws a pending picture, and undoes this', async ({ member, admin, pageOf }) => {
   await send.pictures(member)
   const pending = async () => (await admin.get<Queues>('adminAuth')).counts.newPictures
   const page = await pageOf(member.username)

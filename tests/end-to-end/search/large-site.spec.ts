@@ -1,4 +1,4 @@
-/** The search of a site with more names than a phone should load: the server sends suggestions. */
+/** Tests the search of a site with so many names that the server sends suggestions instead. */
 
 import type { Page } from '@playwright/test'
 import { choiceMaximum } from '../../../contract/limits.ts'
@@ -32,7 +32,7 @@ const test = watched.extend<object, { site: LargeSite }>({
   },
 })
 
-/** Records the calls of the page from now on. */
+/** @returns the calls of the page, to which each new call is added */
 function callsOf(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -64,7 +64,7 @@ test('suggests names without loading the list of names', nightly, async ({ page 
   expect(new Set(calls)).toEqual(new Set(['/api/suggestNames']))
 })
 
-test('opens the filtered database at Enter before the answer', nightly, async ({ page }) => {
+test('opens the filtered database before the suggestions', nightly, async ({ page }) => {
   const { field } = await open(page)
   await field.fill('Magnolia aaaa')
   await expect(page.getByRole('option').first()).toContainText('Magnolia')

@@ -1,4 +1,4 @@
-/** The search field before hydration, before the names have loaded, and without JavaScript. */
+/** Tests the search field before hydration, before the names have loaded, and without JavaScript. */
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { delayRequests } from '../delayed-requests.ts'
 import { nightly } from '../nightly.ts'

@@ -1,15 +1,15 @@
-/** Chinese input: during the composition of a word its keys belong to the input method. */
+/** Tests Chinese input: while a reader composes a word, the input method handles the keys. */
 import type { CDPSession, Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
-async function compose(page: Page): Promise<CDPSession> {
+async function openInputMethod(page: Page): Promise<CDPSession> {
   await page.getByRole('combobox').click()
   return page.context().newCDPSession(page)
 }
 
-async function show(keyboard: CDPSession, text: string): Promise<void> {
+async function showComposition(keyboard: CDPSession, text: string): Promise<void> {
   const end = text.length
   await keyboard.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end })
 }
@@ -24,9 +24,9 @@ async function inputMethodKey(keyboard: CDPSession, key: 'Enter' | 'ArrowDown' |
 test('neither submits nor loses a name during composition', nightly, async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('combobox')
-  const keyboard = await compose(page)
+  const keyboard = await openInputMethod(page)
   for (const shown of ['s', 'sh', 'sha', 'shan', 'shan c', 'shan ch', 'shan cha']) {
-    await show(keyboard, shown)
+    await showComposition(keyboard, shown)
   }
   await expect(field).toHaveValue('shan cha')
   for (const key of ['ArrowDown', 'Enter', 'Escape'] as const) await inputMethodKey(keyboard, key)
@@ -44,11 +44,11 @@ test('neither submits nor loses a name during composition', nightly, async ({ pa
 test('restores the field after a cancelled composition', nightly, async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('combobox')
-  const keyboard = await compose(page)
+  const keyboard = await openInputMethod(page)
   await keyboard.send('Input.insertText', { text: '山' })
-  await show(keyboard, 'cha')
+  await showComposition(keyboard, 'cha')
   await expect(field).toHaveValue('山cha')
-  await show(keyboard, '')
+  await showComposition(keyboard, '')
   await expect(field).toHaveValue('山')
   await expect(page.getByRole('option').first()).toContainText(camellia[0])
 })

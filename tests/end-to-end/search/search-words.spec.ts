@@ -1,4 +1,4 @@
-/** Search by pinyin, initials, the other Chinese script, other names and former names. */
+/** Tests the search by pinyin, initials, the other Chinese script, other names and former names. */
 
 import type { Page } from '@playwright/test'
 import { camellia, ginkgo, grebe } from '../../harness/collections/field-species.ts'
@@ -11,11 +11,11 @@ import { test } from '../review-site.ts'
 import { expect } from '../watched.ts'
 
 const former = 'Salix babylonica'
-/** A name whose characters are in no name on the page. */
+/** Another name of the camellia. No name on the page contains its characters. */
 const camelliasOther = '耐冬'
 const willow = ['Salix pendula', 'Weeping willow', '垂柳'] as const
 
-/** Waits for hydration: then the button of an empty search is disabled. */
+/** Waits for hydration, which disables the button of an empty search. */
 const waitForHydration = (page: Page) =>
   expect(page.getByRole('search').getByRole('button').first()).toBeDisabled()
 
@@ -36,7 +36,7 @@ const threeOf = ([latinName, commonName, chineseName]: readonly [string, string,
 test.beforeAll(async ({ admin }) => {
   const [latinName, commonName, chineseName] = willow
   await admin.call('updateText', { latinName, commonName, chineseName, originalLatin: former })
-  // Earlier tests may have changed its other names.
+  // Earlier tests may have changed the other names of the camellia.
   await admin.call('updateText', { ...threeOf(camellia), otherNames: `茶花, ${camelliasOther}` })
 })
 
@@ -72,7 +72,7 @@ for (const { typed, names, explanation } of [
 }
 
 test(
-  'opens the species of the initials at Enter without a selection',
+  'opens the species with these pinyin initials at Enter without a selection',
   nightly,
   async ({ page }) => {
     await page.goto('/databaseBird')
@@ -130,7 +130,7 @@ test('filters the results page by the same names, with and without JavaScript', 
 })
 
 test(
-  'searches the names alone when the words fail to load',
+  'searches only the three names when the other words fail to load',
   nightly,
   async ({ page, tolerate }) => {
     tolerate(/Failed to load resource.*searchWords/)
@@ -145,7 +145,7 @@ test(
 )
 
 test(
-  'opens the filtered database for other words before they have loaded',
+  'opens the filtered database for another name before the words have loaded',
   nightly,
   async ({ page }) => {
     await page.route('**/api/searchWords', () => {})
@@ -162,7 +162,7 @@ test(
   },
 )
 
-test('loads names and words only when the search gets the focus', async ({ page }) => {
+test('loads names and words only when the search field gets the focus', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/')

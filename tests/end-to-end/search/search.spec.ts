@@ -1,4 +1,4 @@
-/** The search of names: the combobox of the database home pages (specification, sections 2, 5 and 9). */
+/** Tests the search of names in the combobox of the database home pages (specification, sections 2, 5 and 9). */
 import {
   camellia,
   camphor,
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'gives three suggestions for a text that is similar to many names',
+  'shows three suggestions for a text that is similar to many names',
   nightly,
   async ({ page }) => {
     await page.goto('/')

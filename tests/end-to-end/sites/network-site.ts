@@ -1,4 +1,4 @@
-/** A site over plain http at a name of the network, as phones reach a teacher's laptop, with one admin. */
+/** Runs a site with one admin over plain HTTP at a host name of the network, as phones reach a teacher's laptop. */
 import { writeFieldCollection } from '../../harness/collections/field-collection.ts'
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { password } from '../members.ts'
@@ -25,7 +25,7 @@ export const test = watched.extend<object, { site: RunningSite }>({
   },
 })
 
-/** The site of the worker at such a name, for tests without an admin. */
+/** Opens the site of the worker at such a host name, for tests without an admin. */
 export const testWithoutAdmin = watched.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
   baseURL: async ({}, use) => {

@@ -1,4 +1,4 @@
-/** A site of its own for a test, empty and without an admin, as after the first `npm start`. */
+/** Runs an empty site without an admin for each test, as after the first `npm start`. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

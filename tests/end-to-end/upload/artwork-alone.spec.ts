@@ -1,4 +1,4 @@
-/** The Documentary Upload form without a photograph, and the day that it reads from one. */
+/** Tests the Documentary Upload form without a photograph, and the date that it reads from a photograph. */
 import { camellia } from '../../harness/collections/field-species.ts'
 import {
   artworkFile,
@@ -11,13 +11,13 @@ import {
 } from '../creation-forms.ts'
 import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
-import { photograph, recordSentTypes, sentIn } from '../picture-forms.ts'
+import { photograph, recordSentTypes, submissionsOf } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
 
 test.beforeEach(({ context }) => signUp(context))
 
 test(
-  'sends an artwork alone as a PNG, and recognises it the second time',
+  'sends an artwork alone as a PNG, and sends the same artwork only once',
   nightly,
   async ({ page }) => {
     const sentTypes = await recordSentTypes(page)
@@ -33,7 +33,7 @@ test(
     await expect(page.getByText('Creation uploaded successfully')).toBeVisible()
     expect(calls).toEqual(['/api/uploadCreation'])
     expect(await sentTypes()).toEqual(['image/png'])
-    const [sent] = await sentIn(page)
+    const [sent] = await submissionsOf(page)
     expect(sent).toMatchObject({ kind: 'creation', latinName: camellia[0], status: 'pending' })
     await expect(cards(page)).toHaveCount(1)
     await expect(cards(page).getByRole('img')).toHaveCount(1)
@@ -47,7 +47,7 @@ test(
 )
 
 test(
-  'reads the day of the photograph from its EXIF, unless one is typed',
+  'reads the date of the photograph from its EXIF, unless a date is typed',
   nightly,
   async ({ page }) => {
     await openCreations(page)

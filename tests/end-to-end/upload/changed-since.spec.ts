@@ -1,4 +1,4 @@
-/** A species changes while a member edits it: the form reports it and keeps the typed text. */
+/** Tests a species that changes while a member edits it. The form reports the change and keeps the typed text. */
 import { camellia } from '../../harness/collections/field-species.ts'
 import { nightly } from '../nightly.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
@@ -7,7 +7,7 @@ import { expect, type Person, send, test } from '../review-site.ts'
 const address = `/editPage?name=${camellia[0].replace(' ', '_')}`
 const words = 'This species has changed since you opened the form.'
 
-/** @returns a function that undoes the change */
+/** Changes the location of the species. @returns a function that undoes the change */
 async function change(admin: Person, location: string) {
   const { changeId } = (await send.plantEdit(admin, { location })) as { changeId: string }
   return () => admin.call('undoChange', { id: changeId })

@@ -1,4 +1,4 @@
-/** The Documentary Upload form: an artwork, with or without the photograph of its subject. */
+/** Tests the Documentary Upload form: an artwork, with or without the photograph of its subject. */
 
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { looks, violations, widthsOfForms } from '../axe.ts'
@@ -15,14 +15,14 @@ import { watchShifts } from '../layout-shifts.ts'
 import { readIn, signInAgain, signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
-import { notAPicture, photograph, sentIn } from '../picture-forms.ts'
+import { notAPicture, photograph, submissionsOf } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
 
 test.beforeEach(({ context }) => signUp(context))
 
 const uploaded = 'Creation uploaded successfully'
 
-test('sends the artwork of a bird, then the pair, and shows it in the preview', async ({
+test('sends an artwork and a photograph of a bird, and shows them in the preview', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('sends the artwork of a bird, then the pair, and shows it in the preview', 
   const stage = creationForm(page).getByLabel('Life stage')
   await expect(stage).toBeFocused()
   await expect(stage).toHaveAccessibleDescription('Please fill this in')
-  // A press of a key, so that the line of the error disappears after an input.
+  // After a key, the browser does not count the shift of the disappearing error.
   await stage.press('M')
   await expect(stage).toHaveValue('MaleAdult')
 
@@ -71,7 +71,7 @@ test('sends the artwork of a bird, then the pair, and shows it in the preview', 
       .poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth))
       .toBeGreaterThan(0)
   }
-  const sent = await sentIn(page)
+  const sent = await submissionsOf(page)
   expect(sent.map(({ kind, images }) => [kind, images.length])).toEqual([['creation', 2]])
   expect(sent[0]?.details).toMatchObject({
     season: 'MaleAdult',
@@ -109,7 +109,7 @@ test(
   },
 )
 
-test('describes missing and invalid values beside their fields', nightly, async ({ page }) => {
+test('shows an error beside each wrong value of a creation', nightly, async ({ page }) => {
   await openCreations(page)
   const form = creationForm(page)
   await submit(page).click()
@@ -137,11 +137,11 @@ test('describes missing and invalid values beside their fields', nightly, async 
   await form.locator('[name=photoDate]').fill('2099-01-01')
   await submit(page).click()
   await expect(form.locator('[name=photoDate]')).toHaveAttribute('aria-invalid', 'true')
-  expect(await sentIn(page)).toHaveLength(0)
+  expect(await submissionsOf(page)).toHaveLength(0)
 })
 
 test(
-  'loses nothing after a failure, and stores the creation once when sent again',
+  'keeps the form after a failure, and stores the creation once when it is sent again',
   nightly,
   async ({ page, tolerate }) => {
     tolerate(/ERR_FAILED/)
@@ -169,7 +169,7 @@ test(
     await expect(creationForm(page)).toContainText('This draft was restored from this device.')
     await submit(page).click()
     await expect(page.getByText(uploaded)).toBeVisible()
-    expect((await sentIn(page)).map(({ kind }) => kind)).toEqual(['creation'])
+    expect((await submissionsOf(page)).map(({ kind }) => kind)).toEqual(['creation'])
     await page.reload()
     await expect(submit(page)).toBeEnabled()
     await expect(creationForm(page).locator('img')).toHaveCount(0)
@@ -177,7 +177,7 @@ test(
 )
 
 test(
-  'asks for the password on the same page after the session ended',
+  'asks for the password after the session ended, and then sends the creation',
   nightly,
   async ({ page, context, tolerate }) => {
     tolerate(/status of 401/)
@@ -189,11 +189,11 @@ test(
     await submit(page).click()
     await signInAgain(page)
     await expect(page.getByText(uploaded)).toBeVisible()
-    expect(await sentIn(page)).toHaveLength(1)
+    expect(await submissionsOf(page)).toHaveLength(1)
   },
 )
 
-test('asks before Reset removes files', nightly, async ({ page }) => {
+test('asks before Reset removes the files of a creation', nightly, async ({ page }) => {
   await openCreations(page)
   await fillCreation(page, camellia[0])
   await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
@@ -210,7 +210,7 @@ test('asks before Reset removes files', nightly, async ({ page }) => {
 
 for (const { language, colorScheme, rules } of looks) {
   test(
-    `passes axe and fits the screen, ${language}, ${colorScheme}`,
+    `passes axe on the creation form and fits the screen, ${language}, ${colorScheme}`,
     nightly,
     async ({ page, context }) => {
       await readIn(context, language)

@@ -1,4 +1,4 @@
-/** The draft of a form survives reloads, other windows, ended sessions and a failing network. */
+/** Tests that a form keeps its draft after reloads, in other windows, after the session ends and without a network. */
 
 import type { Page } from '@playwright/test'
 import { delayRequests } from '../delayed-requests.ts'
@@ -24,7 +24,7 @@ async function fillNames(page: Page, name: string) {
   await profileForm(page).getByLabel('Common (English) name').fill(`Oak ${name}`)
 }
 
-async function sentUnder(page: Page, name: string): Promise<number> {
+async function countSubmissions(page: Page, name: string): Promise<number> {
   const answer = await page.request.get('/api/submissions')
   const { submissions } = (await answer.json()) as { submissions: { latinName: string }[] }
   return submissions.filter(({ latinName }) => latinName === name).length
@@ -62,7 +62,7 @@ test(
   },
 )
 
-test('empties the form at Reset, which can be undone', nightly, async ({ page }) => {
+test('empties the form at Reset, and undoes the reset', nightly, async ({ page }) => {
   await openForm(page, '/upload')
   await fillNames(page, 'Quercus robur')
   await profileForm(page).getByRole('button', { name: 'Reset' }).click()
@@ -88,7 +88,7 @@ test('keeps text typed before hydration', async ({ page }) => {
 })
 
 test(
-  'removes the draft from another window when it is sent',
+  'empties the form in another window when the draft is sent',
   nightly,
   async ({ page, context }) => {
     const name = newName()
@@ -104,7 +104,7 @@ test(
 )
 
 test(
-  'keeps the form when the network fails, and sends it again',
+  'keeps the form when the network fails, and sends the form again',
   nightly,
   async ({ page, tolerate }) => {
     tolerate(/ERR_FAILED/)
@@ -118,12 +118,12 @@ test(
     await expect(latin(page)).toHaveValue(name)
     await profileForm(page).getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('plant created successfully')).toBeVisible()
-    expect(await sentUnder(page, name)).toBe(1)
+    expect(await countSubmissions(page, name)).toBe(1)
   },
 )
 
 test(
-  'stores a species once when the answer is lost and it is sent again',
+  'stores a species once when the answer is lost and the form is sent again',
   nightly,
   async ({ page, tolerate }) => {
     tolerate(/ERR_FAILED/)
@@ -140,16 +140,16 @@ test(
     )
     await profileForm(page).getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('upload failed')).toBeVisible()
-    expect(await sentUnder(page, name)).toBe(1)
+    expect(await countSubmissions(page, name)).toBe(1)
     await page.reload()
     await profileForm(page).getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('plant created successfully')).toBeVisible()
-    expect(await sentUnder(page, name)).toBe(1)
+    expect(await countSubmissions(page, name)).toBe(1)
   },
 )
 
 test(
-  'asks for the password on the same page after the session ended, and then sends the form',
+  'asks for the password after the session ended, and then sends the form',
   nightly,
   async ({ page, context, tolerate }) => {
     tolerate(/status of 401/)
@@ -160,6 +160,6 @@ test(
     await profileForm(page).getByRole('button', { name: 'Submit' }).click()
     await signInAgain(page)
     await expect(page.getByText('plant created successfully')).toBeVisible()
-    expect(await sentUnder(page, name)).toBe(1)
+    expect(await countSubmissions(page, name)).toBe(1)
   },
 )

@@ -1,4 +1,4 @@
-/** Forms that need a script, before hydration and without JavaScript. */
+/** Tests forms that need a script, before hydration and without JavaScript. */
 import { delayRequests } from '../delayed-requests.ts'
 import { password, signUp } from '../members.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
@@ -52,7 +52,7 @@ test.describe('with JavaScript off', () => {
       nightlyIf(address !== '/login'),
       async ({ page }) => {
         const answer = await page.goto(address)
-        // Chromium renders noscript when its user turns scripts off, but not when a test does.
+        // Chromium renders noscript when a user turns scripts off, but not when a test does.
         expect(await answer?.text()).toContain('<noscript><p>This form needs JavaScript')
         await expect(page.locator('main form[method=post] [type=submit]')).toBeDisabled()
       },
@@ -61,7 +61,7 @@ test.describe('with JavaScript off', () => {
 
   for (const section of ['plant', 'bird', 'creation']) {
     test(
-      `/upload?section=${section} says in every form that it needs JavaScript`,
+      `/upload?section=${section} says in each form that the form needs JavaScript`,
       nightlyIf(section !== 'plant'),
       async ({ page, context }) => {
         await signUp(context)

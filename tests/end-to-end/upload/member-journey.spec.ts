@@ -1,7 +1,7 @@
 /**
- * A member registers, sends a bird, and then sends many photographs over a slow connection. One photograph is
+ * Tests a member who registers, sends a bird, and then sends many photographs over a slow connection. One photograph is
  * broken, the connection fails, the page reloads and the session ends. Every valid submission is stored once, and the
- * member types and chooses nothing twice.
+ * member enters nothing twice.
  */
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -18,7 +18,7 @@ import {
   fillForAll,
   openPictures,
   pictureForm,
-  sentIn,
+  submissionsOf,
   submit,
 } from '../picture-forms.ts'
 import { expect, test } from '../watched.ts'
@@ -82,7 +82,7 @@ async function sendBird(page: Page) {
   await expect(page.getByText('bird created successfully')).toBeVisible()
 }
 
-/** A phone with a weak signal. @returns a function that sets the upload rate in bytes per second, -1 for no limit */
+/** Simulates a phone with a weak signal. @returns a function that sets the upload rate in bytes per second, -1 for no limit */
 async function slowConnection(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
@@ -119,7 +119,7 @@ const readShared = (): Promise<ChosenFile[]> =>
     })),
   )
 
-test('sends everything once despite a failing network, a reload and an ended session', async ({
+test('stores each submission once despite a failing network, a reload and an ended session', async ({
   page,
   context,
   tolerate,
@@ -147,8 +147,8 @@ test('sends everything once despite a failing network, a reload and an ended ses
   await expect(chosen(page, 'broken.jpg')).toContainText('processing failed')
   await expect(pictureForm(page)).toContainText(`ready: ${good.length}`)
 
-  const allow = await slowConnection(context, page)
-  await allow(uploadRate)
+  const limitUpload = await slowConnection(context, page)
+  await limitUpload(uploadRate)
   await submit(page).click()
   await expect(pictureForm(page).getByRole('progressbar')).toHaveCount(2)
   await expect.poll(() => countSent(page), { timeout: 120_000 }).toBeGreaterThanOrEqual(2)
@@ -158,7 +158,7 @@ test('sends everything once despite a failing network, a reload and an ended ses
   const whenLost = await countSent(page)
   expect(whenLost).toBeLessThan(good.length)
   await context.setOffline(false)
-  await allow(uploadRate)
+  await limitUpload(uploadRate)
   await expect.poll(() => countSent(page), { timeout: 120_000 }).toBeGreaterThan(whenLost)
 
   const asked: string[] = []
@@ -176,7 +176,7 @@ test('sends everything once despite a failing network, a reload and an ended ses
   for (const [name, text] of Object.entries(credits)) {
     await expect(pictureForm(page).locator(`[name=${name}]`)).toHaveValue(text)
   }
-  await allow(-1)
+  await limitUpload(-1)
 
   await signOut(context)
   await submit(page).click()
@@ -189,7 +189,7 @@ test('sends everything once despite a failing network, a reload and an ended ses
   await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
   expect(shifts()).toEqual([])
 
-  const sent = await sentIn(page)
+  const sent = await submissionsOf(page)
   const kinds = sent.map(({ kind }) => kind).sort()
   expect(kinds).toEqual([...good.map(() => 'picture'), 'species'])
   const pictures = sent.filter(({ kind }) => kind === 'picture')

@@ -12,7 +12,7 @@ import {
   openPictures,
   photographs,
   pictureForm,
-  sentIn,
+  submissionsOf,
   submit,
 } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
@@ -36,7 +36,7 @@ test(
     for (const name of ['season', 'date', 'photographer', 'setting']) {
       await expect(pictureForm(page).locator(`[name=${name}]`)).toHaveValue('')
     }
-    const sent = await sentIn(page)
+    const sent = await submissionsOf(page)
     expect(sent).toHaveLength(3)
     for (const one of sent) {
       expect(one).toMatchObject({ kind: 'picture', latinName: camellia[0], status: 'pending' })
@@ -92,7 +92,7 @@ test('works by keyboard alone', nightly, async ({ page }) => {
   await expect(submit(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-  expect(await sentIn(page)).toHaveLength(1)
+  expect(await submissionsOf(page)).toHaveLength(1)
 })
 
 test('adds dropped pictures, and distinguishes other files from broken pictures', async ({
@@ -130,7 +130,7 @@ test('adds dropped pictures, and distinguishes other files from broken pictures'
   await submit(page).click()
   await expect(chooser(page)).toBeFocused()
   await expect(chooser(page)).toHaveAccessibleDescription(/please upload at least one picture$/)
-  expect(await sentIn(page)).toHaveLength(1)
+  expect(await submissionsOf(page)).toHaveLength(1)
 })
 
 test(
@@ -181,7 +181,7 @@ test('offers the life stages of birds in the words of the forms', nightly, async
   await fillForAll(page, { season: 'Subadult' })
   await submit(page).click()
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-  expect((await sentIn(page))[0]?.details.season).toBe('Subadult')
+  expect((await submissionsOf(page))[0]?.details.season).toBe('Subadult')
 })
 
 test(
@@ -209,11 +209,11 @@ test(
     )
     await submit(page).click()
     await expect(chosen(page, 'two.jpg')).toContainText('sent, awaiting review')
-    expect(await sentIn(page), 'not twice unasked').toHaveLength(2)
+    expect(await submissionsOf(page), 'not twice unasked').toHaveLength(2)
     await again.getByRole('button', { name: 'Send anyway: again.jpg' }).click()
     await submit(page).click()
     await expect(pictureForm(page)).toContainText('Pictures sent: 2.')
-    const names = (await sentIn(page)).map(({ latinName }) => latinName)
+    const names = (await submissionsOf(page)).map(({ latinName }) => latinName)
     expect(names.sort()).toEqual([camellia[0], ginkgo[0], ginkgo[0]])
   },
 )

@@ -10,7 +10,7 @@ import {
   photograph,
   pictureForm,
   recordSentTypes,
-  sentIn,
+  submissionsOf,
   submit,
 } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
@@ -39,7 +39,7 @@ test(
     await submit(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
     expect((await sentTypes()).toSorted()).toEqual(['image/jpeg', 'image/jpeg', 'image/png'])
-    expect(await sentIn(page)).toHaveLength(3)
+    expect(await submissionsOf(page)).toHaveLength(3)
 
     await chooser(page).setInputFiles(files.slice(0, 1))
     await expect(pictureForm(page)).toContainText('already there: 1')

@@ -10,7 +10,7 @@ import {
   openPictures,
   photographs,
   pictureForm,
-  sentIn,
+  submissionsOf,
   submit,
 } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
@@ -70,7 +70,7 @@ test(
     )
     await context.setOffline(false)
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-    expect(await sentIn(page)).toHaveLength(3)
+    expect(await submissionsOf(page)).toHaveLength(3)
   },
 )
 
@@ -93,7 +93,7 @@ test('restores pictures and values after a reload, and reports it', nightly, asy
   await expect(form).toContainText('Pictures kept on this device and not sent yet: 2.')
   await form.getByRole('button', { name: 'Continue sending (2)' }).click()
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-  expect((await sentIn(page)).map(({ details }) => details.location).sort()).toEqual([
+  expect((await submissionsOf(page)).map(({ details }) => details.location).sort()).toEqual([
     'Lotus pond',
     'Observatory steps',
   ])
@@ -125,7 +125,7 @@ test(
     expect(uploads, 'no picture is sent without a session').toEqual([])
     await signInAgain(page)
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-    expect(await sentIn(page)).toHaveLength(2)
+    expect(await submissionsOf(page)).toHaveLength(2)
   },
 )
 
@@ -145,7 +145,7 @@ test(
     await expect(pictureForm(page).getByRole('alert')).toContainText(
       'Another account is now signed in',
     )
-    expect(await sentIn(page)).toHaveLength(0)
+    expect(await submissionsOf(page)).toHaveLength(0)
     await page.reload()
     await expect(submit(page)).toBeEnabled()
     await expect(pictureForm(page).getByRole('listitem'), 'not shown to them').toHaveCount(0)
@@ -178,7 +178,7 @@ test(
     await submit(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
     await expect(pictureForm(page)).toContainText('Pictures sent: 2.')
-    expect(await sentIn(page)).toHaveLength(2)
+    expect(await submissionsOf(page)).toHaveLength(2)
   },
 )
 

@@ -13,7 +13,7 @@ import {
   photograph,
   photographs,
   pictureForm,
-  sentIn,
+  submissionsOf,
   submit,
 } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
@@ -50,7 +50,7 @@ test(
     await expect(chosen(page, 'one.jpg')).toContainText('15 March 2025')
     await submit(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-    const details = (await sentIn(page)).map((each) => each.details)
+    const details = (await submissionsOf(page)).map((each) => each.details)
     expect(details).toContainEqual({
       season: 'winter',
       takenOn: '2024-11-16',
@@ -85,7 +85,7 @@ test('sends pictures of several species at once', nightly, async ({ page }) => {
   await expect(three).toContainText('Ginkgo biloba its own')
   await submit(page).click()
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-  const names = (await sentIn(page)).map(({ latinName }) => latinName)
+  const names = (await submissionsOf(page)).map(({ latinName }) => latinName)
   expect(names.sort()).toEqual(['Camellia japonica', 'Ginkgo biloba', 'Ginkgo biloba'])
 })
 
@@ -120,7 +120,7 @@ test('reads day and season from the pictures, including HEIC', nightly, async ({
   await form.getByRole('button', { name: 'Remove: undated.jpg' }).click()
   await submit(page).click()
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-  const sent = await sentIn(page)
+  const sent = await submissionsOf(page)
   expect(sent.map(({ details }) => `${details.takenOn} ${details.season}`).sort()).toEqual([
     '2024-11-16 autumn',
     '2025-05-01 spring',
@@ -154,6 +154,6 @@ test(
     await expect(chosen(page, 'truncated_half.jpg')).toContainText('processing failed')
     await submit(page).click()
     await expect(upright).toContainText('sent, awaiting review')
-    expect((await sentIn(page))[0]?.images[0]).toMatchObject({ width: 900, height: 1200 })
+    expect((await submissionsOf(page))[0]?.images[0]).toMatchObject({ width: 900, height: 1200 })
   },
 )

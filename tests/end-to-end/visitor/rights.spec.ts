@@ -16,7 +16,7 @@ import {
   openPictures,
   photograph,
   pictureForm,
-  sentIn,
+  submissionsOf,
   submit,
 } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
@@ -60,7 +60,7 @@ test(
     await agree(pictureForm(page))
     await submit(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-    const [sent] = await sentIn(page)
+    const [sent] = await submissionsOf(page)
     expect(sent?.details).toMatchObject({ licence: 'CC-BY-4.0' })
     await expect(statement, 'each batch needs it').not.toBeChecked()
     await page.reload()
