@@ -1,6 +1,6 @@
 /**
- * A `test` that fails when its page logs an error on the console or throws an uncaught one. A violated security
- * policy is such an error.
+ * Provides a `test` that fails when its page logs an error on the console or throws an uncaught error. A violated
+ * security policy is such an error.
  */
 import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test'
 import { KeptContexts } from './kept-contexts.ts'
@@ -10,12 +10,12 @@ const { FIELD_SITES = '', TEST_PARALLEL_INDEX } = process.env
 process.env.FIELD_SITE = FIELD_SITES.split(' ')[Number(TEST_PARALLEL_INDEX)] ?? ''
 
 interface Shared {
-  /** For `reader.ts`. It is here, because tests with other fixtures of the worker need a worker of their own. */
+  /** For `reader.ts`. All tests have this fixture, because other worker fixtures would need another worker. */
   keptContexts: KeptContexts
 }
 
 interface Watching {
-  /** Allows errors that a test provokes, such as a missing page. */
+  /** Allows errors that a test causes, such as a missing page. */
   tolerate: (problem: RegExp) => void
 }
 

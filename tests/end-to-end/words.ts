@@ -1,10 +1,10 @@
-/** The words of the interface in one language, for journeys that run in both. */
+/** Finds messages of the interface in one language, for journeys that run in both languages. */
 import { readFileSync } from 'node:fs'
 
 type Values = Record<string, string | number>
 
-/** @returns a function that finds a message by its key and puts in its values */
-export function wordsIn(language: 'en' | 'zh') {
+/** @returns a function that finds a message by its key and fills in its values */
+export function messagesIn(language: 'en' | 'zh') {
   const messages: Record<string, string> = JSON.parse(
     readFileSync(`messages/${language}.json`, 'utf8'),
   )

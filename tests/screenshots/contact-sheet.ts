@@ -8,7 +8,7 @@ import { shownPages, viewers } from './shown-pages.ts'
 export const folder = path.resolve('screenshots')
 
 export default async function writeContactSheet(): Promise<void> {
-  // With `--readme` there is no such folder.
+  // A run with `--readme` makes no such folder.
   if (!existsSync(folder)) return
   const rows = viewers.flatMap((viewer) =>
     Object.keys(shownPages[viewer]).map((page) => {

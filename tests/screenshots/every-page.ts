@@ -17,7 +17,7 @@ const extreme = 'A walk in the morning mist, seen from the bridge beside the old
 const member = 'a-member-with-pending-work'
 let empty: RunningSite
 
-/** Adds usual content, content of the greatest length, and deleted content. */
+/** Adds usual content, very long content and deleted content. */
 test.beforeAll(async ({ site, admin }) => {
   test.setTimeout(120_000)
   await featurePairs(site)

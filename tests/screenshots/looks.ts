@@ -1,4 +1,4 @@
-/** The widths, languages and colour schemes of the screenshots. */
+/** Lists the widths in pixels, languages and colour schemes of the screenshots. */
 export const looks = (['en', 'zh'] as const).flatMap((language) =>
   [360, 768, 1440].flatMap((width) =>
     (['light', 'dark'] as const).map((scheme) => ({

@@ -1,4 +1,6 @@
-/** `npm run screenshots -- --readme`: the four pictures of the README, from the sample, into `docs/pictures/`. */
+/**
+ * Takes the four pictures of the README from the sample into `docs/pictures/`, with `npm run screenshots -- --readme`.
+ */
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type BrowserContextOptions, expect, test } from '@playwright/test'

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: takes screenshots of the pages for people to look at, and tests nothing. */
+/** Takes screenshots of the pages for people to look at, with `npm run screenshots`. The run tests nothing. */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import tests from '../../playwright.config.ts'

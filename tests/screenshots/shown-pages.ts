@@ -1,10 +1,10 @@
-/** The pages of the screenshots, grouped by viewer. */
+/** Lists the pages of the screenshots, grouped by viewer. */
 import { editAddress, historyAddress } from '../../contract/names.ts'
 import { addresses } from '../end-to-end/addresses.ts'
 import { bauhinia, camellia, grebe, longest } from '../harness/collections/field-species.ts'
 
 /** Forms and pending work that both members and admins see. */
-const hub = {
+const sharedPages = {
   'upload a plant': '/upload',
   'upload a bird': '/upload?section=bird',
   'upload a creation': '/upload?section=creation',
@@ -19,14 +19,14 @@ export const shownPages = {
     register: '/register',
   },
   member: {
-    ...hub,
+    ...sharedPages,
     'suggest an edit of a plant': editAddress('plant', camellia[0]),
-    'suggest an edit of the longest': editAddress('plant', longest[0]),
+    'suggest an edit of the longest profile': editAddress('plant', longest[0]),
     'suggest an edit of a bird': editAddress('bird', grebe[0]),
     'profile as a member sees it': addresses['plant profile'],
   },
   admin: {
-    ...hub,
+    ...sharedPages,
     'choose for the home page': '/upload?section=home',
     review: '/upload?section=auth',
     administration: '/admin',
@@ -48,7 +48,7 @@ export const shownPages = {
     history: historyAddress('plant', bauhinia[0]),
     'feature and edit': `/adminView?search=${camellia[0].replace(' ', '_')}`,
     'edit a plant': editAddress('plant', camellia[0]),
-    'edit the longest': editAddress('plant', longest[0]),
+    'edit the longest profile': editAddress('plant', longest[0]),
     'edit a bird': editAddress('bird', grebe[0]),
     'profile as an admin sees it': addresses['plant profile'],
     'creations as an admin sees them': '/creation',

@@ -12,7 +12,7 @@ import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { newSite } from '../sites/new-site.ts'
 import { expect } from '../watched.ts'
-import { wordsIn } from '../words.ts'
+import { messagesIn } from '../words.ts'
 
 const pupils = Array.from({ length: 25 }, (_, place) => `Pupil ${place + 1}\t5J`).join('\n')
 const variants = [
@@ -26,7 +26,7 @@ for (const [language, width] of variants) {
   const title = `a new head of the club runs the site, ${language}, at ${width} px`
   newSite(title, nightly, async ({ page, site, browser }) => {
     newSite.setTimeout(180_000)
-    const say = wordsIn(language)
+    const say = messagesIn(language)
     const both = { en: say('site_edit_english'), zh: say('site_edit_chinese') }
     const look = { viewport: { width, height: 844 } }
     await readIn(page.context(), language, site.origin)

@@ -12,7 +12,7 @@ import { watchShifts } from '../layout-shifts.ts'
 import { readIn } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect } from '../watched.ts'
-import { wordsIn } from '../words.ts'
+import { messagesIn } from '../words.ts'
 import { learned, learningTest } from './learning-site.ts'
 import { answerTruly, choices, namesOutside, question, readNote, rightChoice } from './pupil.ts'
 import { checkPage, checkPageAgain, pressEnter, printed, typeInto } from './steps.ts'
@@ -24,7 +24,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
   const title = `a pupil learns the names of trees, ${language}, at ${width} px`
   learningTest(title, nightly, async ({ page, site }) => {
     learningTest.setTimeout(180_000)
-    const say = wordsIn(language)
+    const say = messagesIn(language)
     const link = (key: string) =>
       page.getByRole('main').getByRole('link', { name: say(key), exact: true })
     const button = (key: string) => page.getByRole('button', { name: say(key), exact: true })
@@ -219,7 +219,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
 }
 
 /** Answers one question wrongly and all others rightly, by key. @returns the names of the missed species */
-async function learnRound(page: Page, deck: QuizDeck, say: ReturnType<typeof wordsIn>) {
+async function learnRound(page: Page, deck: QuizDeck, say: ReturnType<typeof messagesIn>) {
   const done = page.getByRole('heading', { name: say('quiz_done') })
   const next = page.getByRole('button', { name: say('quiz_next'), exact: true })
   const number = question(page).locator('p').first()

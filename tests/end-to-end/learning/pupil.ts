@@ -4,11 +4,11 @@ import type { KeyTable } from '../../../contract/key/key-table.ts'
 import { unpackLength } from '../../../contract/key/lengths.ts'
 import type { QuizDeck } from '../../../contract/learning/quiz-deck.ts'
 import { expect } from '../watched.ts'
-import type { wordsIn } from '../words.ts'
+import type { messagesIn } from '../words.ts'
 import { checkPage, pressEnter, typeInto } from './steps.ts'
 
 type Language = 'en' | 'zh'
-type Say = ReturnType<typeof wordsIn>
+type Say = ReturnType<typeof messagesIn>
 
 /** Gives a true answer to the question of the page, or skips the question. @returns the key of the character */
 export async function answerTruly(

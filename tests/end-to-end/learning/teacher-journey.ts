@@ -8,7 +8,7 @@ import { watchShifts } from '../layout-shifts.ts'
 import { password, readIn } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect } from '../watched.ts'
-import { wordsIn } from '../words.ts'
+import { messagesIn } from '../words.ts'
 import { learningTest, teacher, undescribed } from './learning-site.ts'
 import { checkPage, checkPageAgain, pressEnter, printed, typeInto } from './steps.ts'
 
@@ -18,7 +18,7 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
   const title = `a teacher prepares a lesson, ${language}, at ${width} px`
   learningTest(title, nightly, async ({ page, site, browser }) => {
     learningTest.setTimeout(180_000)
-    const say = wordsIn(language)
+    const say = messagesIn(language)
     const link = (key: string) =>
       page.getByRole('main').getByRole('link', { name: say(key), exact: true })
     const button = (name: string) => page.getByRole('button', { name, exact: true })

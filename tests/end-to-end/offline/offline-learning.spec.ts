@@ -6,7 +6,7 @@ import { readIn } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../watched.ts'
-import { wordsIn } from '../words.ts'
+import { messagesIn } from '../words.ts'
 import { panelOf, save, walk } from './offline-panel.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -27,7 +27,7 @@ for (const [language, width] of [
 ] as const) {
   const title = `opens the key, the quiz and the terms of a saved walk without a network, ${language}, at ${width} px`
   test(title, nightly, async ({ page, context }) => {
-    const say = wordsIn(language)
+    const say = messagesIn(language)
     const link = (key: string) => page.getByRole('link', { name: say(key), exact: true })
     const heading = page.getByRole('heading', { level: 1 })
     await readIn(context, language)

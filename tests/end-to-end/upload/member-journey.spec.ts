@@ -82,7 +82,10 @@ async function sendBird(page: Page) {
   await expect(page.getByText('bird created successfully')).toBeVisible()
 }
 
-/** Simulates a phone with a weak signal. @returns a function that sets the upload rate in bytes per second, -1 for no limit */
+/**
+ * Simulates a phone with a weak signal.
+ * @returns a function that sets the upload rate in bytes per second, -1 for no limit
+ */
 async function slowConnection(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')

@@ -1,4 +1,4 @@
-/** Sending photographs: common values, values of each, and the state of each. */
+/** Tests the picture form: common values, values of each picture, and the state of each picture. */
 import { camellia, ginkgo } from '../../harness/collections/field-species.ts'
 import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('works by keyboard alone', nightly, async ({ page }) => {
+test('removes and sends pictures by keyboard alone', nightly, async ({ page }) => {
   const files = await photographs('one.jpg', 'two.jpg')
   // The listener comes first, because the event arrives a moment later.
   page.on('filechooser', (opened) => opened.setFiles(files))
@@ -79,10 +79,10 @@ test('works by keyboard alone', nightly, async ({ page }) => {
   await page.keyboard.press('Enter')
   const remove = form.getByRole('button', { name: 'Remove: two.jpg' })
   await expect(chosen(page, 'two.jpg')).toContainText('ready')
-  // The licence, its explanation and the statement.
+  // The Tab stops are the licence, its explanation and the consent.
   for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
-  // Two buttons, the first picture, and the fields of the second.
+  // The Tab stops are two buttons, the first picture, and the fields of the second.
   for (let stop = 0; stop < 7; stop++) await page.keyboard.press('Tab')
   await expect(remove).toBeFocused()
   await page.keyboard.press('Enter')
@@ -134,7 +134,7 @@ test('adds dropped pictures, and distinguishes other files from broken pictures'
 })
 
 test(
-  'describes missing values beside their fields and focuses the first',
+  'shows an error beside each empty field of a picture and focuses the first',
   nightly,
   async ({ page }) => {
     await openPictures(page)
@@ -164,7 +164,7 @@ test(
   },
 )
 
-test('offers the life stages of birds in the words of the forms', nightly, async ({ page }) => {
+test('offers the life stages of birds with the labels of the forms', nightly, async ({ page }) => {
   await openPictures(page, 'bird')
   const stages = pictureForm(page).getByLabel('Life stage').locator('option')
   await expect(stages).toHaveText([
@@ -190,7 +190,7 @@ test(
   async ({ page }) => {
     await openPictures(page)
     const [one, two] = await photographs('one.jpg', 'two.jpg')
-    if (!one || !two) throw new Error('two were made')
+    if (!one || !two) throw new Error('Two photographs are needed')
     await chooser(page).setInputFiles([one, { ...one, name: 'copy.jpg' }])
     await expect(chosen(page, 'copy.jpg')).toContainText('chosen twice')
     await fillForAll(page, camelliaInSpring)

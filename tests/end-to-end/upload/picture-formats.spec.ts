@@ -1,4 +1,4 @@
-/** The format in which the browser sends a picture. */
+/** Tests the formats in which the browser sends pictures. */
 import sharp from 'sharp'
 import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'

@@ -1,4 +1,4 @@
-/** The picture form in every state passes axe and fits a narrow screen. */
+/** Checks that the picture form in every state passes axe and fits a narrow screen. */
 
 import type { Page } from '@playwright/test'
 import { isWholeDose } from '../../harness/doses/dose.ts'
@@ -44,7 +44,7 @@ async function expectFit(page: Page, state: string, rules: Rules) {
 
 for (const { language, colorScheme, rules } of looks) {
   test(
-    `passes axe and fits the screen, ${language}, ${colorScheme}`,
+    `passes axe on the picture form and fits the screen, ${language}, ${colorScheme}`,
     nightly,
     async ({ page, context, tolerate }) => {
       test.setTimeout(90_000)
@@ -67,7 +67,7 @@ for (const { language, colorScheme, rules } of looks) {
       await expect(chosen(page, 'page.jpg').locator('[data-state=refused]')).toBeVisible()
       if (isWholeDose) await expectFit(page, 'chosen, one opened', rules)
 
-      // This route handles the later requests: they stay pending, so that nothing changes during the check.
+      // This route handles the later requests. They stay pending, so that the page does not change during the check.
       await page.route('**/api/uploadPic', () => {})
       await page.route(
         '**/api/uploadPic',

@@ -1,4 +1,4 @@
-/** Failures while pictures are sent: no picture or value is lost, and none is sent twice. */
+/** Tests failures while pictures are sent: no picture or value is lost, and no picture is sent twice. */
 import type { Route } from '@playwright/test'
 import { signInAgain, signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
@@ -21,10 +21,10 @@ test.beforeEach(async ({ context }) => {
   username = await signUp(context)
 })
 
-const refuse = (status: number, code: string) => (route: Route) =>
+const reject = (status: number, code: string) => (route: Route) =>
   route.fulfill({ status, json: { message: 'refused', code } })
 
-test('shows a progress bar for each picture', nightly, async ({ page }) => {
+test('shows a progress bar for each picture during sending', nightly, async ({ page }) => {
   await openPictures(page)
   await fillForAll(page, camelliaInSpring)
   await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
@@ -44,14 +44,17 @@ test('shows a progress bar for each picture', nightly, async ({ page }) => {
     await expect(chosen(page, name)).toContainText(/sending, \d+ %/)
   }
   await expect(chosen(page, 'three.jpg')).toContainText('queued')
-  await expect(pictureForm(page).locator('[name=photographer]'), 'it is on its way').toBeDisabled()
+  await expect(
+    pictureForm(page).locator('[name=photographer]'),
+    'the form is being sent',
+  ).toBeDisabled()
   answer()
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
   await expect(pictureForm(page).locator('[name=photographer]')).toBeEnabled()
 })
 
 test(
-  'waits without a connection, reports it, and continues by itself',
+  'reports a lost connection, waits, and continues by itself',
   nightly,
   async ({ page, context, tolerate }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED/)
@@ -74,7 +77,7 @@ test(
   },
 )
 
-test('restores pictures and values after a reload, and reports it', nightly, async ({ page }) => {
+test('restores pictures and values after a reload, and reports this', nightly, async ({ page }) => {
   await openPictures(page)
   await fillForAll(page, camelliaInSpring)
   await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
@@ -100,7 +103,7 @@ test('restores pictures and values after a reload, and reports it', nightly, asy
 })
 
 test(
-  'asks for the password on the same page after the session ended',
+  'asks for the password after the session ended, and then sends the pictures',
   nightly,
   async ({ page, context, tolerate }) => {
     tolerate(/status of 401/)
@@ -161,18 +164,18 @@ test(
     await fillForAll(page, camelliaInSpring)
     await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
     await expect(chosen(page, 'two.jpg')).toContainText('ready')
-    await page.route('**/api/uploadPic', refuse(404, 'not_in_the_list'), { times: 1 })
+    await page.route('**/api/uploadPic', reject(404, 'not_in_the_list'), { times: 1 })
     await submit(page).click()
-    const refused = pictureForm(page)
+    const rejected = pictureForm(page)
       .getByRole('listitem')
       .filter({ hasText: 'please select a plant from the list' })
-    await expect(refused).toHaveCount(1)
+    await expect(rejected).toHaveCount(1)
     await expect(pictureForm(page)).toContainText('The rest are listed with reasons.')
-    // The note says it, so no message repeats it.
+    // The note gives the reason, so no message repeats it.
     await expect(page.getByRole('alert').filter({ hasText: '1 of 2 uploaded' })).toHaveCount(0)
 
-    await page.route('**/api/uploadPic', refuse(500, 'internal'), { times: 1 })
-    await refused.getByRole('button', { name: /^Try again/ }).click()
+    await page.route('**/api/uploadPic', reject(500, 'internal'), { times: 1 })
+    await rejected.getByRole('button', { name: /^Try again/ }).click()
     const failed = pictureForm(page).getByRole('listitem').filter({ hasText: 'please retry' })
     await expect(failed).toHaveCount(1)
     await submit(page).click()
@@ -183,7 +186,7 @@ test(
 )
 
 test(
-  'explains a picture of a bird that is no longer listed',
+  'explains a rejected picture of a bird that is no longer listed',
   nightly,
   async ({ page, tolerate }) => {
     tolerate(/status of 404/)
@@ -192,7 +195,7 @@ test(
     await fillForAll(page, grebe)
     await chooser(page).setInputFiles(await photographs('one.jpg'))
     await expect(chosen(page, 'one.jpg')).toContainText('ready')
-    await page.route('**/api/uploadBirdPic', refuse(404, 'not_in_the_list'), { times: 1 })
+    await page.route('**/api/uploadBirdPic', reject(404, 'not_in_the_list'), { times: 1 })
     await submit(page).click()
     await expect(chosen(page, 'one.jpg')).toContainText('please select a bird from the list')
     await expect(

@@ -1,4 +1,4 @@
-/** The values of a single picture: typed by the member, or from its EXIF. */
+/** Tests the values of a single picture, which come from the member or from the EXIF of the picture. */
 import path from 'node:path'
 import { madePicture } from '../../harness/pictures/made-pictures.ts'
 import { signUp } from '../members.ts'
@@ -23,7 +23,7 @@ const heic = (name: string) => path.resolve(import.meta.dirname, '../../fixtures
 test.beforeEach(({ context }) => signUp(context))
 
 test(
-  'accepts a season, day, photographer and setting for each picture',
+  'accepts a season, date, photographer and setting for each picture',
   nightly,
   async ({ page }) => {
     await openPictures(page)
@@ -41,7 +41,7 @@ test(
     await two.getByLabel('Photographer').fill('Wang Xiaoming')
     await two.getByLabel('Setting').fill('Observatory steps')
     await expect(two).toContainText('Winter its own')
-    // A year is complete only with its last digit.
+    // The year is not complete without its last digit.
     await chosen(page, 'one.jpg').locator('summary').click()
     await chosen(page, 'one.jpg').getByLabel('Date').fill('0202-05-06')
     await expect(chosen(page, 'one.jpg').getByLabel('Date')).toHaveAccessibleDescription(
@@ -73,7 +73,7 @@ test('sends pictures of several species at once', nightly, async ({ page }) => {
   const two = chosen(page, 'two.jpg')
   await two.locator('summary').click()
   await two.getByRole('combobox').first().fill('Ginkgo b')
-  // Text that names no species does not count as the shared species.
+  // A text that names no species does not count as the common species.
   await two.getByLabel('Setting').click()
   await submit(page).click()
   await expect(page.getByText('please select a plant from the list: two.jpg')).toBeVisible()
@@ -89,7 +89,7 @@ test('sends pictures of several species at once', nightly, async ({ page }) => {
   expect(names.sort()).toEqual(['Camellia japonica', 'Ginkgo biloba', 'Ginkgo biloba'])
 })
 
-test('reads day and season from the pictures, including HEIC', nightly, async ({ page }) => {
+test('reads date and season from the pictures, including HEIC', nightly, async ({ page }) => {
   await openPictures(page)
   const form = pictureForm(page)
   await fillForAll(page, { ...camelliaInSpring, date: '', season: '' })
@@ -111,7 +111,7 @@ test('reads day and season from the pictures, including HEIC', nightly, async ({
     ])
     expect(shape, `${name} stands upright`).toEqual([480, 360])
   }
-  // A picture without a day needs the common day.
+  // A picture without a date needs the common date.
   await chooser(page).setInputFiles(await photographs('undated.jpg'))
   await expect(chosen(page, 'undated.jpg')).toContainText('ready')
   await submit(page).click()

@@ -1,4 +1,4 @@
-/** Existing and similar names in the form of a species. */
+/** Tests existing and similar names in the form of a species. */
 import { camellia } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
 import { signIn, signUp } from '../members.ts'
@@ -13,7 +13,7 @@ test.beforeEach(async ({ context }) => {
   else username = await signUp(context)
 })
 
-test('rejects an existing plant with a link to it', async ({ page, tolerate }) => {
+test('rejects an existing plant and links to its page', async ({ page, tolerate }) => {
   tolerate(/status of 400/)
   await openForm(page, '/upload')
   await fillNames(page, 'camellia JAPONICA', '茶花', 'Camellia')
@@ -24,11 +24,11 @@ test('rejects an existing plant with a link to it', async ({ page, tolerate }) =
   await expect(latin).toBeFocused()
   await expect(latin).toHaveAccessibleDescription(/plant already exists$/)
   await expect(latin).toHaveValue('camellia JAPONICA')
-  const there = page.getByRole('link', { name: new RegExp(camellia[0]) })
-  await expect(there).toHaveAttribute('href', '/search/Camellia_japonica')
+  const existing = page.getByRole('link', { name: new RegExp(camellia[0]) })
+  await expect(existing).toHaveAttribute('href', '/search/Camellia_japonica')
 })
 
-test('points out an existing name below its field, not as a success', nightly, async ({ page }) => {
+test('warns about an existing name below its field', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openForm(page, '/upload')
   const latin = profileForm(page).getByLabel('Latin name')
@@ -50,7 +50,7 @@ test('points out an existing name below its field, not as a success', nightly, a
   await expect(note).toHaveCSS('border-inline-start-color', seal)
 })
 
-test('points out a similar name and still allows it', nightly, async ({ page }) => {
+test('warns about a similar name, and accepts it', nightly, async ({ page }) => {
   await openForm(page, '/upload')
   await profileForm(page).getByLabel('Latin name').fill('Camelia japonica')
   await profileForm(page).getByLabel('Chinese name').focus()
@@ -69,7 +69,7 @@ test('points out a similar name and still allows it', nightly, async ({ page }) 
 })
 
 test(
-  'questions a name that is probably wrong, and keeps it at a click',
+  'warns about a name that is probably wrong, and keeps it on request',
   nightly,
   async ({ page }) => {
     await openForm(page, '/upload')

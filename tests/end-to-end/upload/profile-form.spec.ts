@@ -1,3 +1,4 @@
+/** Tests the forms with which a member submits a new plant or bird. */
 import { dose } from '../../harness/doses/dose.ts'
 import { looks, violations, widthsOfForms } from '../axe.ts'
 import { installClock } from '../kept-contexts.ts'
@@ -14,7 +15,7 @@ test.beforeEach(async ({ context }) => {
   else username = await signUp(context)
 })
 
-test('links Upload between Creation and About us to the plants', nightly, async ({ page }) => {
+test('leads from the link Upload to the forms of plants and birds', nightly, async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect(bar.getByRole('link')).toHaveText(['Creation', 'Upload', 'About us'])
@@ -41,7 +42,7 @@ test('sends a plant by keyboard alone, and leaves it pending', async ({ page }) 
   await type('Japanese apricot')
   await type('By the library')
   await type('Flowers before its leaves.')
-  // The folded classification and characters.
+  // The Tab stops are the closed parts for classification and characters.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await type('Wikipedia')
@@ -66,21 +67,25 @@ test('sends a plant by keyboard alone, and leaves it pending', async ({ page }) 
   await expect(page.getByRole('main')).toContainText('Flowers before its leaves.')
 })
 
-test('hides a message after a while, but not under the pointer', nightly, async ({ page }) => {
-  await installClock(page)
-  await openForm(page, '/upload')
-  await fillNames(page, `Acer ${Date.now()}`, '槭', 'Maple')
-  await submit(page).click()
-  const toast = page.getByText('plant created successfully')
-  await toast.hover()
-  await page.clock.runFor(3400)
-  await expect(toast).toBeVisible()
-  await page.mouse.move(0, 0)
-  await page.clock.runFor(3400)
-  await expect(toast).toHaveCount(0)
-})
+test(
+  'keeps a message while the pointer is over it, and hides it afterwards',
+  nightly,
+  async ({ page }) => {
+    await installClock(page)
+    await openForm(page, '/upload')
+    await fillNames(page, `Acer ${Date.now()}`, '槭', 'Maple')
+    await submit(page).click()
+    const toast = page.getByText('plant created successfully')
+    await toast.hover()
+    await page.clock.runFor(3400)
+    await expect(toast).toBeVisible()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(3400)
+    await expect(toast).toHaveCount(0)
+  },
+)
 
-test('describes missing values beside their fields and focuses the first', async ({ page }) => {
+test('shows an error beside each empty field of a bird and focuses the first', async ({ page }) => {
   await openForm(page, '/upload?section=bird')
   await profileForm(page).getByLabel('Latin name').fill('Parus minor')
   await submit(page).click()
@@ -100,7 +105,7 @@ test('describes missing values beside their fields and focuses the first', async
   await expect(profileForm(page).getByLabel('Chinese name')).not.toHaveAttribute('aria-invalid')
 })
 
-test('accepts a bird with every field', nightly, async ({ page, context }) => {
+test('accepts a bird with every required field', nightly, async ({ page, context }) => {
   await readIn(context, 'zh')
   await openForm(page, '/upload?section=bird')
   const fields = [
@@ -127,7 +132,7 @@ test('accepts a bird with every field', nightly, async ({ page, context }) => {
 })
 
 test(
-  'accepts links in rows, and describes a wrong address beside its row',
+  'accepts several links, and shows an error beside a wrong address',
   nightly,
   async ({ page, tolerate }) => {
     tolerate(/status of 400/)
@@ -162,7 +167,7 @@ test(
 )
 
 const plants = ['/upload', '/editPage?name=Camellia_japonica']
-/** The form of a bird shares its parts with that of a plant. */
+/** The form of a bird has the same parts as the form of a plant, so only the nightly run checks it. */
 const forms = dose(plants, [...plants, '/upload?section=bird'])
 
 for (const { language, colorScheme, rules } of looks) {

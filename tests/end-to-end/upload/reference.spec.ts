@@ -1,4 +1,4 @@
-/** An admin loads a reference; the form of a new species completes and checks names with it. */
+/** Tests a reference that an admin loads. The form of a new species completes and checks names with the reference. */
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  'completes names, and offers the values of the reference',
+  'completes names from the reference, and offers its values',
   nightly,
   async ({ page, context, site }) => {
     await signUp(context, site.origin)

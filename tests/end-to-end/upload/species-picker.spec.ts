@@ -1,4 +1,4 @@
-/** The species picker of the picture form. */
+/** Tests the species picker of the picture form. */
 
 import type { Page } from '@playwright/test'
 import { grebe } from '../../harness/collections/field-species.ts'
@@ -60,7 +60,7 @@ test('searches for text of an input method after its composition', nightly, asyn
   await expect(picker(page)).toHaveValue(/^Ginkgo biloba/)
 })
 
-test('keeps other text visible and reports that it is not a choice', nightly, async ({ page }) => {
+test('keeps a text that names no species, and reports an error', nightly, async ({ page }) => {
   await open(page)
   await picker(page).fill('Ginkgo')
   await page.keyboard.press('Escape')
@@ -76,7 +76,7 @@ test('keeps other text visible and reports that it is not a choice', nightly, as
   await expect(picker(page), 'typing undoes a choice').toHaveAttribute('aria-invalid', 'true')
 })
 
-test('chooses the typed species once the list has loaded', nightly, async ({ page }) => {
+test('chooses the typed species after the list has loaded', nightly, async ({ page }) => {
   const released = Promise.withResolvers<void>()
   await page.route('**/api/searchNames*', async (route) => {
     await released.promise
@@ -92,7 +92,7 @@ test('chooses the typed species once the list has loaded', nightly, async ({ pag
   await expect(picker(page)).not.toBeFocused()
 })
 
-test('keeps working in a field that had the focus before hydration', nightly, async ({ page }) => {
+test('chooses a species in a field focused before hydration', nightly, async ({ page }) => {
   const released = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await released.promise
@@ -108,7 +108,7 @@ test('keeps working in a field that had the focus before hydration', nightly, as
   await expect(picker(page)).toHaveValue(/^Ginkgo biloba/)
 })
 
-test('offers birds only in the form for birds', nightly, async ({ page }) => {
+test('offers only birds in the form for birds', nightly, async ({ page }) => {
   await open(page, 'bird')
   await expect(options(page).filter({ hasText: grebe[1] })).toHaveCount(1)
   await expect(options(page).filter({ hasText: 'Ginkgo' })).toHaveCount(0)
@@ -121,7 +121,7 @@ test('offers birds only in the form for birds', nightly, async ({ page }) => {
   await expect(picker(page)).toHaveValue(new RegExp(grebe[0]))
 })
 
-test('fits a phone when open, shifts nothing, and passes axe', nightly, async ({ page }) => {
+test('opens its list on a phone without overflow or scrolling', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page)
   await picker(page).fill('salix')

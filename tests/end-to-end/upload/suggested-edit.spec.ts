@@ -1,4 +1,4 @@
-/** Edits of a species' texts: a member suggests one, a visitor is sent home. */
+/** Tests edits of a species' texts, which a member suggests and a visitor cannot open. */
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { hydrated } from '../hydrated.ts'
 import { signIn, signUp } from '../members.ts'
@@ -56,7 +56,7 @@ test.describe('a member', () => {
       await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
       const alert = page.getByRole('main').getByRole('alert')
       await expect(alert.filter({ hasText: 'You have not changed anything.' })).toBeVisible()
-      // At once, because a temporary message would disappear.
+      // The test does not wait, because a temporary message disappears.
       expect(await page.getByText('Failed to update bird information').count()).toBe(0)
       await profileForm(page)
         .getByLabel('Male adult characteristics', { exact: true })

@@ -1,4 +1,4 @@
-/** The sections of the upload hub: the same row of links in each, with the chosen one in view. */
+/** Checks that each section of the upload page shows the same row of links, with the current link in view. */
 
 import { nightly } from '../nightly.ts'
 import { admins, expect, test } from '../review-site.ts'
@@ -12,7 +12,7 @@ for (const width of [1440, 360]) {
     const boxes = []
     for (const section of sections) {
       await page.goto(`/upload?section=${section}`)
-      // A page with pending cards scrolls to the first of them, so the place is that in the document.
+      // A page with pending cards scrolls to the first card, so the test compares positions in the document.
       const box = await row.evaluate((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
         return { x, y: y + window.scrollY, width, height }

@@ -1,4 +1,4 @@
-/** /aboutUs: three parts, in the language of the site or the other one. */
+/** Tests /aboutUs, which has three parts in the language of the site or in the other language. */
 import { camellia, camphor, ginkgo } from '../../harness/collections/field-species.ts'
 import { unrecorded, walks } from '../../harness/collections/field-walks.ts'
 import { readIn } from '../members.ts'
@@ -60,7 +60,7 @@ test('shows the text in Chinese while the site stays English', async ({ page }) 
   await expect(page.getByRole('region', { name: '社团' })).toContainText('社团的全部。')
 })
 
-test('switches the text by links before hydration', nightly, async ({ browser }) => {
+test('switches the language of the text without JavaScript', nightly, async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: process.env.FIELD_SITE ?? '',
@@ -73,7 +73,7 @@ test('switches the text by links before hydration', nightly, async ({ browser })
 })
 
 test(
-  'follows a change of the site’s language, even after the reader chose another for the text',
+  'switches the text with the language of the site, even after a choice for the text alone',
   nightly,
   async ({ page, context }) => {
     await readIn(context, 'zh')

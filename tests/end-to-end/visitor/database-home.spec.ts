@@ -1,4 +1,4 @@
-/** The home pages of the two databases (specification, section 2). */
+/** Tests the home pages of the two databases (specification, section 2). */
 import {
   birds,
   fringeFlower,
@@ -30,7 +30,7 @@ for (const { kind, home, title, pageTitle, count, other, glossary } of [
   },
 ]) {
   test(
-    `shows title, counts and links on the ${kind} home`,
+    `shows title, counts and links on the home page of the ${kind} database`,
     nightlyIf(home !== '/'),
     async ({ page }) => {
       await page.goto(home)
@@ -114,7 +114,7 @@ test.describe('a picture that does not load', () => {
   )
 })
 
-test('shows a blurred preview while a picture loads', async ({ page }) => {
+test('shows a blurred placeholder while a picture loads', async ({ page }) => {
   await page.route('**/public/compressed/**', () => {})
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const box = page.getByRole('region', { name: 'What’s new' }).locator('img').first().locator('..')

@@ -1,4 +1,4 @@
-/** A page of another site shows a species in a frame, as its oEmbed answer says, and no other page of this site. */
+/** Tests that another site can show a species in a frame, as the oEmbed answer describes, and no other page. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { profileAddress } from '../../../contract/names.ts'
@@ -29,8 +29,8 @@ test('shows a species in a page of another site', nightly, async ({ page, baseUR
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
       0,
     )
-    const refused = page.frames().find((frame) => frame.url().startsWith('chrome-error:'))
-    expect(refused).toBeDefined()
+    const blocked = page.frames().find((frame) => frame.url().startsWith('chrome-error:'))
+    expect(blocked).toBeDefined()
   } finally {
     other.closeAllConnections()
     other.close()

@@ -1,4 +1,4 @@
-/** The pages of the exhibition wall, below a showcase that does not change. */
+/** Tests the pages of the exhibition wall, below a showcase that does not change. */
 import { camellia } from '../../harness/collections/field-species.ts'
 import { cards, openCreations } from '../creation-forms.ts'
 import { hydrated } from '../hydrated.ts'
@@ -6,7 +6,7 @@ import { nightly } from '../nightly.ts'
 import { admins, expect, picture, send, test } from '../review-site.ts'
 
 test(
-  'moves scroll position and focus to a page and back, and centres the pictures of a row',
+  'moves the focus to the next page of the wall, and centres the pictures of a row',
   nightly,
   async ({ admin, pageOf }) => {
     for (let sent = 0; sent < 8; sent++) await send.creation(admin)
@@ -53,7 +53,7 @@ test('shows an artwork without a photograph, on the wall and in the preview', as
   const artist = 'Painter of one'
   const texts = { plant: camellia[0], artist, artDate: '2001-03-21', artLocation: 'Art room' }
   await admin.form('uploadCreation', texts, { art: [['a.jpg', await picture(300, 400)]] })
-  // The showcase holds the three latest.
+  // The showcase shows only the three latest creations.
   for (let sent = 0; sent < 3; sent++) await send.creation(admin)
   const page = await pageOf(admins[0])
   await page.goto('/creation?sort=oldest')

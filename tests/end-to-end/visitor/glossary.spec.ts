@@ -1,4 +1,4 @@
-/** The glossaries: letters in three columns, opened one by one (specification, section 2). */
+/** Tests the glossaries: letters in three columns, which the reader opens one by one (specification, section 2). */
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { camellia, camphor, grebe, unknownSedge } from '../../harness/collections/field-species.ts'
@@ -53,7 +53,7 @@ test('opens several letters, closes one, and closes all', nightly, async ({ page
   await expect(camelliaLink).toBeHidden()
 })
 
-test('works by keyboard', async ({ page }) => {
+test('opens and closes letters by keyboard', async ({ page }) => {
   await page.goto('/glossary')
   const a = letter(page, 'A')
   await tabTo(a)
@@ -113,7 +113,7 @@ for (const { address, back, file, names } of [
   )
 }
 
-test('prints the list alone', nightly, async ({ page }) => {
+test('prints the list without navigation and buttons', nightly, async ({ page }) => {
   await page.goto('/glossary/print')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation')).toHaveCount(0)
@@ -124,7 +124,7 @@ test('prints the list alone', nightly, async ({ page }) => {
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
-  test('opens letters', async ({ page }) => {
+  test('opens a letter of the glossary', async ({ page }) => {
     await page.goto('/glossaryBird')
     await letter(page, 'T').click()
     await page.getByRole('link').filter({ hasText: grebe[2] }).click()
@@ -132,7 +132,7 @@ test.describe('with JavaScript off', () => {
   })
 })
 
-/** The summary that opens a letter, for which browsers have no common role. */
+/** @returns the summary that opens a letter. Browsers have no common role for a summary. */
 function letter(page: Page, capital: string): Locator {
   return page.locator('summary').filter({ has: page.getByText(capital, { exact: true }) })
 }
@@ -164,7 +164,7 @@ test('keeps the opened letters after a visit to a species', nightly, async ({ pa
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 } })
-  test('has three columns, and an open letter spans them', async ({ page }) => {
+  test('shows three columns, and an open letter across all of them', async ({ page }) => {
     await page.goto('/glossary')
     const letters = page.getByRole('main').getByText(/^[A-Z]$/)
     const tops = await letters.evaluateAll((all) =>

@@ -1,4 +1,4 @@
-/** Facts that visitors may not see are absent from the page, not only hidden (security.md 31). */
+/** Checks that pages do not contain the facts that visitors may not see (security.md 31). */
 import { profileAddress } from '../../../contract/names.ts'
 import { photographedAt, photographer } from '../../harness/collections/field-pictures.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
@@ -10,7 +10,7 @@ for (const [kind, [latin]] of [
   ['bird', grebe],
 ] as const) {
   test(
-    `sends a visitor no photographer with the page of a ${kind}, nor a place in the zoom view`,
+    `sends a visitor no photographer with the page of a ${kind}, and no place in the zoom view`,
     nightlyIf(kind === 'bird'),
     async ({ page, request }) => {
       const address = profileAddress(kind, latin)

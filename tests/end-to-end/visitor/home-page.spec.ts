@@ -1,4 +1,4 @@
-/** /home: plants in bloom, the search and the activities. For tours see tours.spec.ts. */
+/** Tests /home: plants in bloom, the search and the activities. tours.spec.ts tests the tours. */
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { readConfig } from '../../../server/config/config.ts'
@@ -47,7 +47,7 @@ test.describe('Plant in Bloom', () => {
     await expect(bloom(page), 'a bird does not flower').not.toContainText('Flowering Season')
   })
 
-  test('leads to the page of the species', nightly, async ({ page }) => {
+  test('leads from a pair to the page of its species', nightly, async ({ page }) => {
     await page.goto('/home')
     await bloom(page).getByRole('link', { name: 'Detailed Information' }).click()
     await expect(page).toHaveURL('/search/Camellia_japonica')
@@ -57,7 +57,7 @@ test.describe('Plant in Bloom', () => {
     await expect(page).toHaveURL('/searchBird/Tachybaptus_ruficollis')
   })
 
-  test('steps by arrow keys', nightly, async ({ page }) => {
+  test('steps through the pairs by arrow keys', nightly, async ({ page }) => {
     await page.goto('/home')
     await bloom(page).getByRole('link', { name: 'Detailed Information' }).focus()
     await page.keyboard.press('ArrowLeft')
@@ -75,7 +75,7 @@ test.describe('Plant in Bloom', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-    test('steps by swiping', nightly, async ({ page }) => {
+    test('steps through the pairs by swiping', nightly, async ({ page }) => {
       await page.goto('/home')
       await bloom(page).getByRole('button', { name: 'Next' }).tap()
       await expect(bloom(page)).toContainText('2 of 3')

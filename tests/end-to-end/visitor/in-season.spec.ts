@@ -1,4 +1,6 @@
-/** Species in season: the strip on a database home, the page of a month, and the year. */
+/**
+ * Tests the species in season: the strip on a database home page, the page of a month, and the calendar of the year.
+ */
 
 import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
@@ -12,7 +14,7 @@ import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
 import { lighthousePhone, listed, totalBytes, transfersOf } from '../transfers.ts'
 
-const inSeasonNow = test.extend<object, { site: RunningSite }>({
+const seasonTest = test.extend<object, { site: RunningSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
     async ({}, use) => {
@@ -29,8 +31,8 @@ const inSeasonNow = test.extend<object, { site: RunningSite }>({
 
 const strip = (page: Page) => page.getByRole('region', { name: /In season now|当季/ })
 
-inSeasonNow.describe('the strip on a database home', () => {
-  inSeasonNow('shows eight species of this month and leads to all of them', async ({ page }) => {
+seasonTest.describe('the strip on a database home page', () => {
+  seasonTest('shows eight species of this month and leads to all of them', async ({ page }) => {
     for (const home of ['/', '/databasePlant']) {
       await page.goto(home)
       const cards = strip(page).getByRole('listitem')
@@ -50,19 +52,22 @@ inSeasonNow.describe('the strip on a database home', () => {
     await expect(page).toHaveURL(profileAddress('plant', longest[0]))
   })
 
-  inSeasonNow('says that there is no species, and where else to look', async ({ page }) => {
-    await page.goto('/databaseBird')
-    await expect(strip(page)).toContainText(/No bird has been photographed in \w+ yet/)
-    await expect(strip(page).getByRole('listitem')).toHaveCount(0)
-    await strip(page).getByRole('link', { name: 'Look at other months' }).click()
-    await expect(page).toHaveURL('/inSeason?kind=bird')
-    await expect(page.getByRole('main')).toContainText('choose one above')
-  })
+  seasonTest(
+    'reports that no species is in season, and links to other months',
+    async ({ page }) => {
+      await page.goto('/databaseBird')
+      await expect(strip(page)).toContainText(/No bird has been photographed in \w+ yet/)
+      await expect(strip(page).getByRole('listitem')).toHaveCount(0)
+      await strip(page).getByRole('link', { name: 'Look at other months' }).click()
+      await expect(page).toHaveURL('/inSeason?kind=bird')
+      await expect(page.getByRole('main')).toContainText('choose one above')
+    },
+  )
 
-  inSeasonNow.describe('on a phone', () => {
-    inSeasonNow.use(lighthousePhone)
+  seasonTest.describe('on a phone', () => {
+    seasonTest.use(lighthousePhone)
 
-    inSeasonNow(
+    seasonTest(
       'scrolls sideways, even by key, while the page stays in place',
       nightly,
       async ({ page }) => {
@@ -80,8 +85,8 @@ inSeasonNow.describe('the strip on a database home', () => {
       },
     )
 
-    inSeasonNow(
-      'stays below the limit of a first view, with small pictures',
+    seasonTest(
+      'loads at most 400 kB in a first view, with small pictures',
       nightly,
       async ({ page }) => {
         const transfers = await transfersOf(page, '/')
@@ -92,7 +97,7 @@ inSeasonNow.describe('the strip on a database home', () => {
             .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc))
         await strip(page).scrollIntoViewIfNeeded()
         await expect.poll(async () => (await sources()).filter(Boolean).length).toBeGreaterThan(1)
-        // A picture that is larger elsewhere on the page is not loaded again in a small size.
+        // The browser does not load a small size of a picture that the page shows larger elsewhere.
         const all = await page
           .locator('main img')
           .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc))
@@ -111,10 +116,10 @@ inSeasonNow.describe('the strip on a database home', () => {
     ['en-GB', 'dark'],
     ['zh-CN', 'light'],
   ] as const) {
-    inSeasonNow.describe(`in ${locale}, ${colorScheme}`, nightly, () => {
-      inSeasonNow.use({ locale, colorScheme })
+    seasonTest.describe(`in ${locale}, ${colorScheme}`, nightly, () => {
+      seasonTest.use({ locale, colorScheme })
 
-      inSeasonNow('passes axe at every width', async ({ page }) => {
+      seasonTest('passes axe at every width', async ({ page }) => {
         await page.goto('/')
         await expect(strip(page).getByRole('listitem')).toHaveCount(8)
         for (const width of [320, 768, 1440]) {
@@ -128,8 +133,8 @@ inSeasonNow.describe('the strip on a database home', () => {
   }
 })
 
-inSeasonNow.describe('the calendar of the year', () => {
-  inSeasonNow('lists ten plants, sorts them, and leads to a month', async ({ page }) => {
+seasonTest.describe('the calendar of the year', () => {
+  seasonTest('lists ten plants, sorts them, and leads to a month', async ({ page }) => {
     await page.goto('/inSeason')
     await page.getByRole('link', { name: 'The whole year' }).click()
     await expect(page).toHaveURL('/inSeason?view=year&kind=plant')
@@ -181,14 +186,14 @@ test.describe('the page of a month', () => {
     await expect(page.getByRole('main')).toContainText('11 photographs')
   })
 
-  test('says that a month has no species, and where to look instead', async ({ page }) => {
+  test('reports that a month has no species, and links to the full list', async ({ page }) => {
     await page.goto('/inSeason?kind=bird&month=9')
     await expect(page.getByText('No bird has been photographed in September yet.')).toBeVisible()
     await page.getByRole('link', { name: 'Show Full Species List' }).click()
     await expect(page).toHaveURL('/glossaryBird')
   })
 
-  test('shows this month for an invalid address', nightly, async ({ page }) => {
+  test('shows the current month for an invalid address', nightly, async ({ page }) => {
     for (const query of ['month=0', 'month=13', 'month=x', 'kind=fish&page=-1', 'month=3&page=9']) {
       await page.goto(`/inSeason?${query}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^In season: \w+$/)

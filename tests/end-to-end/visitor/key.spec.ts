@@ -1,4 +1,4 @@
-/** Checks the key without a script. The journey of a pupil (learning/pupil-journey.ts) uses it with one. */
+/** Checks the key without a script. The journey of a pupil (learning/pupil-journey.ts) uses the key with a script. */
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 

@@ -1,4 +1,4 @@
-/** /labels: choosing labels, their QR codes, and printing on A4 in exact millimetres. */
+/** Tests /labels: the choice of labels, their QR codes, and their size on A4 in millimetres. */
 import type { Page } from '@playwright/test'
 import { encode } from 'uqr'
 import { camellia, ginkgo, grebe, longest } from '../../harness/collections/field-species.ts'
@@ -11,7 +11,7 @@ import { expect, test } from '../reader.ts'
 const named = (...names: (readonly [string, ...string[]])[]) =>
   `/labels?${names.map(([name]) => `plant=${encodeURIComponent(name)}`).join('&')}`
 
-/** Reads the modules of a QR code from its picture: whether the middle of each is dark. */
+/** @returns for each module of a QR code, row by row, whether the page shows its middle dark */
 async function modulesShown(page: Page, name: RegExp, size: number): Promise<boolean[][]> {
   const code = page.getByRole('img', { name })
   const shot = (await code.screenshot({ scale: 'css' })).toString('base64')
@@ -38,7 +38,7 @@ const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
-    `encodes the address below it in the QR code, dark on light, ${colorScheme}`,
+    `encodes the address below the QR code in the code, dark on light, ${colorScheme}`,
     nightlyIf(colorScheme === 'dark'),
     async ({ page, baseURL }) => {
       await page.emulateMedia({ colorScheme })
@@ -101,7 +101,7 @@ test.describe('printed', () => {
   ] as const
   for (const { size, sheet, width, height } of sizes) {
     test(
-      `${size}: prints whole labels on the fewest sheets, each code at least 25 mm`,
+      `prints whole ${size} labels on the fewest sheets, with codes of at least 25 mm`,
       nightly,
       async ({ page, request }) => {
         const list = (await (await request.get('/api/searchNames')).json()) as {
@@ -138,7 +138,7 @@ test.describe('printed', () => {
     )
 
     test(
-      `${size}: keeps the longest names on their label`,
+      `keeps the longest names inside a ${size} label`,
       nightlyIf(size === 'small'),
       async ({ page }) => {
         await page.emulateMedia({ media: 'print' })
@@ -171,7 +171,7 @@ test('chooses all species of a kind or a place, and prints a sheet for a classro
   const [names, code] = await labels
     .first()
     .evaluate((label) => [...label.children].map((part) => part.getBoundingClientRect().width))
-  expect(names, 'the names outrank the code').toBeGreaterThan((code ?? 0) * 1.5)
+  expect(names, 'the names are wider than the code').toBeGreaterThan((code ?? 0) * 1.5)
   await expect(labels.first()).toContainText('扫一扫 Scan')
 
   await page.getByRole('textbox', { name: 'All species of a place' }).fill('Nowhere at all')

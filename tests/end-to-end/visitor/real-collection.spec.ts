@@ -1,6 +1,6 @@
 /**
- * A real club's collection: hundreds of names, real texts, real photographs. `npm run test:all` uses it if
- * ../shared is there. `npm test` tests the same pages with the field collection.
+ * Tests the collection of a real club, with hundreds of names, real texts and real photographs. `npm run test:all` runs
+ * these tests if ../shared exists. `npm test` tests the same pages with the field collection.
  */
 import { profileAddress } from '../../../contract/names.ts'
 import { pictured, writeRealCollection } from '../../harness/collections/real-collection.ts'

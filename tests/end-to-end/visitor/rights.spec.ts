@@ -1,4 +1,4 @@
-/** Licences and consent: a reader declines an account, sends a picture, reads the rights and saves a picture. */
+/** Tests licences and consent: a reader declines an account, sends a picture, reads the rights and saves a picture. */
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { galleryAddress } from '../../../contract/names.ts'
@@ -24,7 +24,7 @@ import { expect, test } from '../reader.ts'
 const gallery = `${galleryAddress('plant', camellia[0])}?season=winter&month=Jan-2025`
 
 test(
-  'says before registration which data are stored, and lets the reader decline',
+  'lists the stored data before registration, and lets the reader decline',
   nightly,
   async ({ page, context }) => {
     await page.goto('/register')
@@ -41,7 +41,7 @@ test(
 )
 
 test(
-  'sends pictures with a licence only after the statement, and remembers the licence',
+  'sends pictures with a licence only after the consent, and remembers the licence',
   nightly,
   async ({ page, context }) => {
     await signUp(context)
@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('links the licence of a picture, and saves it with its credit', async ({ page }) => {
+test('links the licence of a picture, and saves the picture with its credit', async ({ page }) => {
   await page.goto(gallery)
   await page.locator('main li a[href^="/public"]').first().click()
   const view = page.getByRole('dialog', { name: 'Enlarged picture' })

@@ -1,11 +1,11 @@
-/** Explained words: in place on a profile, and all on one page. */
+/** Tests the explained terms: in place on a profile, and all on one page. */
 import { camellia } from '../../harness/collections/field-species.ts'
 import { named } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { expect, test } from '../reader.ts'
 
-test('explains a word where it is read, and leads to all words', async ({ page }) => {
+test('explains a term in place on a profile, and leads to all terms', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 })
   await page.goto(`/search/${named(camellia[0])}`)
   await hydrated(page)
@@ -30,7 +30,7 @@ test('explains a word where it is read, and leads to all words', async ({ page }
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('leads from a word to its explanation', async ({ page }) => {
+  test('leads from a term to its explanation', async ({ page }) => {
     await page.goto(`/search/${named(camellia[0])}`)
     await page.getByRole('link', { name: 'evergreen' }).click()
     await expect(page).toHaveURL('/terms#evergreen')

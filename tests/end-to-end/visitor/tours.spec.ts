@@ -1,4 +1,4 @@
-/** Registration for a guided botany tour on /home, by the site's form or an external one, and /admin/tours. */
+/** Tests the registration for a guided tour on /home, with the site's form or an external form, and /admin/tours. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,7 +10,7 @@ import { expect, test } from '../reader.ts'
 import { admins, test as testOfAdmins } from '../review-site.ts'
 
 test.describe('the guided tour', () => {
-  test('describes each missing value and focuses the first field', async ({ page }) => {
+  test('shows an error beside each missing value and focuses the first field', async ({ page }) => {
     await page.goto('/home')
     const tour = page.getByRole('region', { name: 'Guided botany tour' })
     await tour.getByLabel('Class').fill('Grade 7')
@@ -31,14 +31,16 @@ test.describe('the guided tour', () => {
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
   })
 
-  test('describes rejected values beside their fields, and loses nothing without a network', async ({
+  test('shows an error beside a rejected value, and keeps the form without a network', async ({
     page,
     tolerate,
   }) => {
     tolerate(/Failed to load resource/)
     await page.goto('/home')
-    const refused = { message: '', code: 'bad_input', fields: { day: 'is too far ahead' } }
-    await page.route('**/api/tourSignUp', (route) => route.fulfill({ status: 400, json: refused }))
+    const rejection = { message: '', code: 'bad_input', fields: { day: 'is too far ahead' } }
+    await page.route('**/api/tourSignUp', (route) =>
+      route.fulfill({ status: 400, json: rejection }),
+    )
     await signUp(page, 'Lin')
     await expect(page.getByLabel('Day')).toHaveAccessibleDescription('This day is too far ahead')
     await page.unroute('**/api/tourSignUp')
@@ -62,7 +64,7 @@ async function signUp(page: Page, name: string) {
   await tour.getByRole('button', { name: 'Sign up' }).click()
 }
 
-test.describe('on sites of their own', () => {
+test.describe('with a site of its own', () => {
   let folder: string
   test.beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'huaniao-home-'))
@@ -70,7 +72,7 @@ test.describe('on sites of their own', () => {
   test.afterEach(() => rm(folder, { recursive: true, force: true }))
 
   test(
-    'loads an external form on request, allowed on that page alone',
+    'loads an external form on request, and allows its frame on that page alone',
     nightly,
     async ({ page }) => {
       const form = 'https://forms.example/tour?id=1'
@@ -93,8 +95,8 @@ test.describe('on sites of their own', () => {
       expect(policy).toContain('frame-src https://forms.example;')
       await expect(page.frameLocator('iframe').getByText('A form')).toBeVisible()
       expect(asked).toEqual([form])
-      const elsewhere = await page.request.get(`${site.origin}/aboutUs?signUp=open`)
-      expect(elsewhere.headers()['content-security-policy']).toContain("frame-src 'none'")
+      const otherPage = await page.request.get(`${site.origin}/aboutUs?signUp=open`)
+      expect(otherPage.headers()['content-security-policy']).toContain("frame-src 'none'")
       await page.goto('about:blank')
       expect(await site.stop()).toEqual([])
     },

@@ -1,4 +1,4 @@
-/** The videos of /creation and /video/{vidKey}. Numbers in titles are lines of security.md. */
+/** Tests the videos of /creation and /video/{vidKey}. Numbers in titles are lines of security.md. */
 import type { Page } from '@playwright/test'
 import { videos } from '../../harness/collections/field-content.ts'
 import { hydrated } from '../hydrated.ts'
@@ -8,7 +8,7 @@ import { expect, test } from '../reader.ts'
 const policyOf = async (page: Page, address: string) =>
   (await page.request.get(address)).headers()['content-security-policy'] ?? ''
 
-test('has a tab for videos with an address of its own', async ({ page }) => {
+test('shows the videos in a tab with its own address', async ({ page }) => {
   await page.goto('/creation')
   const tabs = page.getByRole('navigation', { name: 'Sections' })
   await expect(tabs.getByRole('link', { name: 'Artworks' })).toHaveAttribute('aria-current', 'page')
@@ -54,7 +54,7 @@ test('opens and plays a video with captions at one press, and returns by Back', 
 })
 
 test(
-  'returns by Escape, or opens all videos without a previous page',
+  'returns by Escape, and opens all videos when there is no previous page',
   nightly,
   async ({ page }) => {
     await page.goto('/aboutUs')
@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('returns to the page that a video was opened from', nightly, async ({ page, baseURL }) => {
+test('returns from a video to the previous page', nightly, async ({ page, baseURL }) => {
   async function back() {
     await hydrated(page)
     await page.getByRole('dialog').getByRole('link', { name: 'Back' }).click()
@@ -170,7 +170,7 @@ test(
   },
 )
 
-test('shows the video and a Back link before hydration', nightly, async ({ browser }) => {
+test('shows the video and a Back link without JavaScript', nightly, async ({ browser }) => {
   const baseURL = process.env.FIELD_SITE ?? ''
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()

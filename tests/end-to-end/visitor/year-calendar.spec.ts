@@ -1,4 +1,4 @@
-/** The calendar of the year with more species than one part: only parts near the screen are shown. */
+/** Tests a calendar of the year with several parts. The page shows only the parts near the screen. */
 import type { Page } from '@playwright/test'
 import { writeCollection } from '../../harness/collections/field-collection.ts'
 import { photograph } from '../../harness/collections/field-pictures.ts'
@@ -40,7 +40,7 @@ const row = (page: Page, name = '') => page.getByRole('rowheader').filter({ hasT
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
 test(
-  'shows the parts near the screen, retries one that failed, and never changes its height',
+  'shows the parts near the screen, retries a failed part, and keeps the page height',
   nightly,
   async ({ page, tolerate }) => {
     tolerate(/503/)

@@ -1,3 +1,4 @@
+/** Tests the map of a walk: its stops, and its zoom by mouse, keyboard and fingers. */
 import { campusMap, lakeWalk } from '../../harness/collections/field-walks.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
@@ -70,51 +71,55 @@ test('leads from the map to a stop and back, and zooms, by mouse', nightly, asyn
   )
 })
 
-test('works by keyboard alone', nightly, async ({ page }) => {
-  await page.goto(address)
-  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
-  const map = mapOf(page)
-  for (let presses = 0; presses < 30; presses++) {
-    await page.keyboard.press('Tab')
-    if (await map.evaluate((element) => element === document.activeElement)) break
-  }
-  await expect(map).toBeFocused()
-  for (const key of ['+', '+', '=']) await page.keyboard.press(key)
-  await expect(page.getByText('Map at 338%')).toBeVisible()
-  const before = await zoomOf(map)
-  // The browser scrolls smoothly and ignores keys until the zoom has finished.
-  await expect(async () => {
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowDown')
-    const { scrollLeft, scrollTop } = await zoomOf(map)
-    expect(scrollLeft).toBeGreaterThan(before.scrollLeft)
-    expect(scrollTop).toBeGreaterThan(before.scrollTop)
-  }).toPass()
-  await page.keyboard.press('-')
-  await expect(page.getByText('Map at 225%')).toBeVisible()
-  await page.keyboard.press('0')
-  await expect(page.getByText('Map at 100%')).toBeVisible()
+test(
+  'zooms, scrolls and opens the stops of the map by keyboard alone',
+  nightly,
+  async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+    const map = mapOf(page)
+    for (let presses = 0; presses < 30; presses++) {
+      await page.keyboard.press('Tab')
+      if (await map.evaluate((element) => element === document.activeElement)) break
+    }
+    await expect(map).toBeFocused()
+    for (const key of ['+', '+', '=']) await page.keyboard.press(key)
+    await expect(page.getByText('Map at 338%')).toBeVisible()
+    const before = await zoomOf(map)
+    // The browser scrolls smoothly and ignores keys until the zoom has finished.
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowDown')
+      const { scrollLeft, scrollTop } = await zoomOf(map)
+      expect(scrollLeft).toBeGreaterThan(before.scrollLeft)
+      expect(scrollTop).toBeGreaterThan(before.scrollTop)
+    }).toPass()
+    await page.keyboard.press('-')
+    await expect(page.getByText('Map at 225%')).toBeVisible()
+    await page.keyboard.press('0')
+    await expect(page.getByText('Map at 100%')).toBeVisible()
 
-  await page.keyboard.press('Tab')
-  const first = map.getByRole('link', { name: 'Stop 1: The gate' })
-  await expect(first).toBeFocused()
-  // Keys also work on a focused stop, which stays visible.
-  for (const key of ['+', '+', '+', '+']) await page.keyboard.press(key)
-  await expect(page.getByText('Map at 506%')).toBeVisible()
-  await expect(first).toBeInViewport({ ratio: 0.9 })
-  await page.keyboard.press('Tab')
-  await expect(map.getByRole('link', { name: 'Stop 2: The bank' })).toBeInViewport({ ratio: 0.9 })
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${address}#stop-bank`)
-  await expect(stopOf(page, 'bank')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Stop 2, show it on the map' })).toBeFocused()
-})
+    await page.keyboard.press('Tab')
+    const first = map.getByRole('link', { name: 'Stop 1: The gate' })
+    await expect(first).toBeFocused()
+    // Keys also work on a focused stop, which stays visible.
+    for (const key of ['+', '+', '+', '+']) await page.keyboard.press(key)
+    await expect(page.getByText('Map at 506%')).toBeVisible()
+    await expect(first).toBeInViewport({ ratio: 0.9 })
+    await page.keyboard.press('Tab')
+    await expect(map.getByRole('link', { name: 'Stop 2: The bank' })).toBeInViewport({ ratio: 0.9 })
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${address}#stop-bank`)
+    await expect(stopOf(page, 'bank')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Stop 2, show it on the map' })).toBeFocused()
+  },
+)
 
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('keeps the link to the next stop within reach of the thumb', async ({ page }) => {
+  test('keeps the link to the next stop in the lower half of the screen', async ({ page }) => {
     await page.goto(address)
     await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
     const bar = page.getByRole('navigation', { name: 'Stops in order' })
@@ -125,7 +130,7 @@ test.describe('on a phone', () => {
       await expect(stopOf(page, key).getByRole('heading')).toBeInViewport()
       await expect(next).toHaveCount(0)
       const box = await bar.boundingBox()
-      // The lower half of the window, except at the last stop, where the page ends.
+      // The bar stays in the lower half of the window.
       expect(box?.y).toBeGreaterThan(phone.viewport.height / 2)
       expect(box?.height).toBeGreaterThanOrEqual(44)
     }

@@ -1,4 +1,4 @@
-/** The page of a walk, with its map and its stops. */
+/** Finds the map and the stops on the page of a walk. */
 import type { Locator, Page } from '@playwright/test'
 
 export const address = '/walk/lake'

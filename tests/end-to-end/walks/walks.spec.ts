@@ -1,4 +1,4 @@
-/** /walk/{key}: the page of a walk with its stops. walk-map.spec.ts tests the map. */
+/** Tests /walk/{key}, the page of a walk with its stops. walk-map.spec.ts tests the map. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -62,7 +62,7 @@ test('shows the walk in Chinese', nightly, async ({ page, context }) => {
   await expect(list.getByRole('link')).toHaveText(walks.walks.map(({ name }) => name.zh))
 })
 
-test('shows the whole map and links between the stops before hydration', async ({ browser }) => {
+test('shows the whole map and links between the stops without JavaScript', async ({ browser }) => {
   const baseURL = process.env.FIELD_SITE ?? ''
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
@@ -88,7 +88,7 @@ test('prints the stops without controls', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 3 }).last()).toBeVisible()
 })
 
-test('has links from About us and the home page', nightly, async ({ page }) => {
+test('leads to the walks from the home page and from About us', nightly, async ({ page }) => {
   await page.goto('/home')
   const section = page.getByRole('region', { name: 'Campus walks' })
   await expect(section.getByRole('link')).toHaveText(walks.walks.map(({ name }) => name.en))
