@@ -21,7 +21,7 @@ export const looks = dose(
   ] as const,
 )
 
-/** The widths, in pixels, at which tests check a form. A phone is the hardest for rules that depend on the width. */
+/** The widths, in pixels, at which tests check a form. Some rules are hardest to meet on a phone. */
 export const widthsOfForms = dose([360], [360, 1280])
 
 /** @returns each violation, one element per line. `npm run test:all` always applies every rule. */

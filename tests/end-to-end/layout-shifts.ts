@@ -19,7 +19,10 @@ type LayoutShift = PerformanceEntry & {
 /** Smaller scores do not count, because a longer number in a line of text moves the words after it. */
 const leastScore = 0.001
 
-/** @returns a function that lists the shifts so far, each with its elements; call it before the first page opens */
+/**
+ * Call this function before the first page opens.
+ * @returns a function that lists the shifts so far, each with its elements
+ */
 export async function watchShifts(context: BrowserContext): Promise<() => Shift[]> {
   const shifts: Shift[] = []
   discardAfterTest(context)

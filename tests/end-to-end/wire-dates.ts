@@ -1,7 +1,7 @@
 /** Finds dates that a page shows in the format of the wire instead of the reader's language. */
 import type { Page } from '@playwright/test'
 
-/** Matches `2025-10-18`, `Sat Oct 18 2025`, `10/18/25`, `10-18-25` and the month in a gallery's address (`Oct-2025`). */
+/** Finds `2025-10-18`, `Sat Oct 18 2025`, `10/18/25`, `10-18-25` and the month of a gallery's address (`Oct-2025`). */
 const wireForms =
   /\b\d{4}-\d\d-\d\d\b|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) [A-Z][a-z]{2} \d\d \d{4}\b|\b\d{1,2}([/-])\d{1,2}\1\d{2,4}\b|\b[A-Z][a-z]{2}-\d{4}\b/g
 

@@ -1,4 +1,4 @@
-/** Tests that a window sends nothing after another member signs in at a second window of the browser. */
+/** Tests that a window sends nothing after another member uses a second window of the browser to sign in. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
 import {

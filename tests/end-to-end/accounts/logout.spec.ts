@@ -1,4 +1,4 @@
-/** Tests which unsent work of a member a sign-out on a shared device keeps or deletes (security.md 80). */
+/** Tests the sign-out on a shared device, which keeps or deletes the unsent work of the member (security.md 80). */
 import type { Page } from '@playwright/test'
 import { looks, violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
@@ -59,7 +59,7 @@ async function expectLoggedOut(page: Page) {
 
 const nothing = { names: [], pictures: 0, drafts: [] }
 
-test('keeps session, unsent work and focus when sign-out is cancelled', async ({ page }) => {
+test('keeps the session, the work and the focus after a cancelled sign-out', async ({ page }) => {
   await leaveWork(page)
   for (const way of ['Escape', 'Enter']) {
     await logOut(page)
@@ -103,7 +103,7 @@ test('shows kept work only to the account that made it', nightly, async ({ page,
   expect(await submissionsOf(page)).toHaveLength(0)
 })
 
-test('deletes unsent work for its own account too', nightly, async ({ page, context }) => {
+test('deletes the unsent work when the member asks for it', nightly, async ({ page, context }) => {
   await leaveWork(page)
   await logOut(page)
   await expect(answer(page, 'Cancel')).toBeFocused()

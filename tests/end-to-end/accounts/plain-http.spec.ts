@@ -85,7 +85,7 @@ testWithoutAdmin(
   async ({ page, context, tolerate }) => {
     tolerate(/Cross-Origin-Opener-Policy header has been ignored/)
     await page.clock.install()
-    // Answers without the cookie, as if the browser had dropped it.
+    // The route answers without the cookie, as if the browser had dropped the cookie.
     await page.route(/api\/(login|register)$/, (route) =>
       route.fulfill({ json: { message: 'Login successful' } }),
     )

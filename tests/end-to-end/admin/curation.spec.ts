@@ -146,7 +146,7 @@ test(
 )
 
 test(
-  'merges two species and redirects the address of the former one',
+  'merges two species and redirects the address of the merged species',
   nightly,
   async ({ admin, pageOf }) => {
     const from = 'Nothus geminus'

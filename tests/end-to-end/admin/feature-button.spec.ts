@@ -1,4 +1,4 @@
-/** Tests the button with which members nominate pictures for the home page. Visitors get no such button. */
+/** Tests the button with which members nominate pictures for the home page. Visitors do not get this button. */
 
 import type { Locator, Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'

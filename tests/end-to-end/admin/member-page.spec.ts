@@ -10,7 +10,7 @@ import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
 test(
-  'finds a picture in the activity, and hides all pictures of its author after a failure',
+  'finds a picture in the activity, and hides all pictures of its author after a failed attempt',
   nightly,
   async ({ member, admin, pageOf }) => {
     await send.pictures(member, 2, { month: '2019-05-05' })

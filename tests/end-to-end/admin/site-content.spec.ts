@@ -74,7 +74,7 @@ test(
 
     const stop = map.getByRole('button', { name: /^Stop 1/ })
     const place = await stop.getAttribute('aria-label')
-    // In the middle of the window, the buttons at its foot do not cover the mark.
+    // The buttons at the foot of the window do not cover a mark in the middle.
     await stop.evaluate((mark) => mark.scrollIntoView({ block: 'center' }))
     await stop.hover()
     const box = await stop.boundingBox()

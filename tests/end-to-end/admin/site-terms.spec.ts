@@ -1,4 +1,4 @@
-/** Tests how an admin edits the terms and the questions of the key. The form begins with the shipped ones. */
+/** Tests how an admin edits the terms and the questions of the key. The form begins with the shipped entries. */
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
@@ -79,7 +79,7 @@ test(
       [1, 'none', '无'],
     ] as const) {
       await choices.locator('summary').nth(place).click()
-      // The fields of a choice appear when it opens.
+      // The fields of a choice appear when the choice opens.
       await expect(choices.getByLabel('Name · English')).toHaveCount(place + 1)
       await choices.getByLabel('Name · English').last().fill(english)
       await choices.getByLabel('Name · Chinese').last().fill(chinese)

@@ -37,7 +37,7 @@ test('twenty pupils send pictures, a reviewer decides, and a picture of a face i
   await expect(chen.page.getByRole('alert')).toContainText('Invalid username or password')
   await logIn(chen.page, chenName)
   await chen.page.waitForURL('/')
-  // The first picture shows another species, the second has the wrong setting, the third shows a bird.
+  // The first picture shows another species, the second has an unclear setting, and the third shows a bird.
   for (const name of ['other.jpg', 'where.jpg', 'grebe.jpg']) {
     await pupils.sendPictures(chen.page, camellia[0], [name])
   }

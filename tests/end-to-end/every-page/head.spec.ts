@@ -41,7 +41,7 @@ async function headOf(page: Page, address: string): Promise<Head> {
 }
 
 test.beforeEach(async ({ page, tolerate }) => {
-  // The parser asks for the captions of a video, which the policy of this page forbids.
+  // The parser asks for the captions of a video, which the security policy of this page forbids.
   tolerate(/^Loading media from/)
   await page.goto('/robots.txt')
 })

@@ -24,7 +24,7 @@ const pages = dose(
 /** The largest allowed score of the browser, which also counts moves of less than a pixel. */
 const largestScore = 0.001
 
-/** @returns the sum of all layout shifts so far, in the browser's score */
+/** @returns the browser's score of all layout shifts so far, and the moved elements */
 async function shifts(page: Page): Promise<{ score: number; moved: string[] }> {
   return page.evaluate(
     () =>

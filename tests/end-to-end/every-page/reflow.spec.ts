@@ -7,7 +7,7 @@ import { nightly, nightlyIf } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
 
-/** Pixels. */
+/** The smallest allowed size of a target, in pixels. */
 const smallestTarget = 24
 
 /** @returns links and buttons below the smallest size. Links within text are exempt. */

@@ -47,12 +47,12 @@ test(
     await expect(page.getByRole('option').first()).toContainText(mandarinDuck[0])
     await page.getByRole('combobox').press('Enter')
     await expect(loading(page)).toBeVisible()
-    // The page already knows the names, so it is never empty.
+    // The page already knows the names, so the page is never empty.
     await expect(page.getByRole('heading', { level: 1 })).toContainText(mandarinDuck[0])
     release()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(mandarinDuck[0])
     await expect(loading(page)).toHaveCount(0)
-    // The page shows the text for 500 ms. On a busy machine it reports its first paint a little late.
+    // The page shows the text for 500 ms. On a busy machine the page reports its first paint a little late.
     expect(await loaded()).toBeGreaterThan(400)
   },
 )

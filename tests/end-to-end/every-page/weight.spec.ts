@@ -8,7 +8,7 @@ import { nightly, nightlyIf } from '../nightly.ts'
 import { lighthousePhone, listed, totalBytes, transfersOf } from '../transfers.ts'
 import { expect, test } from '../watched.ts'
 
-/** Compressed bytes. */
+/** The maximum sizes, in compressed bytes. */
 const scriptMaximum = 125_000
 const pageMaximum = 400_000
 const profileMaximum = 262_000

@@ -42,7 +42,9 @@ for (const [way, close] of [
   )
 }
 
-test('opens, turns and closes the zoom view by keyboard alone', async ({ page }) => {
+test('opens the zoom view, changes its picture and closes the view by keyboard alone', async ({
+  page,
+}) => {
   await page.goto(address)
   await photograph(page).first().focus()
   await page.keyboard.press('Enter')

@@ -8,7 +8,7 @@ import { profileForm } from '../profile-forms.ts'
 import { expect, test } from '../reader.ts'
 
 test(
-  'a member chooses characters by keyboard and reads them in words',
+  'lets a member choose characters by keyboard and read them in words',
   nightly,
   async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 780 })

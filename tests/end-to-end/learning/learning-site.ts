@@ -47,7 +47,7 @@ async function writeLearningCollection(folder: string): Promise<void> {
       if (kind !== 'plant' || seen.has(latinName)) return false
       return seen.add(latinName)
     })
-    // Photographs of the walk come first. The number is limited, because each takes time to import.
+    // Photographs of the walk come first. The number is limited, because each photograph takes time to import.
     .toSorted((one, other) => isLater(one) - isLater(other))
     .slice(0, pictured)
   await mkdir(path.join(folder, 'photographs'), { recursive: true })

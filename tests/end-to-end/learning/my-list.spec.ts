@@ -99,7 +99,7 @@ test(
   },
 )
 
-test('opens the species that the reader presses first on a walk', nightly, async ({ page }) => {
+test('opens a species at the first press on the page of a walk', nightly, async ({ page }) => {
   await page.goto('/walk/lake')
   await hydrated(page)
   // If ticks appeared at the press, they would move this link away from the pointer.

@@ -37,7 +37,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
 
     await learningTest.step('finds the name of a tree in the key', async () => {
       const table = await ask<KeyTable>('keyTable?kind=plant')
-      // The chooser of the month is a list too.
+      // The chooser of the month is also a list, so the selector names direct children.
       const fits = page.locator('#fits > ul > li')
       await page.goto('/')
       const fetched = page.waitForResponse((response) => response.url().includes('/api/keyTable'))
@@ -79,7 +79,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
         const before = page.url()
         asked.push(await answerTruly(page, table, tree, language, say))
         await expect(page).not.toHaveURL(before)
-        // The length from before is an answer too.
+        // The earlier length is also an answer.
         await expect(given).toHaveCount(asked.length + 1)
         // No true answer hides the tree.
         await expect(fits.filter({ hasText: tree })).toBeVisible()
@@ -207,7 +207,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       const downloading = page.waitForEvent('download')
       await pressEnter(page, link('guide_epub'))
       expect((await downloading).suggestedFilename()).toBe('field-guide.epub')
-      // The index names the page of the book, which begins with the cover.
+      // The index gives the page numbers of the book, which begins with the cover.
       const [first = ''] = await entries.getByRole('heading').allTextContents()
       const inIndex = page.getByRole('listitem').filter({ hasText: first.split(' ')[0] ?? '' })
       await expect(inIndex.first()).toContainText('2')

@@ -37,7 +37,7 @@ export async function answerTruly(
   return asked.key
 }
 
-/** Opens the note of a word in a question, and closes it, by keyboard. */
+/** Opens and closes the note of a term in a question, by keyboard. */
 export async function readNote(page: Page, words: string) {
   const word = page.getByRole('main').getByRole('link', { name: words, exact: true })
   await pressEnter(page, word)

@@ -14,23 +14,27 @@ test.describe('in Chinese', () => {
     ['stage', 1440],
   ] as const) {
     const selection = ask === 'stage' ? 'all=bird' : 'all=plant'
-    test(`asks for the ${ask} and sends no name`, nightlyIf(ask !== 'name'), async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(`/quiz?${selection}&ask=${ask}`)
-      await hydrated(page)
-      const start = page.getByRole('button', { name: '开始' })
-      await expect(start).toBeVisible()
-      const sent: string[] = []
-      page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
-      await start.click()
-      await expect(choices(page).first()).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      await choices(page).first().click()
-      await expect(page.getByRole('status')).toContainText(/^(对了|不对)/)
-      expect(await overflowingElements(page)).toEqual([])
-      // No address of a request contains a name.
-      const neutral = /^GET .*(\/public\/quiz\/[\w-]+\?width=\d+|\.js|\.woff2)$/
-      expect(sent.filter((each) => !neutral.test(each))).toEqual([])
-    })
+    test(
+      `asks for the ${ask} of a species without a name in a request`,
+      nightlyIf(ask !== 'name'),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(`/quiz?${selection}&ask=${ask}`)
+        await hydrated(page)
+        const start = page.getByRole('button', { name: '开始' })
+        await expect(start).toBeVisible()
+        const sent: string[] = []
+        page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+        await start.click()
+        await expect(choices(page).first()).toBeVisible()
+        expect(await violations(page)).toEqual([])
+        await choices(page).first().click()
+        await expect(page.getByRole('status')).toContainText(/^(对了|不对)/)
+        expect(await overflowingElements(page)).toEqual([])
+        // No address of a request contains a name.
+        const neutral = /^GET .*(\/public\/quiz\/[\w-]+\?width=\d+|\.js|\.woff2)$/
+        expect(sent.filter((each) => !neutral.test(each))).toEqual([])
+      },
+    )
   }
 })

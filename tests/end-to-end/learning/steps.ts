@@ -30,7 +30,7 @@ export async function checkPageAgain(page: Page) {
 
 export interface Sheets {
   count: number
-  /** Millimetres, each size once. */
+  /** The different sizes, in millimetres. */
   sizes: string[]
 }
 

@@ -51,7 +51,7 @@ export function teacherPrepares(language: 'en' | 'zh', width: number) {
         await pressEnter(page, thorns)
         await expect(page).toHaveURL(/ask=thorns$/, { timeout: 2000 })
       }).toPass()
-      // The address changes before the links do.
+      // The address changes before the links change.
       await expect(link('characters_only_open')).toHaveAttribute('href', /ask=thorns/)
       await pressEnter(page, link('characters_only_open'))
       await expect(page).toHaveURL(/ask=thorns&open=1/)

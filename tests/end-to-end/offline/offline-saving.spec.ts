@@ -93,7 +93,7 @@ test('stops at once while a file is being stored', nightly, async ({ page }) => 
   await expect(statusOf(page)).toHaveText(words.en.saved)
 })
 
-test('stores nothing when stopped before the first file', nightly, async ({ page }) => {
+test('stores nothing when the reader stops before the first file', nightly, async ({ page }) => {
   await page.goto(walk)
   await expect(panelOf(page).getByRole('button', { name: words.en.save })).toBeVisible()
   const release = await delayRequests(page, '**/api/walkFiles?*')

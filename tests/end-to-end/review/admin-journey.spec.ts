@@ -1,6 +1,6 @@
 /**
- * Tests two admins who decide on submissions of two members at the same time, on some of them twice. Exactly the
- * approved content is public. Then an admin undoes every decision and redoes it.
+ * Tests two admins who decide on submissions of two members at the same time, and some submissions get two decisions.
+ * Exactly the approved content is public. Then an admin undoes every decision and redoes it.
  */
 import type { Page } from '@playwright/test'
 import type { Output } from '../../../contract/endpoints.ts'
@@ -18,7 +18,7 @@ const queues = [
   { name: 'Unauthorized New Pictures', approve: 'Approve', reject: 'Reject' },
 ] as const
 
-/** The number of submissions. `pictures` is the number from each member. */
+/** The number of submissions that the members send; `pictures` is the number for each member. */
 const wanted = dose(
   { edits: 1, birdEdits: 1, species: 2, creations: 1, pictures: 1 },
   { edits: 6, birdEdits: 4, species: 8, creations: 6, pictures: 8 },
@@ -142,8 +142,8 @@ test(`decides on ${submissions} submissions with two admins, and undoes and redo
     await page.reload()
     await expect(page.getByText(/^No unauthorized/)).toHaveCount(4)
   }
-  // Later the activity gets a line at its top for each press. On a busy machine an answer may come more than 500 ms
-  // after its press, and the leaving card then moves the cards below it.
+  // The test checks the shifts now, because the activity later gets a line at its top for each press. On a busy machine
+  // an answer may come more than 500 ms after its press, and the leaving card then moves the cards below it.
   const large = shiftsOf.flatMap((shifts) => shifts()).filter(({ score }) => score > 0.05)
   expect(large).toEqual([])
 

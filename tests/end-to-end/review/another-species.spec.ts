@@ -3,34 +3,38 @@ import { camellia, ginkgo } from '../../harness/collections/field-species.ts'
 import { nightly } from '../nightly.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
-test('shows the pictures of the species that was chosen last', nightly, async ({ pageOf }) => {
-  const page = await pageOf(admins[0])
-  await page.goto('/upload?section=home')
-  const making = page.getByRole('region', { name: 'Feature New' })
-  let release = () => {}
-  const delay = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/adminView', async (route) => {
-    if (route.request().postDataJSON().search === camellia[0]) await delay
-    await route.continue()
-  })
-  const choose = async (latinName: string) => {
-    await making.getByLabel('Species').fill(latinName)
-    await page.getByRole('option', { name: new RegExp(latinName) }).click()
-  }
-  await choose(camellia[0])
-  await choose(ginkgo[0])
-  const pictures = making.getByRole('region', { name: 'Pictures' }).getByRole('listitem')
-  await expect(pictures.first()).toBeVisible()
-  const before = await pictures.allTextContents()
-  const late = page.waitForResponse('**/api/adminView')
-  release()
-  await (await late).finished()
-  // The page would render the late answer within this time.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
-  expect(await pictures.allTextContents()).toEqual(before)
-})
+test(
+  'shows the pictures of the last chosen species, even after a late answer',
+  nightly,
+  async ({ pageOf }) => {
+    const page = await pageOf(admins[0])
+    await page.goto('/upload?section=home')
+    const making = page.getByRole('region', { name: 'Feature New' })
+    let release = () => {}
+    const delay = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/adminView', async (route) => {
+      if (route.request().postDataJSON().search === camellia[0]) await delay
+      await route.continue()
+    })
+    const choose = async (latinName: string) => {
+      await making.getByLabel('Species').fill(latinName)
+      await page.getByRole('option', { name: new RegExp(latinName) }).click()
+    }
+    await choose(camellia[0])
+    await choose(ginkgo[0])
+    const pictures = making.getByRole('region', { name: 'Pictures' }).getByRole('listitem')
+    await expect(pictures.first()).toBeVisible()
+    const before = await pictures.allTextContents()
+    const late = page.waitForResponse('**/api/adminView')
+    release()
+    await (await late).finished()
+    // The page would render the late answer within this time.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(await pictures.allTextContents()).toEqual(before)
+  },
+)
 
 test(
   'clears the form of a species after a merge into another species',

@@ -1,4 +1,4 @@
-/** Tests how an author, on request, and a reviewer, before approval, correct the species and the kind. */
+/** Tests corrections of species and kind: by the author on request, and by the reviewer before approval. */
 
 import type { Queues } from '../../../contract/schemas/review.ts'
 import type { Submission } from '../../../contract/schemas/submissions.ts'

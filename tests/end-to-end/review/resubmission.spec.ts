@@ -49,7 +49,7 @@ test('resubmits a corrected new species', nightly, async ({ member, admin, pageO
   await expect(page).toHaveURL('/account#submissions')
 })
 
-test('resubmits an edit with current texts', nightly, async ({ member, admin, pageOf }) => {
+test('resubmits an edit based on the current texts', nightly, async ({ member, admin, pageOf }) => {
   await send.plantEdit(member, { location: 'Somewhere', otherNames: '' })
   const [card] = (await admin.get<Queues>('adminAuth')).authPosts
   const reason = 'Where exactly?'
@@ -175,7 +175,7 @@ test('offers no correction for a deleted species', nightly, async ({ member, adm
 })
 
 test(
-  'opens no form for the submission of another member, or a pending one',
+  'opens no form for a pending submission or the submission of another member',
   nightly,
   async ({ member, stranger, admin, pageOf }) => {
     await send.plantEdit(member, { location: 'Elsewhere' })

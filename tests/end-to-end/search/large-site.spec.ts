@@ -1,4 +1,4 @@
-/** Tests the search of a site with so many names that the server sends suggestions instead. */
+/** Tests the search of a site with so many names that the server sends suggestions instead of all names. */
 
 import type { Page } from '@playwright/test'
 import { choiceMaximum } from '../../../contract/limits.ts'
@@ -64,7 +64,7 @@ test('suggests names without loading the list of names', nightly, async ({ page 
   expect(new Set(calls)).toEqual(new Set(['/api/suggestNames']))
 })
 
-test('opens the filtered database before the suggestions', nightly, async ({ page }) => {
+test('opens the filtered database before the suggestions arrive', nightly, async ({ page }) => {
   const { field } = await open(page)
   await field.fill('Magnolia aaaa')
   await expect(page.getByRole('option').first()).toContainText('Magnolia')
@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  'offers a species for a form and points out a similar name',
+  'offers species in a form and warns about a similar name',
   nightly,
   async ({ page, context, site }) => {
     await signUp(context, site.origin)

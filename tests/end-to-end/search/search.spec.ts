@@ -38,7 +38,7 @@ for (const { kind, home, field, names, profile } of [
 }
 
 test(
-  'finds a Chinese name of one character, and one with a rare character',
+  'finds a Chinese name of one character, and a name with a rare character',
   nightly,
   async ({ page }) => {
     await page.goto('/')

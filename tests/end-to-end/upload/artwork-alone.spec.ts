@@ -1,4 +1,4 @@
-/** Tests the Documentary Upload form without a photograph, and the date that it reads from a photograph. */
+/** Tests the Documentary Upload form without a photograph, and the date that the form reads from a photograph. */
 import { camellia } from '../../harness/collections/field-species.ts'
 import {
   artworkFile,

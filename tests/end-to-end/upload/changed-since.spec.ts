@@ -39,7 +39,7 @@ test(
 )
 
 test(
-  'marks a draft as stale after a change, even an undone one',
+  'marks a draft as stale after a change, even when the change is undone',
   nightly,
   async ({ member, admin, pageOf }) => {
     const undo = await change(admin, 'By the north gate')

@@ -100,7 +100,7 @@ const uploadRate = isSharedTried ? 400_000 : 200_000
 
 const countSent = (page: Page) => pictureForm(page).locator('[data-state=sent]').count()
 
-/** Makes pictures that compress badly, so that each takes time to send. */
+/** Makes pictures that compress badly, so that each picture takes time to send. */
 async function madePhotographs(): Promise<ChosenFile[]> {
   const noise = { type: 'gaussian', mean: 140, sigma: 14 } as const
   const size = { width: 800, height: 600, channels: 3, background: '#000' } as const

@@ -218,7 +218,7 @@ test(
   },
 )
 
-test('asks before Reset removes pictures, and then removes all', nightly, async ({ page }) => {
+test('asks before Reset removes pictures, and then removes them', nightly, async ({ page }) => {
   await openPictures(page)
   const form = pictureForm(page)
   await fillForAll(page, camelliaInSpring)

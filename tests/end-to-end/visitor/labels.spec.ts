@@ -207,12 +207,12 @@ test('links from a walk to labels of its stops', nightly, async ({ page }) => {
   await along.click()
   await expect(page).toHaveURL(/\?species=\w{8}/)
   await expect(labels.filter({ hasText: grebe[0] })).toHaveCount(1)
-  // One species is at two stops, and one is not in the database.
+  // One species is at two stops, and another species is not in the database.
   await expect(labels.filter({ hasText: camellia[0] })).toHaveCount(1)
   await expect(labels.filter({ hasText: unrecorded })).toHaveCount(0)
 })
 
-test('shows a sheet for an address with species without JavaScript', async ({
+test('shows the labels of an address with species without JavaScript', async ({
   browser,
   baseURL,
 }) => {
