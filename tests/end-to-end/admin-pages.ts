@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, type Person, send } from './review-site.ts'
 
 /** @returns the name in the form of addresses, with underscores for spaces */
-export const named = (latinName: string) => latinName.replaceAll(' ', '_')
+export const addressName = (latinName: string) => latinName.replaceAll(' ', '_')
 
 export const toast = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: text }).first()

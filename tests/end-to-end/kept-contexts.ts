@@ -10,10 +10,10 @@ type Options = { [Name in keyof BrowserContextOptions]?: BrowserContextOptions[N
 type Look = Pick<Options, 'viewport' | 'colorScheme' | 'reducedMotion'>
 
 /** Contexts with a clock or a script that cannot be removed. */
-const usedUp = new WeakSet<BrowserContext>()
+const discarded = new WeakSet<BrowserContext>()
 
 /** Makes `giveBack` close the context, so that no later test gets it. */
-export const discardAfterTest = (context: BrowserContext) => usedUp.add(context)
+export const discardAfterTest = (context: BrowserContext) => discarded.add(context)
 
 /** Gives the page a clock that the test advances. */
 export async function installClock(page: Page): Promise<void> {
@@ -43,7 +43,7 @@ export class KeptContexts {
 
   /** Closes the pages of the context, deletes their stored data, and keeps the context for the next test. */
   async giveBack(context: BrowserContext): Promise<void> {
-    if (usedUp.has(context)) return context.close()
+    if (discarded.has(context)) return context.close()
     const pages = context.pages()
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     const origins = new Set(pages.map((page) => new URL(page.url()).origin))

@@ -11,15 +11,15 @@ const fieldSite = () => process.env.FIELD_SITE ?? ''
 export async function signUp(context: BrowserContext, origin = fieldSite()): Promise<string> {
   count += 1
   const username = `member-${process.pid}-${Date.now().toString(36)}-${count}`
-  await enter(context, `${origin}/api/register`, username)
+  await openSession(context, `${origin}/api/register`, username)
   return username
 }
 
 export function signIn(context: BrowserContext, username: string): Promise<void> {
-  return enter(context, `${fieldSite()}/api/login`, username)
+  return openSession(context, `${fieldSite()}/api/login`, username)
 }
 
-async function enter(context: BrowserContext, call: string, username: string) {
+async function openSession(context: BrowserContext, call: string, username: string) {
   const { origin } = new URL(call)
   const answer = await context.request.post(call, {
     data: { username, password },

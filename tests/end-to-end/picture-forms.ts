@@ -27,7 +27,7 @@ export const photographs = (...names: string[]) =>
   Promise.all(names.map((name) => photograph(name)))
 
 /** @returns half a JPEG, which cannot be decoded */
-export function cutShort({ buffer }: ChosenFile, name: string): ChosenFile {
+export function truncated({ buffer }: ChosenFile, name: string): ChosenFile {
   const half = buffer.subarray(0, Math.floor(buffer.length / 2))
   return { name, mimeType: 'image/jpeg', buffer: half }
 }

@@ -14,7 +14,7 @@ import { expect, test as reading } from './reader.ts'
 
 export const admins = ['first-admin', 'second-admin'] as const
 
-export type Person = Awaited<ReturnType<typeof enter>>
+export type Person = Awaited<ReturnType<typeof openSession>>
 type Files = Parameters<typeof formBody>[1]
 
 interface ReviewFixtures {
@@ -39,7 +39,7 @@ export const test = reading.extend<ReviewFixtures, { site: RunningSite; admin: P
   ],
   admin: [
     async ({ site }, use) => {
-      await use(await enter(site.origin, 'login', admins[0]))
+      await use(await openSession(site.origin, 'login', admins[0]))
     },
     { scope: 'worker' },
   ],
@@ -49,10 +49,10 @@ export const test = reading.extend<ReviewFixtures, { site: RunningSite; admin: P
   // Every test begins with empty queues.
   member: async ({ site, admin }, use, { testId }) => {
     await rejectAll(admin)
-    await use(await enter(site.origin, 'register', `m-${testId.slice(-12)}-${Date.now()}`))
+    await use(await openSession(site.origin, 'register', `m-${testId.slice(-12)}-${Date.now()}`))
   },
   stranger: async ({ site }, use, { testId }) => {
-    await use(await enter(site.origin, 'register', `s-${testId.slice(-12)}-${Date.now()}`))
+    await use(await openSession(site.origin, 'register', `s-${testId.slice(-12)}-${Date.now()}`))
   },
   pageOf: async ({ keptContexts, site, locale, viewport, colorScheme, contextOptions }, use) => {
     const used: BrowserContext[] = []
@@ -85,11 +85,11 @@ async function logIn(context: BrowserContext, origin: string, username: string):
 }
 
 /** Signs in or registers with a token, as a program does. @returns functions that send calls */
-export async function enter(origin: string, way: 'login' | 'register', username: string) {
+export async function openSession(origin: string, call: 'login' | 'register', username: string) {
   const body = JSON.stringify({ username, password })
   const type = 'application/json'
   const headers = { 'content-type': type }
-  const entered = await fetch(`${origin}/api/${way}`, { method: 'POST', body, headers })
+  const entered = await fetch(`${origin}/api/${call}`, { method: 'POST', body, headers })
   const { token } = (await entered.json()) as { token: string }
   const authorization = `Bearer ${token}`
 

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { password, readIn } from '../end-to-end/members.ts'
-import { admins, enter, picture, send, test } from '../end-to-end/review-site.ts'
+import { admins, openSession, picture, send, test } from '../end-to-end/review-site.ts'
 import { bauhinia, camphor, fringeFlower } from '../harness/collections/field-species.ts'
 import { featurePairs } from '../harness/sites/featured-pairs.ts'
 import { type RunningSite, runSite } from '../harness/sites/running-site.ts'
@@ -21,7 +21,7 @@ let empty: RunningSite
 test.beforeAll(async ({ site, admin }) => {
   test.setTimeout(120_000)
   await featurePairs(site)
-  const lin = await enter(site.origin, 'register', member)
+  const lin = await openSession(site.origin, 'register', member)
   await send.plantEdit(lin, { location: 'By the lake, behind the boathouse' })
   await send.plantEdit(lin, { location: extreme.slice(0, 200), additionalInfo: extreme })
   await send.birdEdit(lin, { songs: 'A soft whinny, all through the spring' })

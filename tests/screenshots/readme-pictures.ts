@@ -6,7 +6,7 @@ import path from 'node:path'
 import { type BrowserContextOptions, expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { password, readIn } from '../end-to-end/members.ts'
-import { enter } from '../end-to-end/review-site.ts'
+import { openSession } from '../end-to-end/review-site.ts'
 import { type RunningSite, runSite } from '../harness/sites/running-site.ts'
 
 const folder = path.resolve('docs/pictures')
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   const writeSample = (into: string) => cp('sample', into, { recursive: true })
   site = await runSite(writeSample, { CONTENT_DIR: path.resolve('content') })
   await site.appoint(admin, password)
-  const author = await enter(site.origin, 'register', 'mei')
+  const author = await openSession(site.origin, 'register', 'mei')
   await author.call('updateText', {
     originalLatin: 'Magnolia denudata',
     latinName: 'Magnolia denudata',

@@ -2,7 +2,7 @@
 
 import { camellia, ginkgo, hibiscus } from '../../harness/collections/field-species.ts'
 import { dose } from '../../harness/doses/dose.ts'
-import { confirm, named, newPlant } from '../admin-pages.ts'
+import { addressName, confirm, newPlant } from '../admin-pages.ts'
 import { looks, violations } from '../axe.ts'
 import { password } from '../members.ts'
 import { nightly } from '../nightly.ts'
@@ -109,14 +109,14 @@ test('filters the activity by account and action, and undoes an entry', async ({
   const entry = page.getByRole('listitem').filter({ hasText: name })
   await entry.getByRole('button', { name: 'Undo' }).click()
   await expect(entry.getByText('undone')).toBeVisible()
-  expect((await page.goto(`/search/${named(name)}`))?.status()).toBe(404)
+  expect((await page.goto(`/search/${addressName(name)}`))?.status()).toBe(404)
   const download = await page.request.get('/api/activity.csv?action=undo')
   expect(download.headers()['content-type']).toContain('text/csv')
   expect(await download.text()).toContain(name)
 })
 
 /** upload/profile-form.spec.ts checks this form with axe in every run. */
-const editForm = dose([], [`/editPage?name=${named(camellia[0])}`])
+const editForm = dose([], [`/editPage?name=${addressName(camellia[0])}`])
 
 for (const { locale, colorScheme, rules } of looks) {
   test(`passes axe on the pages of admins, ${locale}, ${colorScheme}`, async ({ pageOf }) => {
@@ -132,8 +132,8 @@ for (const { locale, colorScheme, rules } of looks) {
       '/admin/activity',
       '/admin/bin',
       `/admin/accounts`,
-      `/admin/history?kind=plant&name=${named(ginkgo[0])}`,
-      `/adminView?search=${named(hibiscus[0])}`,
+      `/admin/history?kind=plant&name=${addressName(ginkgo[0])}`,
+      `/adminView?search=${addressName(hibiscus[0])}`,
       `/newPassword#${'A'.repeat(43)}`,
     ]
     for (const address of addresses) {

@@ -1,6 +1,6 @@
 /** Tests how admins correct, delete, restore and merge species and their pictures. */
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
-import { confirm, named, newPlant, toast } from '../admin-pages.ts'
+import { addressName, confirm, newPlant, toast } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { installClock } from '../kept-contexts.ts'
@@ -10,7 +10,7 @@ import { admins, expect, send, test } from '../review-site.ts'
 
 test('deletes and corrects pictures, and undoes both', nightly, async ({ pageOf }) => {
   const page = await pageOf(admins[0])
-  await page.goto(`/editPage?name=${named(camellia[0])}`)
+  await page.goto(`/editPage?name=${addressName(camellia[0])}`)
   const gallery = page.getByRole('region', { name: 'Gallery Edit' })
   const boxes = gallery.getByRole('checkbox')
   const count = await boxes.count()
@@ -33,7 +33,7 @@ test('deletes and corrects pictures, and undoes both', nightly, async ({ pageOf 
 
 test('applies typed values to pictures that are selected later', nightly, async ({ pageOf }) => {
   const page = await pageOf(admins[0])
-  await page.goto(`/editPage?name=${named(camellia[0])}`)
+  await page.goto(`/editPage?name=${addressName(camellia[0])}`)
   const gallery = page.getByRole('region', { name: 'Gallery Edit' })
   const boxes = gallery.getByRole('checkbox')
   await boxes.nth(0).check()
@@ -55,7 +55,7 @@ test(
   nightly,
   async ({ pageOf }) => {
     const page = await pageOf(admins[0])
-    await page.goto(`/editPage?name=${named(camellia[0])}`)
+    await page.goto(`/editPage?name=${addressName(camellia[0])}`)
     const gallery = page.getByRole('region', { name: 'Gallery Edit' })
     await gallery.getByRole('button', { name: 'Select all' }).click()
     const all = await gallery.getByRole('checkbox').count()
@@ -73,7 +73,7 @@ test(
   async ({ admin, pageOf }) => {
     const name = await newPlant(admin, 'Nothus historicus')
     const page = await pageOf(admins[0])
-    await openForm(page, `/editPage?name=${named(name)}`)
+    await openForm(page, `/editPage?name=${addressName(name)}`)
     await page.getByLabel('Where can you find it').fill('West gate')
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(toast(page, 'Plant information updated successfully')).toBeVisible()
@@ -84,7 +84,7 @@ test(
     await page.getByRole('button', { name: 'Restore revision 1' }).click()
     await confirm(page, 'Restore revision 1? The current one stays in the history.', 'Restore')
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Revision 3')
-    await page.goto(`/search/${named(name)}`)
+    await page.goto(`/search/${addressName(name)}`)
     await expect(page.getByText('East gate')).toBeVisible()
   },
 )
@@ -96,21 +96,21 @@ test('moves a species to the recycle bin, restores it, and purges it', async ({
   const name = await newPlant(admin, 'Nothus caducus')
   const page = await pageOf(admins[0])
   const remove = async () => {
-    await page.goto(`/editPage?name=${named(name)}`)
+    await page.goto(`/editPage?name=${addressName(name)}`)
     const whole = page.getByRole('region', { name: 'The whole species' })
     await whole.getByRole('button', { name: 'Delete' }).click()
     const asked = `Delete ${name} · Test tree · 试验树 with all its pictures and artworks?`
     await confirm(page, asked, 'Delete')
     await expect(page).toHaveURL('/databasePlant')
     await expect(page.getByRole('status').getByText('Plant deleted')).toBeVisible()
-    expect((await page.goto(`/search/${named(name)}`))?.status()).toBe(404)
+    expect((await page.goto(`/search/${addressName(name)}`))?.status()).toBe(404)
   }
   await remove()
   await page.goto('/admin/bin')
   const entry = page.getByRole('listitem').filter({ hasText: name })
   await entry.getByRole('button', { name: 'Restore' }).click()
   await expect(entry).toHaveCount(0)
-  expect((await page.goto(`/search/${named(name)}`))?.status()).toBe(200)
+  expect((await page.goto(`/search/${addressName(name)}`))?.status()).toBe(200)
 
   await remove()
   await page.goto('/admin/bin')
@@ -131,7 +131,7 @@ test(
     await admin.form('uploadBird', { latinName: name, ...names, ...texts, ...stages })
     const page = await pageOf(admins[0])
     await installClock(page)
-    await page.goto(`/birdEditPage?name=${named(name)}`)
+    await page.goto(`/birdEditPage?name=${addressName(name)}`)
     const whole = page.getByRole('region', { name: 'The whole species' })
     await whole.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
@@ -153,7 +153,7 @@ test(
     await send.plant(admin, from, { location: 'West gate' })
     const into = await newPlant(admin, 'Nothus verus')
     const page = await pageOf(admins[0])
-    await page.goto(`/editPage?name=${named(from)}`)
+    await page.goto(`/editPage?name=${addressName(from)}`)
     await hydrated(page)
     const whole = page.getByRole('region', { name: 'The whole species' })
     await whole.getByLabel('Merge into another species').fill(into)
@@ -166,9 +166,9 @@ test(
     await whole.getByRole('button', { name: 'Merge', exact: true }).click()
     const asked = `Merge ${from} into ${into}? Its pictures, artworks and old addresses move with it.`
     await confirm(page, asked, 'Merge')
-    await expect(page).toHaveURL(new RegExp(`name=${named(into)}`))
-    await page.goto(`/search/${named(from)}`)
-    await expect(page).toHaveURL(`/search/${named(into)}`)
+    await expect(page).toHaveURL(new RegExp(`name=${addressName(into)}`))
+    await page.goto(`/search/${addressName(from)}`)
+    await expect(page).toHaveURL(`/search/${addressName(into)}`)
     await expect(page.getByText('West gate')).toBeVisible()
   },
 )
@@ -180,7 +180,7 @@ test(
     const plant = await newPlant(admin, 'Avis putata')
     await send.pictures(admin, 1, { picEnglishName: plant })
     const page = await pageOf(admins[0])
-    await page.goto(`/editPage?name=${named(plant)}`)
+    await page.goto(`/editPage?name=${addressName(plant)}`)
     const gallery = page.getByRole('region', { name: 'Gallery Edit' })
     await gallery.getByRole('listitem').getByRole('checkbox').check()
     await gallery.getByLabel('Move to another species').fill(grebe[0])

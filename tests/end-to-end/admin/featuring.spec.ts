@@ -1,7 +1,7 @@
 /** Tests how admins feature pairs and creations on the home page. */
 import type { Output } from '../../../contract/endpoints.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
-import { confirm, named, toast } from '../admin-pages.ts'
+import { addressName, confirm, toast } from '../admin-pages.ts'
 import { nightly } from '../nightly.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
@@ -88,7 +88,7 @@ test(
   nightly,
   async ({ admin, pageOf }) => {
     const page = await pageOf(admins[0])
-    await page.goto(`/adminView?search=${named(camellia[0])}`)
+    await page.goto(`/adminView?search=${addressName(camellia[0])}`)
     await expect(page.getByText(`Results for “${camellia[0]}”`)).toBeVisible()
     const choose = (name: string) =>
       page.getByRole('region', { name }).getByRole('button', { name: 'Choose' }).first()

@@ -1,6 +1,6 @@
 /** Tests the links from a profile to its family, and the names that an admin checks. */
 import { camellia } from '../../harness/collections/field-species.ts'
-import { confirm, named } from '../admin-pages.ts'
+import { addressName, confirm } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
@@ -11,7 +11,7 @@ test(
   nightly,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 })
-    await page.goto(`/search/${named(camellia[0])}`)
+    await page.goto(`/search/${addressName(camellia[0])}`)
     const lineage = page.getByRole('navigation', { name: 'Classification' })
     await expect(lineage.getByRole('link')).toHaveCount(3)
     await lineage.getByRole('link', { name: 'Theaceae' }).click()

@@ -1,5 +1,5 @@
 /** Tests the page that offers data to other programs, and the facts of a species that an admin enters. */
-import { named } from '../admin-pages.ts'
+import { addressName } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
@@ -41,10 +41,10 @@ test(
   async ({ admin, page, pageOf }) => {
     const name = 'Calanthe secreta'
     await send.plant(admin, name, { location: 'Hidden gully' })
-    await page.goto(`/search/${named(name)}`)
+    await page.goto(`/search/${addressName(name)}`)
     await expect(page.getByText('Hidden gully').first()).toBeVisible()
     const office = await pageOf(admins[0])
-    await office.goto(`/adminView?search=${named(name)}&kind=plant&tab=edit`)
+    await office.goto(`/adminView?search=${addressName(name)}&kind=plant&tab=edit`)
     await hydrated(office)
     await office.getByRole('checkbox', { name: 'Sensitive species' }).check()
     await office.getByLabel('How it lives here').selectOption('Native')

@@ -1,5 +1,5 @@
 /** Tests the cover and the order of a species' pictures, changed by button, by keys and by dragging. */
-import { named, newPlant } from '../admin-pages.ts'
+import { addressName, newPlant } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
@@ -23,7 +23,7 @@ test(
       })
     }
     const page = await pageOf(admins[0])
-    const profile = `/search/${named(name)}`
+    const profile = `/search/${addressName(name)}`
     const plate = page.locator('figure').first().locator('img')
     const headPicture = async () => {
       await page.goto(profile)
@@ -31,7 +31,7 @@ test(
     }
     const before = await headPicture()
 
-    await page.goto(`/editPage?name=${named(name)}`)
+    await page.goto(`/editPage?name=${addressName(name)}`)
     await hydrated(page)
     const gallery = page.getByRole('region', { name: 'Gallery Edit' })
     const items = gallery.getByRole('listitem')
@@ -64,7 +64,7 @@ test(
     await expect(items.first()).toContainText('Autumn')
     expect(await headPicture()).not.toBe(before)
 
-    await page.goto(`/editPage?name=${named(name)}`)
+    await page.goto(`/editPage?name=${addressName(name)}`)
     await hydrated(page)
     await gallery.getByRole('button', { name: 'Change the order' }).click()
     await gallery.getByRole('button', { name: 'Use the usual order' }).click()

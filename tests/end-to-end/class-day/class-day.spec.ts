@@ -9,7 +9,7 @@ import { register } from '../accounts/account-forms.ts'
 import { violations } from '../axe.ts'
 import { password } from '../members.ts'
 import { openPictures } from '../picture-forms.ts'
-import { enter, send } from '../review-site.ts'
+import { openSession, send } from '../review-site.ts'
 import { wireDates } from '../wire-dates.ts'
 import { type Count, tableOf } from './action-count.ts'
 import { expect, logIn, teacher, test } from './class-site.ts'
@@ -69,7 +69,7 @@ test('twenty pupils send pictures, a reviewer decides, and a picture of a face i
   // The other pupils send pictures by API calls, which are faster than a browser.
   let rest = pictures - 3 - 1 - 12 - 2 - 5
   for (let place = 0; place < classmates; place++) {
-    const member = await enter(site.origin, 'register', `classmate-${place}`)
+    const member = await openSession(site.origin, 'register', `classmate-${place}`)
     const count = Math.ceil(rest / (classmates - place))
     const picEnglishName = classSpecies[place % classSpecies.length] ?? ''
     await send.pictures(member, count, { picEnglishName })

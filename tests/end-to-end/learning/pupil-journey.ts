@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import type { KeyTable } from '../../../contract/key/key-table.ts'
 import type { FieldGuide } from '../../../contract/learning/field-guide.ts'
 import type { QuizDeck } from '../../../contract/learning/quiz-deck.ts'
-import { named } from '../admin-pages.ts'
+import { addressName } from '../admin-pages.ts'
 import { hydrated } from '../hydrated.ts'
 import { watchShifts } from '../layout-shifts.ts'
 import { readIn } from '../members.ts'
@@ -89,17 +89,17 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       expect(await fits.count()).toBeLessThanOrEqual(3)
       await checkPageAgain(page)
       await pressEnter(page, fits.filter({ hasText: tree }).getByRole('link'))
-      await expect(page).toHaveURL(`/search/${named(tree)}`)
+      await expect(page).toHaveURL(`/search/${addressName(tree)}`)
     })
 
     await learningTest.step('compares two look-alikes', async () => {
       await hydrated(page)
       await expect(page.getByRole('link', { name: say('compare_with') })).toHaveAttribute(
         'href',
-        `/compare?a=${named(tree)}`,
+        `/compare?a=${addressName(tree)}`,
       )
       await pressEnter(page, page.getByRole('link', { name: say('onward_compare_pair') }))
-      await expect(page).toHaveURL(`/compare?a=${named(tree)}&b=${named(lookAlike)}`)
+      await expect(page).toHaveURL(`/compare?a=${addressName(tree)}&b=${addressName(lookAlike)}`)
       await expect(page.getByRole('region', { name: say('compare_apart') })).toBeVisible()
       const table = page.getByRole('table')
       await expect(table.getByRole('columnheader')).toHaveCount(2)
@@ -130,7 +130,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       await expect(page.getByText(say('results_alike'))).toContainText(lookAlike)
       await checkPage(page)
       await pressEnter(page, link('results_alike_compare'))
-      await expect(page).toHaveURL(`/compare?a=${named(lookAlike)}&b=${named(tree)}`)
+      await expect(page).toHaveURL(`/compare?a=${addressName(lookAlike)}&b=${addressName(tree)}`)
     })
 
     const deck = await ask<QuizDeck>('quizDeck?all=plant')

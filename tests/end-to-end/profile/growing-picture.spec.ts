@@ -15,7 +15,7 @@ const dots = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading
  * Records the animations that move a picture.
  * @returns a function that returns each moving part with its duration in milliseconds
  */
-async function noteMoves(page: Page): Promise<() => Promise<string[]>> {
+async function recordMoves(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moves: string[] = []
     Object.assign(window, { moves })
@@ -80,7 +80,7 @@ test('fetches the page of a species as soon as a finger touches its picture', as
 })
 
 test('grows a thumbnail into the picture of its page in 280 ms', async ({ page }) => {
-  const moves = await noteMoves(page)
+  const moves = await recordMoves(page)
   await page.goto('/')
   await hydrated(page)
   await card(page).click()
@@ -89,7 +89,7 @@ test('grows a thumbnail into the picture of its page in 280 ms', async ({ page }
 })
 
 test('shrinks the picture when the reader goes back', nightly, async ({ page }) => {
-  const moves = await noteMoves(page)
+  const moves = await recordMoves(page)
   await page.goto('/')
   await hydrated(page)
   // The data of the previous page must arrive before the page shows the dots. The first attempt may be too slow.
@@ -127,7 +127,7 @@ for (const [motion, expected] of [
   const title = `animates the zoom view according to the motion setting ${motion}`
   test(title, nightly, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion })
-    const moves = await noteMoves(page)
+    const moves = await recordMoves(page)
     await page.goto(profileAddress('plant', camellia[0]))
     await page
       .getByRole('link', { name: new RegExp(camellia[0]) })

@@ -14,12 +14,12 @@ import {
   type ChosenFile,
   chooser,
   chosen,
-  cutShort,
   fillForAll,
   openPictures,
   pictureForm,
   submissionsOf,
   submit,
+  truncated,
 } from '../picture-forms.ts'
 import { expect, test } from '../watched.ts'
 
@@ -139,7 +139,7 @@ test('stores each submission once despite a failing network, a reload and an end
   await sendBird(page)
 
   const good = await (isSharedTried ? readShared() : madePhotographs())
-  const broken = cutShort(good[0] as ChosenFile, 'broken.jpg')
+  const broken = truncated(good[0] as ChosenFile, 'broken.jpg')
   await fillForAll(page, { species: grebe[0], ...credits })
   await chooser(page).setInputFiles([...good.slice(0, 5), broken, ...good.slice(5)])
   await expect(

@@ -6,7 +6,6 @@ import {
   camelliaInSpring,
   chooser,
   chosen,
-  cutShort,
   fillForAll,
   notAPicture,
   openPictures,
@@ -14,6 +13,7 @@ import {
   pictureForm,
   submissionsOf,
   submit,
+  truncated,
 } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
 
@@ -101,7 +101,7 @@ test('adds dropped pictures, and distinguishes other files from broken pictures'
   await openPictures(page)
   await fillForAll(page, camelliaInSpring)
   const [good, other] = await photographs('good.jpg', 'other.jpg')
-  const files = [good, notAPicture('page.jpg'), cutShort(other ?? notAPicture(''), 'broken.jpg')]
+  const files = [good, notAPicture('page.jpg'), truncated(other ?? notAPicture(''), 'broken.jpg')]
   const dropped = await page.evaluateHandle(
     (given) => {
       const transfer = new DataTransfer()

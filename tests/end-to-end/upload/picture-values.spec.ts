@@ -128,7 +128,7 @@ test('reads date and season from the pictures, including HEIC', nightly, async (
   for (const { images } of sent) expect(images[0]).toMatchObject({ width: 480, height: 360 })
 })
 
-const named = async (name: string, mimeType = 'image/jpeg') => ({
+const madeFile = async (name: string, mimeType = 'image/jpeg') => ({
   ...{ name, mimeType },
   buffer: await madePicture(name),
 })
@@ -140,9 +140,9 @@ test(
     await openPictures(page)
     await fillForAll(page, camelliaInSpring)
     await chooser(page).setInputFiles([
-      await named('exif_xss_gps_orient6.jpg'),
-      await named('animated.gif', 'image/gif'),
-      await named('truncated_half.jpg'),
+      await madeFile('exif_xss_gps_orient6.jpg'),
+      await madeFile('animated.gif', 'image/gif'),
+      await madeFile('truncated_half.jpg'),
     ])
     const upright = chosen(page, 'exif_xss_gps_orient6.jpg')
     await expect(upright).toContainText('ready')

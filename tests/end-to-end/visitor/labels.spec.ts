@@ -8,7 +8,7 @@ import { readIn, signUp } from '../members.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
-const named = (...names: (readonly [string, ...string[]])[]) =>
+const labelsAddress = (...names: (readonly [string, ...string[]])[]) =>
   `/labels?${names.map(([name]) => `plant=${encodeURIComponent(name)}`).join('&')}`
 
 /** @returns for each module of a QR code, row by row, whether the page shows its middle dark */
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     nightlyIf(colorScheme === 'dark'),
     async ({ page, baseURL }) => {
       await page.emulateMedia({ colorScheme })
-      await page.goto(named(camellia))
+      await page.goto(labelsAddress(camellia))
       const label = page.getByRole('article')
       const address = /\/s\/[0-9a-z]{8}$/.exec(
         (await label.textContent())?.match(/\S+\/s\/\w{8}/)?.[0] ?? '',
@@ -109,7 +109,7 @@ test.describe('printed', () => {
         }
         const all = list.returnNames.map(({ latinName }) => [latinName] as const)
         for (const count of [sheet, Math.min(sheet + 1, all.length)]) {
-          await page.goto(`${named(...all.slice(0, count))}&size=${size}`)
+          await page.goto(`${labelsAddress(...all.slice(0, count))}&size=${size}`)
           await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
           await expect(page.getByRole('article')).toHaveCount(Math.min(count, all.length))
           const pdf = await page.pdf({ preferCSSPageSize: true })
@@ -142,7 +142,7 @@ test.describe('printed', () => {
       nightlyIf(size === 'small'),
       async ({ page }) => {
         await page.emulateMedia({ media: 'print' })
-        for (const address of [named(longest, ginkgo), '/labels?walk=lake']) {
+        for (const address of [labelsAddress(longest, ginkgo), '/labels?walk=lake']) {
           await page.goto(`${address}&size=${size}`)
           const labels = page.getByRole('article')
           await expect(labels.first()).toBeVisible()
@@ -179,7 +179,7 @@ test('chooses all species of a kind or a place, and prints a sheet for a classro
   await expect(page).toHaveURL(/place=Nowhere/)
   await expect(labels).toHaveCount(0)
 
-  await page.goto(`${named(camellia, longest)}&size=classroom`)
+  await page.goto(`${labelsAddress(camellia, longest)}&size=classroom`)
   await expect(labels).toHaveCount(2)
   await expect(labels.first().getByRole('img')).toHaveCount(1)
   await expect(labels.first().locator('[data-taken]')).toHaveText(['1', '3', '4', '7', '10', '12'])
@@ -218,7 +218,7 @@ test('shows the labels of an address with species without JavaScript', async ({
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
-  await page.goto(named(camellia, ginkgo))
+  await page.goto(labelsAddress(camellia, ginkgo))
   await expect(page.getByRole('article')).toHaveCount(2)
   await page.getByRole('link', { name: /^Small/ }).click()
   await expect(page.getByRole('article')).toHaveCount(2)

@@ -1,13 +1,13 @@
 /** Tests the explained terms: in place on a profile, and all on one page. */
 import { camellia } from '../../harness/collections/field-species.ts'
-import { named } from '../admin-pages.ts'
+import { addressName } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { expect, test } from '../reader.ts'
 
 test('explains a term in place on a profile, and leads to all terms', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 })
-  await page.goto(`/search/${named(camellia[0])}`)
+  await page.goto(`/search/${addressName(camellia[0])}`)
   await hydrated(page)
   const word = page.getByRole('link', { name: 'evergreen' })
   const note = page.getByRole('dialog', { name: 'evergreen 常绿' })
@@ -31,7 +31,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('leads from a term to its explanation', async ({ page }) => {
-    await page.goto(`/search/${named(camellia[0])}`)
+    await page.goto(`/search/${addressName(camellia[0])}`)
     await page.getByRole('link', { name: 'evergreen' }).click()
     await expect(page).toHaveURL('/terms#evergreen')
     await expect(page.getByRole('heading', { level: 3, name: /evergreen/ })).toBeInViewport()
