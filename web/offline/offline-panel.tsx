@@ -76,7 +76,8 @@ function wordsOf(state: SavingState): string {
   return state.why === 'network' ? m.offline_network_lost(parts) : m.offline_stopped(parts)
 }
 
-/** A size such as `3.2 MB`, at least 0.1. */
+/** A size such as `3.2 MB`. Sizes above zero are at least 0.1. */
 function megabytes(bytes: number): string {
+  if (bytes === 0) return '0 MB'
   return `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`
 }

@@ -115,10 +115,6 @@ async function check(page: Page, locale: keyof typeof looks, name: PageName): Pr
     if (rules === 'look' && !isWholeDose && !darkPages.has(name)) continue
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme })
-    await page.evaluate(() =>
-      // An animation is cancelled when its element leaves the page.
-      Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-    )
     const look = `${name}, ${size.width} px, ${colorScheme}`
     expect.soft(await violations(page, rules), look).toEqual([])
   }

@@ -21,19 +21,25 @@ async function delayData(page: Page): Promise<() => void> {
 
 const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' })
 
-/** @returns a function that returns for how many milliseconds the page has shown "Loading..." */
+/** @returns a function that returns for how many milliseconds the page has shown "Loading...", up to this moment */
 async function timeLoading(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
-    const root = document.documentElement
-    let since: number | undefined
-    root.dataset.loading = '0'
+    const watched = { since: Number.NaN, until: Number.NaN }
+    Object.assign(window, { loadingText: watched })
     new MutationObserver(() => {
       const shown = document.querySelector('main')?.textContent.includes('Loading...')
-      if (shown) since ??= performance.now()
-      else if (since !== undefined) root.dataset.loading = String(performance.now() - since)
+      const now = performance.now()
+      if (shown && Number.isNaN(watched.since)) watched.since = now
+      if (!shown && watched.since < now && Number.isNaN(watched.until)) watched.until = now
     }).observe(document.body, { childList: true, subtree: true })
   })
-  return async () => Number(await page.locator('html').getAttribute('data-loading'))
+  return () =>
+    page.evaluate(() => {
+      const { loadingText } = window as unknown as { loadingText: { since: number; until: number } }
+      const { since, until } = loadingText
+      if (Number.isNaN(since)) return 0
+      return (Number.isNaN(until) ? performance.now() : until) - since
+    })
 }
 
 test(
