@@ -11,7 +11,7 @@ import {
   onlyOnSqlite,
   type TestDatabase,
 } from '../../tests/harness/databases/databases.ts'
-import { isSharedTried, sharedFile } from '../../tests/harness/doses/dose.ts'
+import { isSharedUsed, sharedFile } from '../../tests/harness/doses/dose.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { join } from '../../tests/harness/sites/members.ts'
 import { openSite, type Site, visitor } from '../../tests/harness/sites/site.ts'
@@ -232,7 +232,7 @@ onlyOnSqlite((open) => {
     })
   })
 
-  test.runIf(isSharedTried)(
+  test.runIf(isSharedUsed)(
     'the whole real collection is the same after an export and an import',
     async () => {
       const from = await open()

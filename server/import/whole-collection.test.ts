@@ -14,7 +14,7 @@ import {
   onSqlite,
   type TestDatabase,
 } from '../../tests/harness/databases/databases.ts'
-import { isSharedTried, sharedFile } from '../../tests/harness/doses/dose.ts'
+import { isSharedUsed, sharedFile } from '../../tests/harness/doses/dose.ts'
 import { member, openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { importCollection } from './import-collection.ts'
 import { readLicence } from './read-licence.ts'
@@ -41,7 +41,7 @@ const collections: [string, Collection][] = [
     },
   ],
 ]
-if (isSharedTried) {
+if (isSharedUsed) {
   collections.push([
     'in ../shared',
     {

@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { kindNames } from '../../contract/kinds.ts'
 import { genusOf } from '../../contract/taxonomy/taxon-names.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
-import { isSharedTried, sharedFile } from '../../tests/harness/doses/dose.ts'
+import { isSharedUsed, sharedFile } from '../../tests/harness/doses/dose.ts'
 import { loadReference } from './loading/load.ts'
 import { rowOfGenus } from './repository.ts'
 
 const files = ['vascular-genera.csv', 'birds-avilist-2025.csv']
 
-describe.runIf(isSharedTried)('with ../shared', () => {
+describe.runIf(isSharedUsed)('with ../shared', () => {
   onEachDatabase((open) => {
     test('loads every name, and gives nearly every species of the collection a family', async () => {
       const { db } = await open()

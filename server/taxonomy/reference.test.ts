@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { parse } from 'csv-parse'
 import { describe, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
-import { isSharedTried, sharedFile } from '../../tests/harness/doses/dose.ts'
+import { isSharedUsed, sharedFile } from '../../tests/harness/doses/dose.ts'
 import { allTaxa, classify, findTaxon } from './taxonomy.ts'
 
 type Row = Record<string, string>
@@ -26,7 +26,7 @@ test('classifies the whole sample', async () => {
   }
 })
 
-describe.runIf(isSharedTried)('against ../shared', () => {
+describe.runIf(isSharedUsed)('against ../shared', () => {
   test('agrees with the genera of vascular plants', async () => {
     const genera = await readRows(sharedFile('reference', 'vascular-genera.csv'))
     const disagreeing = genera.flatMap(({ genus = '', family = '', order = '' }) => {

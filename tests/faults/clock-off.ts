@@ -1,6 +1,6 @@
 /**
- * The clock of one of two processes is two days ahead, then two days behind. No account stays locked for
- * days, and no file in use is deleted.
+ * Shifts the clock of one of two processes two days ahead, then two days back. Checks that no account stays
+ * locked for days and that no file in use is deleted.
  */
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -44,7 +44,7 @@ async function runBesideRightClock(tested: TestedSite, by: number, losses: strin
   const token = await tested.publishFlower(right.origin)
   const first = startSenders({ origin: right.origin, token, what: 'pictures', people: 2 })
   while (first.acknowledged.length === 0) await setTimeout(50)
-  // When this process opens, it deletes unused files of the store, while the other one writes there.
+  // At its start the second process sweeps the store, while the first one writes to it.
   const clock = path.join(import.meta.dirname, 'shifted-clock.ts')
   const off = await tested.start('0', ['--import', clock], { SHIFTED_BY: String(by) })
   const otherToken = await signIn(off.origin, tested.username)
@@ -72,7 +72,10 @@ async function runBesideRightClock(tested: TestedSite, by: number, losses: strin
   return { acknowledged: acknowledged.length, right: read }
 }
 
-/** Sends wrong passwords to the process with the wrong clock. @returns a loss if the owner must wait too long at the other */
+/**
+ * Sends wrong passwords to the process with the wrong clock. @returns a loss if the owner must wait too long
+ * at the other process
+ */
 async function findLockOut(off: string, right: string, username: string): Promise<string[]> {
   const logIn = (origin: string, guess: string) =>
     fetch(`${origin}/api/login`, {

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL stops and starts under readers and senders: answers are 503 meanwhile, and then correct again
- * without a restart.
+ * Stops and starts PostgreSQL while readers and senders run. Answers must be 503 meanwhile, and correct
+ * afterwards without a restart of the site.
  */
 import { setTimeout } from 'node:timers/promises'
 import { createDatabase, startPostgresServer } from '../harness/servers/postgres-server.ts'

@@ -14,13 +14,13 @@ export async function run(program: string, ...args: string[]): Promise<string> {
   return (await promisify(execFile)(program, args)).stdout.trim()
 }
 
-/** @throws {Skipped} where no disk can be mounted */
+/** @throws {Skipped} if no disk can be mounted */
 export async function openDisks(programs: readonly string[]) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {
     throw new Skipped('Mounting a disk requires root on Linux.')
   }
   const missing = programs.find((program) => !findProgram([program]))
-  if (missing) throw new Skipped(`There is no ${missing} here.`)
+  if (missing) throw new Skipped(`${missing} is not installed.`)
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-disks-'))
   const undoing: (() => void)[] = []
 
@@ -74,7 +74,9 @@ export async function openDisks(programs: readonly string[]) {
 const signals = ['SIGINT', 'SIGTERM'] as const
 const leave = () => process.exit(130)
 
-/** A site that is being killed may still use the disk: then `--lazy` unmounts it once the site has ended. */
+/**
+ * A killed site may still use the disk for a moment. Then `--lazy` unmounts the disk once the site has ended.
+ */
 function unmount(place: string): void {
   if (!quietly('umount', place)) quietly('umount', '--lazy', place)
 }

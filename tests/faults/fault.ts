@@ -1,4 +1,4 @@
-/** The types that every fault shares: its amounts and its outcome. */
+/** Defines the amounts and the outcome of a fault, and functions that summarise its measurements. */
 
 export interface Amounts {
   /** SIGKILLs while species are written (`kills`), and while pictures are sent (`uploads`). */
@@ -6,11 +6,11 @@ export interface Amounts {
   uploads: number
   /** Minutes that two processes serve while one of them is killed every few seconds. */
   minutes: number
-  /** Restarts of one of them after that, as an operator restarts it. */
+  /** Restarts after those minutes, one process at a time, as an operator restarts them. */
   restarts: number
   /** Stops and starts of PostgreSQL. */
   stops: number
-  /** Seconds that the S3 store is stopped. */
+  /** Seconds for which the S3 store is stopped. */
   away: number
   /** Idle connections. */
   connections: number
@@ -29,7 +29,7 @@ export interface Outcome {
 
 export type Fault = (amounts: Amounts) => Promise<Outcome>
 
-/** The fault cannot run on this machine. */
+/** Thrown by a fault that cannot run on this machine. */
 export class Skipped extends Error {}
 
 export function median(numbers: readonly number[]): number {

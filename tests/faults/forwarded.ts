@@ -1,4 +1,4 @@
-/** Readers send forged forwarding headers through nginx, set up as in deploy/nginx.conf (security.md 74). */
+/** Sends forged forwarding headers through nginx, configured as in deploy/nginx.conf (security.md 74). */
 import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Fault } from './fault.ts'
@@ -52,7 +52,7 @@ export const forwardedHeaders: Fault = async () => {
     )
     if (status === 429) rejected += 1
   }
-  if (rejected === 0) losses.push('guesses with another address each time are never rejected')
+  if (rejected === 0) losses.push('password guesses from many forged addresses are never rejected')
 
   await nginx.stop()
   for (const server of servers) await server.end('SIGTERM')

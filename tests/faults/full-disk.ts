@@ -1,4 +1,7 @@
-/** The disk is full: writes get 507 and reads succeed. Once there is room, writes succeed without a restart. */
+/**
+ * Fills the disk. Writes must get 507, and reads must succeed. Once there is room, writes must succeed
+ * without a restart.
+ */
 import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -9,7 +12,7 @@ import { startReaders } from './readers.ts'
 import { startSenders } from './senders.ts'
 import { openTestedSite } from './tested-site.ts'
 
-/** The site reserves 100 MB of it for the database. */
+/** The size of the disk. The site reserves 100 MB of it for the database. */
 const size = '104m'
 const largerSize = '300m'
 /** Milliseconds. */

@@ -1,4 +1,7 @@
-/** Hostile files replace those of `content/` while people read: the pages keep the last good content. */
+/**
+ * Replaces files of `content/` with hostile ones while people read. The pages must keep the last good
+ * content.
+ */
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -12,6 +15,7 @@ import { openTestedSite, type TestedSite } from './tested-site.ts'
 /** Milliseconds. */
 const noticedWithin = 5000
 const answersWithin = 3000
+/** Megabytes. */
 const most = { grownBy: 300, ofMemory: 700 }
 const yaml = ['site.yaml', 'home.yaml', 'about-us.yaml', 'walks.yaml', 'videos.yaml']
 
@@ -21,7 +25,7 @@ export const hostileContent: Fault = async ({ rounds }) => {
   const outside = path.join(folder, '../outside.yaml')
   const backup = path.join(folder, '../backup')
   await cp(folder, backup, { recursive: true })
-  const losses: string[] = await refusedAtStart(tested, folder, backup)
+  const losses: string[] = await startWithInvalidFiles(tested, folder, backup)
   await writeFile(outside, `name: { en: ${outsideText}, zh: 外 }\ndescription: { en: a, zh: 甲 }\n`)
   const server = await tested.start()
   const { origin } = server
@@ -34,7 +38,7 @@ export const hostileContent: Fault = async ({ rounds }) => {
   let done = 0
   for (let round = 0; round < rounds; round++) {
     for (const name of Object.keys(attacks)) {
-      // Every other file is optional: a missing one is not an error.
+      // Every file except `site.yaml` is optional: a missing one is not an error.
       const file = name === 'gone' ? 'site.yaml' : (yaml[(round + done) % yaml.length] as string)
       await attack(name, path.join(folder, file), outside)
       await attack('link out', path.join(folder, 'poster.webp'), outside)
@@ -68,8 +72,11 @@ export const hostileContent: Fault = async ({ rounds }) => {
   return { counts: counts.join(', '), losses }
 }
 
-/** Each invalid file stops the start with a message that names file and line. */
-async function refusedAtStart(
+/**
+ * Starts the site with each invalid file. @returns a loss unless the start fails with a message that names
+ * file and line
+ */
+async function startWithInvalidFiles(
   tested: TestedSite,
   folder: string,
   backup: string,
@@ -92,7 +99,10 @@ async function refusedAtStart(
   return losses
 }
 
-/** The requests whose answers must stay right: the last good content, and no file from outside the folder. */
+/**
+ * @returns requests whose answers must stay correct: the last good content, and no file from outside the
+ *   folder
+ */
 async function requestsOfContent(origin: string, backup: string): Promise<ReadRequest[]> {
   const page = (url: string, words: string): ReadRequest => ({
     url,

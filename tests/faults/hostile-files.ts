@@ -1,4 +1,4 @@
-/** Hostile replacements of a file of `content/`. */
+/** Defines hostile replacements for a file of `content/`. */
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -21,7 +21,7 @@ const outsideNames = [
 const poster = (file: string) =>
   `activities:\n  - date: 2026-01-01\n    title: ${both('Leads out')}\n    text: ${both('x')}\n    poster: { file: ${JSON.stringify(file)}, alt: ${both('x')} }\n`
 
-/** Invalid content: the pages stay as they were. The error names the line. */
+/** Invalid content. The pages must stay unchanged, and the error must name the line. */
 export const invalidFiles: Record<string, string | Buffer> = {
   bomb,
   'nested in brackets': `name: ${'['.repeat(50_000)}`,

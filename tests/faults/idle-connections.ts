@@ -1,4 +1,6 @@
-/** Thousands of browsers keep idle connections: none is closed, and the others are answered. */
+/**
+ * Keeps thousands of idle connections open. The site must close none of them, and must answer other readers.
+ */
 import { execFileSync } from 'node:child_process'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
@@ -6,7 +8,7 @@ import { type Fault, Skipped } from './fault.ts'
 import { startReaders } from './readers.ts'
 import { openTestedSite } from './tested-site.ts'
 
-/** Open files that each process needs beside the connections. */
+/** Open files that each process needs in addition to the connections. */
 const otherFiles = 500
 const openedAtOnce = 100
 /** Milliseconds. */
@@ -47,7 +49,10 @@ export const idleConnections: Fault = async ({ connections }) => {
   return { counts, losses }
 }
 
-/** Opens a connection that has sent one request, as a browser keeps it for the next one. */
+/**
+ * Opens a connection, sends one request and keeps the connection open, as a browser does for its next
+ * request.
+ */
 async function openIdle(origin: string): Promise<Socket> {
   const { hostname, port } = new URL(origin)
   const socket = connect(Number(port), hostname)

@@ -1,4 +1,7 @@
-/** `npm run test:faults [-- NAME …] [--kills 500 …]` prints one line for each fault. It exits with 1 after any loss. */
+/**
+ * Runs the faults: `npm run test:faults [-- NAME …] [--kills 500 …]`. Prints one line for each fault, and
+ * exits with 1 after any loss.
+ */
 import { parseArgs } from 'node:util'
 import { clockOff } from './clock-off.ts'
 import { databaseStops } from './database-stops.ts'

@@ -1,4 +1,4 @@
-/** Debian's nginx as a reverse proxy for several processes, as a school would run it. */
+/** Starts Debian's nginx as a reverse proxy for several processes, as a school would run it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -16,7 +16,7 @@ export interface Proxy {
   stop(): Promise<void>
 }
 
-/** @param origins those of the processes. @throws {Skipped} where there is no nginx */
+/** @param origins the addresses of the processes. @throws {Skipped} if nginx is not installed */
 export async function startNginx(origins: readonly string[]): Promise<Proxy> {
   const program = findNginx()
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-nginx-'))

@@ -1,5 +1,5 @@
 /**
- * Cuts the power while people send: XFS copies the disk's image in one instant by sharing its blocks, and
+ * Simulates power cuts while people send. XFS copies the disk image in one instant by sharing its blocks, and
  * a site starts on the copy. With an `fsync` that does nothing, the same test must lose data.
  */
 import { existsSync, globSync } from 'node:fs'
@@ -33,7 +33,7 @@ export const powerCuts: Fault = async ({ cuts }) => {
   }
 }
 
-/** @returns the path of the library that turns fsync off. @throws {Skipped} */
+/** @returns the path of the library that turns fsync off. @throws {Skipped} if a package is missing */
 function prepare(): string {
   const library = () => globSync('/usr/lib/*/libeatmydata.so')[0]
   if (!findProgram(['mkfs.xfs']) || !library()) {
@@ -55,7 +55,7 @@ interface Cuts extends Outcome {
 const summary = ({ acknowledged, starts }: Cuts) =>
   `${acknowledged} writes acknowledged; restart in ${median(starts).toFixed(0)} ms (median), ${worst(starts).toFixed(0)} ms (worst)`
 
-/** @param more variables of the site */
+/** @param more environment variables of the site */
 async function cutRepeatedly(cuts: number, more: NodeJS.ProcessEnv): Promise<Cuts> {
   const disks = await openDisks(['losetup', 'mount', 'umount', 'truncate', 'mkfs.ext4', 'mkfs.xfs'])
   const image = await makeImage(disks)

@@ -1,4 +1,4 @@
-/** Readers that request pages without a pause and check every answer: it is right, or 503. */
+/** Runs readers that request pages without a pause, and checks that every answer is correct or 503. */
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { flower } from './tested-site.ts'
@@ -19,7 +19,7 @@ export const usualRequests: readonly ReadRequest[] = [
   { url: '/search/Magnolia_denudata', isRight: contains('Yulan magnolia') },
   { url: '/search/Magnolia_denudata?lang=zh', isRight: contains('玉兰') },
   { url: '/glossary', isRight: contains('</html>') },
-  // With very many species the page shows only their numbers.
+  // With very many species, `/glossary` shows only the number of species per letter.
   { url: '/api/userInfoGlossary?letter=m', isRight: contains(`"${flower}"`) },
   { url: '/api/searchNames', isRight: contains(`"${flower}"`) },
   { url: '/api/syncPlantInfo', body: { postName: flower }, isRight: contains('Yulan magnolia') },

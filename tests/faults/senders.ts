@@ -1,4 +1,6 @@
-/** Senders that send species or pictures without a pause, and repeat each until it is acknowledged. */
+/**
+ * Runs senders that send species or pictures without a pause, and retry each until the site acknowledges it.
+ */
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { jpeg } from '../harness/pictures/pictures.ts'
@@ -81,7 +83,7 @@ function acknowledgement({ latinName }: Piece, answer: string): Acknowledged {
 }
 
 async function newSpecies(): Promise<Piece> {
-  // A name may hold letters only.
+  // A Latin name may contain letters only.
   const name = [...randomUUID().replaceAll('-', '')]
     .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)))
     .join('')

@@ -1,4 +1,4 @@
-/** For `node --import`: shifts the clock of the process by SHIFTED_BY milliseconds. */
+/** Shifts the clock of the process by SHIFTED_BY milliseconds. `node --import` loads this module. */
 const by = Number(process.env.SHIFTED_BY)
 const now = Date.now
 

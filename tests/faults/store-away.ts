@@ -1,4 +1,7 @@
-/** The S3 store stops for a while: pictures get 503, pages and calls succeed, and then everything succeeds again. */
+/**
+ * Stops the S3 store for a while. Pictures must get 503, pages and calls must succeed, and afterwards every
+ * request must succeed.
+ */
 import { setTimeout } from 'node:timers/promises'
 import { newBucket } from '../harness/servers/buckets.ts'
 import { startS3Server } from '../harness/servers/s3-server.ts'

@@ -1,4 +1,4 @@
-/** A site that a fault can kill, start again with the same data, and inspect from outside. */
+/** Opens a site that a fault can kill, restart with the same data, and inspect from outside. */
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
@@ -18,7 +18,7 @@ export const flower = 'Magnolia denudata'
 
 export type TestedSite = Awaited<ReturnType<typeof openTestedSite>>
 
-/** @param settings variables beside the usual ones */
+/** @param settings environment variables in addition to the usual ones */
 export async function openTestedSite(settings: NodeJS.ProcessEnv = {}) {
   const { folder, environment } = await prepareSite(settings)
   const username = `admin-${randomUUID().slice(0, 8)}`

@@ -1,9 +1,9 @@
-/** Waits until something that happens elsewhere, in another process or after an answer, can be seen. */
+/** Waits for an effect that becomes visible later, such as a change by another process. */
 import { vi } from 'vitest'
 
-/** A busy machine may take seconds where a quiet one takes milliseconds. */
+/** Milliseconds. A busy machine may need a thousand times as long as a quiet one. */
 const timeout = 60_000
-/** Milliseconds between two calls, because a check of a whole site takes ten. */
+/** Milliseconds between two calls. A check of a whole site takes 10 ms. */
 const interval = 100
 
 /**

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { collectionFolder } from '../../../tests/harness/collections/collection-folder.ts'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'
-import { isSharedTried, sharedFile } from '../../../tests/harness/doses/dose.ts'
+import { isSharedUsed, sharedFile } from '../../../tests/harness/doses/dose.ts'
 import { importCollection } from '../../import/import-collection.ts'
 import { nameQuestions } from './questions.ts'
 
 const sample = (file: string) => new URL(`../../../sample/${file}`, import.meta.url)
 
-describe.runIf(isSharedTried)('with collection and sample', () => {
+describe.runIf(isSharedUsed)('with collection and sample', () => {
   onSqlite((open) => {
     test('finds five known duplicates, and no unknown genus', async () => {
       const database = await open()

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { grebe } from '../../harness/collections/field-species.ts'
-import { dose, isSharedTried, sharedFile } from '../../harness/doses/dose.ts'
+import { dose, isSharedUsed, sharedFile } from '../../harness/doses/dose.ts'
 import { watchShifts } from '../layout-shifts.ts'
 import { password, signInAgain, signOut } from '../members.ts'
 import {
@@ -96,7 +96,7 @@ async function slowConnection(context: BrowserContext, page: Page) {
 }
 
 /** Bytes per second: slow enough that the connection fails before every picture is sent. */
-const uploadRate = isSharedTried ? 400_000 : 200_000
+const uploadRate = isSharedUsed ? 400_000 : 200_000
 
 const countSent = (page: Page) => pictureForm(page).locator('[data-state=sent]').count()
 
@@ -138,7 +138,7 @@ test('stores each submission once despite a failing network, a reload and an end
   await expect(page.locator('[name=Juvenile]')).toBeVisible()
   await sendBird(page)
 
-  const good = await (isSharedTried ? readShared() : madePhotographs())
+  const good = await (isSharedUsed ? readShared() : madePhotographs())
   const broken = truncated(good[0] as ChosenFile, 'broken.jpg')
   await fillForAll(page, { species: grebe[0], ...credits })
   await chooser(page).setInputFiles([...good.slice(0, 5), broken, ...good.slice(5)])

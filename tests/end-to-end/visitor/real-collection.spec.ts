@@ -4,7 +4,7 @@
  */
 import { profileAddress } from '../../../contract/names.ts'
 import { pictured, writeRealCollection } from '../../harness/collections/real-collection.ts'
-import { isSharedTried } from '../../harness/doses/dose.ts'
+import { isSharedUsed } from '../../harness/doses/dose.ts'
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { lighthousePhone, listed, totalBytes, transfersOf } from '../transfers.ts'
 import { expect, test as watched } from '../watched.ts'
@@ -72,4 +72,4 @@ function suite() {
   })
 }
 
-if (isSharedTried) test.describe('the real collection', () => suite())
+if (isSharedUsed) test.describe('the real collection', () => suite())

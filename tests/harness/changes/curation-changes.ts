@@ -1,8 +1,8 @@
-/** Makes the changes of admins to published content. */
+/** Lists the changes that admins make to published content. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { addRichSpecies, fresh, good, imagesOf, send, type World } from '../sites/rich-species.ts'
 import { camphor, magnolia } from '../sites/small-collection.ts'
-import { type KindOfChange, kind } from './kind-of-change.ts'
+import { defineChange, type KindOfChange } from './kind-of-change.ts'
 
 /** Species that `addRichSpecies` makes for the changes below. */
 export const richNames = {
@@ -10,7 +10,7 @@ export const richNames = {
   bird: ['Cygnus deletus'],
 } as const
 
-const rich = (of: Kind, name: string) => async (world: World) => {
+const addRich = (of: Kind, name: string) => async (world: World) => {
   await addRichSpecies(world, of, name)
   const { _id } = (await postOf(world, of, name)) as { _id: string }
   return _id
@@ -42,21 +42,21 @@ const withoutWalks = ({ teacher }: World, basedOn: string) =>
   teacher.call('saveSitePart', { part: 'walks', value: { walks: [] }, basedOn })
 
 export const curationChanges: KindOfChange[] = [
-  kind({
+  defineChange({
     what: 'edit the walks',
     call: 'saveSitePart',
     action: 'edit',
     prepare: walksRevision,
     make: withoutWalks,
   }),
-  kind({
+  defineChange({
     what: 'reset the walks to their file',
     call: 'resetSitePart',
     action: 'edit',
     prepare: async (world) => good(await withoutWalks(world, await walksRevision(world))),
     make: ({ teacher }) => teacher.call('resetSitePart', { part: 'walks' }),
   }),
-  kind({
+  defineChange({
     what: 'hide all pictures of a member',
     call: 'hideAllOf',
     action: 'hide',
@@ -68,7 +68,7 @@ export const curationChanges: KindOfChange[] = [
     make: ({ teacher, lin }) => teacher.call('hideAllOf', { id: lin.accountId, hidden: true }),
   }),
   ...(['picture', 'artwork'] as const).map((table) =>
-    kind({
+    defineChange({
       what: `change the order of each ${table} of a plant`,
       call: 'orderImages',
       action: 'order',
@@ -81,7 +81,7 @@ export const curationChanges: KindOfChange[] = [
         teacher.call('orderImages', { table, kind: 'plant', name: magnolia[0], ids }),
     }),
   ),
-  kind({
+  defineChange({
     what: 'restore an earlier revision of a plant',
     call: 'restoreRevision',
     action: 'restore',
@@ -93,7 +93,7 @@ export const curationChanges: KindOfChange[] = [
     },
     make: ({ teacher }, name) => teacher.call('restoreRevision', { name, number: 1 }),
   }),
-  kind({
+  defineChange({
     what: 'merge a plant with all that belongs to it into another',
     call: 'mergeSpecies',
     action: 'merge',
@@ -121,21 +121,21 @@ export const curationChanges: KindOfChange[] = [
       return teacher.call('mergeSpecies', { kind: 'plant', from, into })
     },
   }),
-  kind({
+  defineChange({
     what: 'delete a plant with all that belongs to it',
     call: 'editPageDeletePlant',
     action: 'delete',
-    prepare: rich('plant', richNames.plant[0]),
+    prepare: addRich('plant', richNames.plant[0]),
     make: ({ teacher }, id) => teacher.call('editPageDeletePlant', { id }),
   }),
-  kind({
+  defineChange({
     what: 'delete a bird with all that belongs to it',
     call: 'editPageDeleteBird',
     action: 'delete',
-    prepare: rich('bird', richNames.bird[0]),
+    prepare: addRich('bird', richNames.bird[0]),
     make: ({ teacher }, id) => teacher.call('editPageDeleteBird', { id }),
   }),
-  kind({
+  defineChange({
     what: 'delete pictures, one of them in a creation and a pair',
     call: 'editPageDelete',
     action: 'delete',
@@ -147,14 +147,14 @@ export const curationChanges: KindOfChange[] = [
     },
     make: ({ teacher }, ids) => teacher.call('editPageDelete', ids),
   }),
-  kind({
+  defineChange({
     what: 'delete an artwork that is in a creation and a pair',
     call: 'editPageDeleteArt',
     action: 'delete',
     prepare: async (world) => ({ id: (await boundPair(world)).art }),
     make: ({ teacher }, id) => teacher.call('editPageDeleteArt', id),
   }),
-  kind({
+  defineChange({
     what: 'correct the credits of pictures',
     call: 'updatePictures',
     action: 'edit',
@@ -165,7 +165,7 @@ export const curationChanges: KindOfChange[] = [
         change: { season: 'winter', takenBy: 'Wu', takenOn: '2024-01-02', location: 'Roof' },
       }),
   }),
-  kind({
+  defineChange({
     what: 'correct the species of a picture',
     call: 'updatePictures',
     action: 'edit',
@@ -179,7 +179,7 @@ export const curationChanges: KindOfChange[] = [
       })
     },
   }),
-  kind({
+  defineChange({
     what: 'correct an artwork, and its species',
     call: 'updateArtworks',
     action: 'edit',
@@ -190,7 +190,7 @@ export const curationChanges: KindOfChange[] = [
       return world.teacher.call('updateArtworks', { ids: [await freeOf(world, arts)], change })
     },
   }),
-  kind({
+  defineChange({
     what: 'feature a pair from the admin view',
     call: 'makeFeatured',
     action: 'feature',
@@ -198,14 +198,14 @@ export const curationChanges: KindOfChange[] = [
     make: ({ teacher }, { pic, art }) =>
       teacher.call('makeFeatured', { pic, art, plant: magnolia[0] }),
   }),
-  kind({
+  defineChange({
     what: 'feature a pair',
     call: 'featureToHome',
     action: 'feature',
     prepare: boundPair,
     make: ({ teacher }, { pic, art }) => teacher.call('featureToHome', { picId: pic, artId: art }),
   }),
-  kind({
+  defineChange({
     what: 'feature a creation',
     call: 'featureToHome',
     action: 'feature',
@@ -213,21 +213,21 @@ export const curationChanges: KindOfChange[] = [
     make: ({ teacher }, { creation }) =>
       teacher.call('featureToHome', { picId: creation, isCreation: true }),
   }),
-  kind({
+  defineChange({
     what: 'unfeature a pair',
     call: 'unFeatureHome',
     action: 'unfeature',
     prepare: boundPair,
     make: ({ teacher }, { pair }) => teacher.call('unFeatureHome', { id: pair }),
   }),
-  kind({
+  defineChange({
     what: 'withdraw a creation from the list and the home page',
     call: 'unFeatureCreation',
     action: 'delete',
     prepare: boundPair,
     make: ({ teacher }, { creation }) => teacher.call('unFeatureCreation', { temp: creation }),
   }),
-  kind({
+  defineChange({
     what: 'reject a pending creation from the list',
     call: 'unFeatureCreation',
     action: 'reject',

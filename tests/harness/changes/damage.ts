@@ -12,7 +12,7 @@ export const sound = 'Planta sana'
 
 export type DamagedSite = Awaited<ReturnType<typeof openToDamage>>
 
-/** Opens a site with a rich species called `sound`. */
+/** Opens a site with the species `sound`, which has every kind of dependent row. */
 export async function openToDamage(database: TestDatabase) {
   const world = await openWorld(database)
   await addRichSpecies(world, 'plant', sound)

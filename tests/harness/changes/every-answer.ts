@@ -9,7 +9,7 @@ import { restorableTables } from '../../../server/ledger/ledger.ts'
 import type { Person } from '../sites/members.ts'
 import type { Site } from '../sites/site.ts'
 
-/** Each answer by its request: the reader and the address or input. */
+/** Maps each request, written as the reader with the address or input, to its answer. */
 export type Answers = Record<string, string>
 
 interface Asking {
@@ -44,7 +44,7 @@ const pathsOfAdmins = [
   '/api/waitingCounts',
 ]
 
-/** Leaves out the fallback pictures, which are chosen at random. Adds the rows behind the answers. */
+/** @returns the answers and the rows behind them, without the fallback pictures, which are chosen at random */
 export async function everyAnswer({ site, members, admin, names }: Asking): Promise<Answers> {
   const answers: Answers = {}
   const asked: Promise<void>[] = []
@@ -98,7 +98,7 @@ export async function everyAnswer({ site, members, admin, names }: Asking): Prom
   return { ...answers, ...(await everyRow(site)) }
 }
 
-/** Leaves out the note of a restore, which the list of the author shows after an undo. */
+/** Removes the restored state of a submission, which its author sees after an undo. */
 const withoutRestorations = (json: Buffer) =>
   json.toString().replaceAll(/"outcome":\{"state":"restored"[^}]*\},/g, '')
 
@@ -110,7 +110,7 @@ async function speciesExists(
   return Boolean((await findSpecies(db, kind, name)) ?? (await findByFormerName(db, kind, name)))
 }
 
-/** @returns the rows of every table that the ledger can undo, sorted */
+/** @returns the sorted rows of every table that the ledger can restore */
 export async function everyRow({ database: { db } }: Site): Promise<Answers> {
   const tables = restorableTables.map(async (table) => {
     const rows = await db.selectFrom(table).selectAll().execute()
@@ -132,7 +132,7 @@ async function everyPath({ database: { db } }: Site): Promise<Set<string>> {
   return new Set([...noted, ...kept.flat().flatMap(({ path }) => path ?? [])].sort())
 }
 
-/** @returns the answers that changed, and those to new questions unless they are 404 */
+/** @returns the answers that changed, and those to new requests unless they are 404 */
 export function differencesOf(before: Answers, after: Answers): Answers {
   const changed = Object.entries(after).filter(([question, answer]) =>
     question in before ? before[question] !== answer : !answer.startsWith('404'),

@@ -1,6 +1,6 @@
 /**
- * Lists every kind of change. A new call that answers a `changeId`, and a new action of the log, must be
- * listed here: `server/ledger/undo.test.ts` undoes each.
+ * Lists every kind of change. A new call that answers with a `changeId`, and a new action of the activity
+ * page, must be listed here: `server/ledger/undo.test.ts` undoes each.
  */
 import type { EndpointName } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -17,7 +17,7 @@ import {
 } from '../sites/rich-species.ts'
 import { grebe, magnolia, mallard } from '../sites/small-collection.ts'
 import { curationChanges } from './curation-changes.ts'
-import { kind } from './kind-of-change.ts'
+import { defineChange } from './kind-of-change.ts'
 import { nameChanges } from './name-changes.ts'
 
 const nothing = async () => {}
@@ -49,36 +49,36 @@ const decided = (['plant', 'bird'] as const).flatMap((of) =>
       ({ teacher }: World, id: string) =>
         teacher.call(call, { id, decision, reason: 'Because' })
     return [
-      kind({
+      defineChange({
         what: `${action} a new ${of}`,
         call: decisions[of].species,
         action,
         prepare: ({ lin }) => send.species(lin, of, `${of === 'plant' ? 'Nova' : 'Avis'} ${name}`),
         make: decide(decisions[of].species),
       }),
-      kind({
+      defineChange({
         what: `${action} an edit of a ${of}`,
         call: decisions[of].edit,
         action,
         prepare: ({ lin }) => send.edit(lin, of, edited[of], { location: `Place ${place}` }),
         make: decide(decisions[of].edit),
       }),
-      kind({
+      defineChange({
         what: `${action} a picture of a ${of}`,
         call: 'newPictureAuth',
         action,
         prepare: ({ lin }) => send.picture(lin, of, edited[of]),
         make: (world, id) => images(id, world, { takenBy: 'Corrected', takenOn: '2024-04-01' }),
       }),
-      kind({
+      defineChange({
         what: `${action} an artwork of a ${of}`,
         call: 'newPictureAuth',
         action,
         prepare: ({ lin }) => send.artwork(lin, of, edited[of]),
         make: (world, id) => images(id, world),
       }),
-      kind({
-        what: `${action} a creation of a ${of}, its artwork sent before`,
+      defineChange({
+        what: `${action} a creation of a ${of}whose artwork was sent before`,
         call: 'newCreationAuth',
         action,
         async prepare({ lin }) {
@@ -95,7 +95,7 @@ const decided = (['plant', 'bird'] as const).flatMap((of) =>
 const published = (['plant', 'bird'] as const).flatMap((of: Kind) => {
   const plant = of === 'plant'
   return [
-    kind({
+    defineChange({
       what: `publish a new ${of}`,
       call: plant ? 'uploadPlant' : 'uploadBird',
       action: 'publish',
@@ -103,7 +103,7 @@ const published = (['plant', 'bird'] as const).flatMap((of: Kind) => {
       make: ({ teacher }) =>
         teacher.form(plant ? 'uploadPlant' : 'uploadBird', newForm(of, novelties[of][3])),
     }),
-    kind({
+    defineChange({
       what: `edit and rename a ${of}`,
       call: plant ? 'updateText' : 'birdUpdateText',
       action: 'edit',
@@ -118,7 +118,7 @@ const published = (['plant', 'bird'] as const).flatMap((of: Kind) => {
           }),
         ),
     }),
-    kind({
+    defineChange({
       what: `publish a picture of a ${of}`,
       call: plant ? 'uploadPic' : 'uploadBirdPic',
       action: 'publish',
@@ -128,7 +128,7 @@ const published = (['plant', 'bird'] as const).flatMap((of: Kind) => {
           files: [['a.jpg', bytes]],
         }),
     }),
-    kind({
+    defineChange({
       what: `publish an artwork of a ${of}`,
       call: 'uploadArt',
       action: 'publish',
@@ -136,7 +136,7 @@ const published = (['plant', 'bird'] as const).flatMap((of: Kind) => {
       make: ({ teacher }, bytes) =>
         teacher.form('uploadArt', artForm(of, edited[of]), { files: [['a.jpg', bytes]] }),
     }),
-    kind({
+    defineChange({
       what: `publish a creation of a ${of}`,
       call: 'uploadCreation',
       action: 'publish',
@@ -151,7 +151,7 @@ const published = (['plant', 'bird'] as const).flatMap((of: Kind) => {
 })
 
 const creationsAndNominations = [
-  kind({
+  defineChange({
     what: 'approve a creation whose photograph is published',
     call: 'newCreationAuth',
     action: 'approve',
@@ -162,14 +162,14 @@ const creationsAndNominations = [
     },
     make: ({ teacher }, id) => teacher.call('newCreationAuth', { id, decision: 'approve' }),
   }),
-  kind({
+  defineChange({
     what: 'nominate a picture',
     call: 'uploadFeatureSingle',
     action: 'feature',
     prepare: async (world) => (await imagesOf(world, 'plant', magnolia[0])).pics[0].path,
     make: ({ chen }, path) => chen.form('uploadFeatureSingle', { plant: magnolia[0], path }),
   }),
-  kind({
+  defineChange({
     what: 'nominate an artwork',
     call: 'uploadFeatureArtSingle',
     action: 'feature',
@@ -179,7 +179,7 @@ const creationsAndNominations = [
 ]
 
 const withdrawn = [
-  kind({
+  defineChange({
     what: 'withdraw a pending species with its pictures and a creation',
     call: 'withdrawSubmission',
     action: 'withdraw',
@@ -191,7 +191,7 @@ const withdrawn = [
     },
     make: ({ lin }, id) => lin.call('withdrawSubmission', { id }),
   }),
-  kind({
+  defineChange({
     what: 'hide a published creation at the request of its author',
     call: 'requestWithdrawal',
     action: 'request',
@@ -203,7 +203,7 @@ const withdrawn = [
     make: ({ lin }, id) => lin.call('requestWithdrawal', { id, reason: 'face' }),
   }),
   ...(['withdraw', 'keep'] as const).map((decision) =>
-    kind({
+    defineChange({
       what: `${decision} a hidden picture`,
       call: 'decideWithdrawal',
       action: decision === 'keep' ? 'keep' : 'delete',
@@ -227,7 +227,7 @@ export const kindsOfChange = [
   ...nameChanges,
 ]
 
-/** The first change with each action of the log: `npm run test:all` tries every change. */
+/** The first change with each action. `npm run test:all` tests every change instead. */
 export const oneOfEachAction = kindsOfChange.filter(
   ({ action }, place) => kindsOfChange.findIndex((each) => each.action === action) === place,
 )

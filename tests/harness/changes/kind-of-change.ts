@@ -1,4 +1,4 @@
-/** One kind of change: how to prepare it and make it, so that a test can undo and redo it. */
+/** Defines one kind of change: how to prepare it and make it, so that a test can undo and redo it. */
 import type { EndpointName } from '../../../contract/endpoints.ts'
 import type { Action } from '../../../server/ledger/ledger.ts'
 import type { Person } from '../sites/members.ts'
@@ -13,7 +13,7 @@ export interface KindOfChange<Given = unknown> {
   make(world: World, given: Given): ReturnType<Person['call']>
 }
 
-/** Checks the types of one row and returns it for a list of all kinds. */
-export function kind<Given>(row: KindOfChange<Given>): KindOfChange {
+/** Checks the types of one change, and returns it for a list of all changes. */
+export function defineChange<Given>(row: KindOfChange<Given>): KindOfChange {
   return row as KindOfChange
 }

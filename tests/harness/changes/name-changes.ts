@@ -1,11 +1,11 @@
-/** The changes by which admins answer questions about names, and about data. */
+/** Lists the changes with which admins answer questions about names, and set facts about a species. */
 import { findSpecies, updateSpecies } from '../../../server/catalogue/repositories/species.ts'
 import { fresh, good, send } from '../sites/rich-species.ts'
 import { magnolia } from '../sites/small-collection.ts'
-import { type KindOfChange, kind } from './kind-of-change.ts'
+import { defineChange, type KindOfChange } from './kind-of-change.ts'
 
 export const nameChanges: KindOfChange[] = [
-  kind({
+  defineChange({
     what: 'mark a plant as sensitive',
     call: 'setOccurrenceFacts',
     action: 'facts',
@@ -16,7 +16,7 @@ export const nameChanges: KindOfChange[] = [
         ...{ means: 'native', degree: 'established' },
       }),
   }),
-  kind({
+  defineChange({
     what: 'describe a plant for the key',
     call: 'codeSpecies',
     action: 'code',
@@ -27,7 +27,7 @@ export const nameChanges: KindOfChange[] = [
         cells: [{ name: magnolia[0], character: 'bark', before: [], choices: ['smooth'] }],
       }),
   }),
-  kind({
+  defineChange({
     what: 'make a plant with pictures a synonym of another',
     call: 'makeSynonyms',
     action: 'merge',
@@ -42,7 +42,7 @@ export const nameChanges: KindOfChange[] = [
       return teacher.call('makeSynonyms', joined)
     },
   }),
-  kind({
+  defineChange({
     what: 'fill in the family of a genus',
     call: 'fillClassification',
     action: 'edit',
@@ -55,7 +55,7 @@ export const nameChanges: KindOfChange[] = [
     },
     make: ({ teacher }, id) => teacher.call('fillClassification', { ids: [id] }),
   }),
-  kind({
+  defineChange({
     what: 'keep a Chinese name that two species share',
     call: 'keepNames',
     action: 'keep',

@@ -6,7 +6,7 @@ import { good, publishPicture, type World } from '../sites/rich-species.ts'
 /** In milliseconds. */
 export const day = 86_400_000
 
-/** @param worldNow the world, once it is open */
+/** @param worldNow returns the world, once it is open */
 export function recycleBinCalls(worldNow: () => World) {
   const call = (...args: Parameters<World['teacher']['call']>) => worldNow().teacher.call(...args)
 

@@ -1,4 +1,4 @@
-/** The photographs and artworks of the page tests, with their credits. */
+/** Defines the photographs and artworks of the page tests with their credits, and paints them. */
 import sharp from 'sharp'
 import type { Kind, Section } from '../../../contract/kinds.ts'
 import {
@@ -27,7 +27,7 @@ export interface PictureRow {
   height: number
 }
 
-/** On a profile only members see these; in the full gallery everyone does. */
+/** Everyone sees these two on the gallery, but only members see them on the profile. */
 export const photographer = 'Wang Xiaoming'
 export const photographedAt = 'Observatory steps'
 
@@ -60,7 +60,7 @@ function stage(season: Section, count: number): PictureRow[] {
 }
 
 export const photographs: PictureRow[] = [
-  // Thirty of one plant. Fourteen are of one month, which therefore takes two pages.
+  // Thirty photographs of one plant. Fourteen are of one month, which therefore takes two pages.
   photograph('plant', camellia[0], 'spring', '2024-03-30', { width: 1600, height: 1200 }),
   ...month(camellia, 'spring', '2024-03', 1),
   ...month(camellia, 'spring', '2025-03', 14),
@@ -69,7 +69,7 @@ export const photographs: PictureRow[] = [
   ...month(camellia, 'autumn', '2024-10', 3),
   ...month(camellia, 'winter', '2024-12', 1),
   ...month(camellia, 'winter', '2025-01', 4),
-  // No photograph of its first two seasons, and one without a date.
+  // The ginkgo has no photograph of the first two seasons, and one photograph without a date.
   ...month(ginkgo, 'autumn', '2024-11', 2),
   photograph('plant', ginkgo[0], 'autumn', ''),
   // The newest photographs with a date, of species whose names break naive paths.

@@ -1,6 +1,6 @@
 /**
- * The species of the page tests: names that break naive code, texts with scripts, the longest values that
- * a page can show, and empty ones.
+ * Defines the species of the page tests: names that break naive code, scripts, the longest values that a page
+ * can show, and empty ones.
  */
 
 /** A row of `plants.csv` or `birds.csv`. A missing column is empty. */

@@ -1,4 +1,4 @@
-/** The walks of the page tests. */
+/** Defines the walks of the page tests. */
 import {
   camellia,
   camphor,

@@ -1,4 +1,4 @@
-/** The project's own small collection. Its pictures carry a GPS position, as a phone's pictures do. */
+/** Writes the project's own small collection. Its pictures contain a GPS position, as a phone's pictures do. */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'

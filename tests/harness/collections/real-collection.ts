@@ -1,6 +1,6 @@
 /**
- * The real collection beside the project: all its names and texts, but pictures of three species only.
- * The import of all pictures takes a minute.
+ * Writes the real collection of ../shared: all its names and texts, but pictures of three species only. The
+ * import of all pictures takes a minute.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'

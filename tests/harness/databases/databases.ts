@@ -58,15 +58,15 @@ export function onEachDatabase(suite: (open: Open) => void): void {
 }
 
 /**
- * For a suite whose queries run on PostgreSQL in other suites of every run: `npm test` uses SQLite alone, `npm run
- * test:all` each database.
+ * For a suite whose queries other suites run on PostgreSQL too. `npm test` uses SQLite alone, `npm run
+ * test:all` uses each database.
  */
 export function onEachDatabaseNightly(suite: (open: Open) => void): void {
   if (isWholeDose) onEachDatabase(suite)
   else onSqlite(suite)
 }
 
-/** For a suite that does not depend on database and store. It runs on the first of them. */
+/** For a suite that does not depend on database and store. The suite runs on the first backend. */
 export function onSqlite(suite: (open: Open) => void): void {
   onBackend(backends[0] ?? smallSite, suite)
 }
@@ -81,7 +81,7 @@ export function onlyOnPostgres(suite: (open: Open) => void): void {
   onBackend(largeSite, suite)
 }
 
-/** Runs a suite that copies data between both. The first is SQLite with a folder. */
+/** Runs a suite that copies data between both backends. The first one is SQLite with a folder. */
 export function onBothDatabases(suite: (small: Open, large: Open) => void): void {
   describe('between sqlite and postgres with s3', () =>
     suite(openerOf(smallSite), openerOf(largeSite)))

@@ -1,4 +1,6 @@
-/** Inserts accounts whose password hashes are cheap: a real one takes 25 ms of the processor at each login. */
+/**
+ * Inserts accounts whose password hashes are cheap. A real hash takes 25 ms of processor time at each login.
+ */
 import { argon2Sync, randomUUID } from 'node:crypto'
 import type { AccountRole } from '../../../contract/endpoint.ts'
 import { usernameKey } from '../../../contract/schemas/accounts.ts'

@@ -2,7 +2,7 @@
 
 export interface FoundEntry {
   name: string
-  /** The offset of its header; its content begins 512 bytes later. */
+  /** The offset of the header in bytes. The content begins 512 bytes later. */
   at: number
   size: number
 }

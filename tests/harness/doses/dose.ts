@@ -1,6 +1,6 @@
 /**
- * The dose of a long test. `npm test` runs a small part of each. `npm run test:all` sets TEST_DOSE=all and runs all of
- * it, with the material in ../shared if that exists.
+ * Chooses the dose of a long test. `npm test` runs a small part of each. `npm run test:all` sets
+ * TEST_DOSE=all and runs the whole, with the material in ../shared if that exists.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -13,4 +13,4 @@ const shared = path.resolve(import.meta.dirname, '../../../../shared')
 
 /** The material is not part of the project, because its pictures have their own licences. */
 export const sharedFile = (...parts: string[]) => path.join(shared, ...parts)
-export const isSharedTried = isWholeDose && existsSync(shared)
+export const isSharedUsed = isWholeDose && existsSync(shared)

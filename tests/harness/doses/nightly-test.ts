@@ -1,4 +1,4 @@
-/** Vitest tests that only `npm run test:all` runs (docs/testing.md). */
+/** Defines Vitest tests that only `npm run test:all` runs (docs/testing.md). */
 import { test } from 'vitest'
 import { isWholeDose } from './dose.ts'
 

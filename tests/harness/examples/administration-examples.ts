@@ -1,4 +1,4 @@
-/** Examples of the calls about the log, the recycle bin and accounts. */
+/** Gives examples of the calls about activity, the recycle bin and accounts. */
 import type { administrationCalls } from '../../../contract/calls/administration.ts'
 import { updateSubmission } from '../../../server/submissions/records/repository.ts'
 import { addAccount, addImageRow, addPending } from '../databases/inserted-rows.ts'
@@ -6,7 +6,7 @@ import type { Site } from '../sites/site.ts'
 import type { Example } from './call-examples.ts'
 import { deletedSpecies, idOf } from './curation-examples.ts'
 
-const somewhere = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 const newAccount = async (site: Site) => (await addAccount(site.database.db)).id
 
 /** An account with a published picture. */
@@ -30,7 +30,7 @@ async function withPicture(site: Site): Promise<string> {
 const badId = [{}, [], 'text', { id: 'x' }, { id: 7 }, { id: { $ne: '' } }]
 const badPage = [{ page: '0' }, { page: '-1' }, { page: '1.5' }, { page: 'x' }]
 
-/** The account of all reset tokens of a site, so that their answers are the same. */
+/** The account for all reset tokens of a site, so that the answers to the tokens are the same. */
 const accountOf = new WeakMap<Site, string>()
 async function resetToken(site: Site): Promise<string> {
   const { db } = site.database
@@ -54,24 +54,24 @@ export const administrationExamples: {
   accounts: { good: { search: 'm' }, bad: [...badPage, { search: 'a'.repeat(201) }] },
   member: {
     good: async (site) => ({ id: await newAccount(site) }),
-    bad: [...badPage.map((bad) => ({ ...bad, id: somewhere })), { id: 'x' }, {}],
+    bad: [...badPage.map((bad) => ({ ...bad, id: unknownId })), { id: 'x' }, {}],
   },
   hideAllOf: {
     good: async (site) => ({ id: await withPicture(site), hidden: true }),
-    bad: [...badId, { id: somewhere }, { id: somewhere, hidden: 'yes' }],
+    bad: [...badId, { id: unknownId }, { id: unknownId, hidden: 'yes' }],
   },
   setRole: {
     good: async (site) => ({ id: await newAccount(site), role: 'admin' }),
     bad: [
       ...badId,
-      { id: somewhere },
-      { id: somewhere, role: 'visitor' },
+      { id: unknownId },
+      { id: unknownId, role: 'visitor' },
       { id: 'x', role: 'admin' },
     ],
   },
   setDisabled: {
     good: async (site) => ({ id: await newAccount(site), disabled: true }),
-    bad: [...badId, { id: somewhere }, { id: somewhere, disabled: 1 }],
+    bad: [...badId, { id: unknownId }, { id: unknownId, disabled: 1 }],
   },
   endSessionsOf: { good: async (site) => ({ id: await newAccount(site) }), bad: badId },
   passwordLink: { good: async (site) => ({ id: await newAccount(site) }), bad: badId },

@@ -1,4 +1,7 @@
-/** Valid and invalid input for every call of the table. The type checker requires each new call here. */
+/**
+ * Gives valid and invalid input for every call of the table. The type checker requires an example for each
+ * new call.
+ */
 import type { EndpointName, Input } from '../../../contract/endpoints.ts'
 import type { Site } from '../sites/site.ts'
 import { administrationExamples } from './administration-examples.ts'
@@ -17,7 +20,10 @@ export interface Example<Name extends EndpointName> {
   files?: Record<string, string[]>
   /** Inputs that the call must answer with 400. */
   bad: unknown[]
-  /** The call acts on the caller's session or content, or on the machine: tests beside its code cover it. */
+  /**
+   * The call acts on the caller's session or content, or on the machine. Tests next to the call's code cover
+   * it.
+   */
   session?: true
 }
 
@@ -97,7 +103,8 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
   },
   codeSpecies: {
     good: async (site) => {
-      // A species of its own, because a described one has other values before.
+      // Each input needs a new species, because the call accepts `before: []` only for a species without
+      // values.
       const name = `Acer novum ${++described}`
       await site.addSpecies('plant', [name, name, name])
       const cell = { name, character: 'habit', before: [], choices: ['tree'] }

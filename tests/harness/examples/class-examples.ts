@@ -4,7 +4,7 @@ import { addAccount } from '../databases/inserted-rows.ts'
 import type { Site } from '../sites/site.ts'
 import type { Example } from './call-examples.ts'
 
-const somewhere = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 async function asAdmin(site: Site) {
   const { id: accountId, username } = await addAccount(site.database.db, 'admin')
@@ -12,7 +12,7 @@ async function asAdmin(site: Site) {
 }
 
 let classes = 0
-/** A class of one pupil, with a name of its own. */
+/** Makes a class of one pupil. @returns its name, which no other class has */
 async function newClass(site: Site): Promise<string> {
   const className = `5A-${++classes}`
   await (await asAdmin(site)).enrol({ list: '林小满', className, dryRun: false })
@@ -71,6 +71,6 @@ export const classExamples: { [Name in keyof typeof classCalls]: Example<Name> }
       id: (await addAccount(site.database.db)).id,
       ...{ className: '5A', realName: '林小满', endsOn: '2027-07-15' },
     }),
-    bad: [{}, { id: somewhere }, { id: somewhere, className: '', realName: '', endsOn: 'soon' }],
+    bad: [{}, { id: unknownId }, { id: unknownId, className: '', realName: '', endsOn: 'soon' }],
   },
 }

@@ -1,4 +1,7 @@
-/** Gives examples of the calls with which admins edit published content. They delete only content made for them. */
+/**
+ * Gives examples of the calls with which admins edit published content. The examples delete only content that
+ * they made.
+ */
 import type { callGroups } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { findCreation, insertCreation } from '../../../server/catalogue/repositories/creations.ts'
@@ -8,7 +11,7 @@ import type { Site } from '../sites/site.ts'
 import { visitor } from '../sites/site.ts'
 import type { Example } from './call-examples.ts'
 
-const somewhere = '00000000-0000-4000-8000-000000000000'
+const someId = '00000000-0000-4000-8000-000000000000'
 const magnolia = 'Magnolia denudata'
 
 export async function idOf(site: Site, kind: Kind, name: string): Promise<string> {
@@ -36,7 +39,7 @@ export async function deletedSpecies(site: Site): Promise<string> {
   return (await (await asAdmin(site)).editPageDeletePlant({ id })).changeId
 }
 
-/** @returns the id of a question about names that has the plant */
+/** @returns the id of the question about names that lists the plant */
 async function questionAbout(site: Site, name: string): Promise<string> {
   const { questions } = await (await asAdmin(site)).nameQuestions({})
   return questions.find(({ species }) => species.some((s) => s.latinName === name))?.id ?? ''
@@ -54,16 +57,21 @@ async function creation(site: Site): Promise<string> {
   if (known) return known.id
   const species_id = await idOf(site, 'plant', magnolia)
   const published = { status: 'published', published_at: '2025-05-01T00:00:00.000Z' } as const
-  await insertCreation(db, { id: somewhere, species_id, picture_id, artwork_id, ...published })
-  return somewhere
+  await insertCreation(db, { id: someId, species_id, picture_id, artwork_id, ...published })
+  return someId
 }
 
 const newImage = (table: 'picture' | 'artwork') => async (site: Site) =>
   addImageRow(site.database.db, table, await idOf(site, 'plant', magnolia))
 
 const badId = [{}, [], 'text', { id: 'x' }, { id: 7 }, { id: null }, { id: { $ne: '' } }]
-const badIds = [...badId, { ids: [] }, { ids: ['x'] }, { ids: Array(501).fill(somewhere) }]
-const badPlace = [{}, { name: '' }, { name: magnolia, kind: 'fish' }, { name: 'a'.repeat(10_000) }]
+const badIds = [...badId, { ids: [] }, { ids: ['x'] }, { ids: Array(501).fill(someId) }]
+const badSpecies = [
+  {},
+  { name: '' },
+  { name: magnolia, kind: 'fish' },
+  { name: 'a'.repeat(10_000) },
+]
 
 export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]: Example<Name> } =
   {
@@ -76,11 +84,11 @@ export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]
         const { picId: pic, artId: art } = await pair(site)
         return { pic, art, plant: magnolia }
       },
-      bad: [{}, { pic: 'x', art: 'y', plant: magnolia }, { pic: somewhere, art: somewhere }],
+      bad: [{}, { pic: 'x', art: 'y', plant: magnolia }, { pic: someId, art: someId }],
     },
     featureToHome: {
       good: pair,
-      bad: [[], { picId: 'x' }, { picId: somewhere, artId: 7 }, { isCreation: 'yes' }],
+      bad: [[], { picId: 'x' }, { picId: someId, artId: 7 }, { isCreation: 'yes' }],
     },
     unFeatureHome: {
       good: async (site) => {
@@ -120,17 +128,17 @@ export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]
       }),
       bad: [
         {},
-        { ids: [somewhere] },
+        { ids: [someId] },
         { ids: [], change: {} },
-        { ids: [somewhere], change: { season: 'monsoon' } },
-        { ids: [somewhere], change: { takenOn: '2025-02-30' } },
-        { ids: [somewhere], change: { takenOn: '2999-01-01' } },
-        { ids: [somewhere], change: { takenBy: { $ne: '' } } },
+        { ids: [someId], change: { season: 'monsoon' } },
+        { ids: [someId], change: { takenOn: '2025-02-30' } },
+        { ids: [someId], change: { takenOn: '2999-01-01' } },
+        { ids: [someId], change: { takenBy: { $ne: '' } } },
       ],
     },
     updateArtworks: {
       good: async (site) => ({ ids: [(await pair(site)).artId], change: { artist: 'Chen Yu' } }),
-      bad: [{}, { ids: ['x'], change: {} }, { ids: [somewhere], change: { drawnOn: '31-31-25' } }],
+      bad: [{}, { ids: ['x'], change: {} }, { ids: [someId], change: { drawnOn: '31-31-25' } }],
     },
     orderImages: {
       good: async (site) => {
@@ -141,10 +149,10 @@ export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]
         {},
         { table: 'submission', kind: 'plant', name: magnolia, ids: [] },
         { table: 'picture', kind: 'plant', name: magnolia, ids: ['x'] },
-        { table: 'picture', kind: 'plant', name: magnolia, ids: Array(501).fill(somewhere) },
+        { table: 'picture', kind: 'plant', name: magnolia, ids: Array(501).fill(someId) },
       ],
     },
-    speciesHistory: { good: { name: magnolia }, bad: badPlace },
+    speciesHistory: { good: { name: magnolia }, bad: badSpecies },
     restoreRevision: {
       good: async (site) => {
         const name = await newSpecies(site)
@@ -154,7 +162,7 @@ export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]
         return { name, number: 1 }
       },
       bad: [
-        ...badPlace,
+        ...badSpecies,
         { name: magnolia, number: 0 },
         { name: magnolia, number: '1' },
         { name: magnolia, number: 1.5 },
@@ -173,7 +181,7 @@ export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]
     fillClassification: {
       good: async (site) => {
         const name = `Malus vacua ${++made}`
-        // Names of its own, so that it is in no other question.
+        // The three names are unique, so that the species is in no other question.
         await site.addSpecies('plant', [name, name, name])
         const row = await findSpecies(site.database.db, 'plant', name)
         await updateSpecies(site.database.db, row?.id ?? '', { family: '' })
@@ -183,7 +191,7 @@ export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]
     },
     keepNames: {
       good: async (site) => {
-        // A genus without a family is a question.
+        // A genus without a family makes a question.
         const name = await newSpecies(site)
         return { id: await questionAbout(site, name) }
       },

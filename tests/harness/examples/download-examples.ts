@@ -1,4 +1,4 @@
-/** Examples of the calls that answer with a file. */
+/** Gives examples of the calls that answer with a file. */
 import type { downloadCalls } from '../../../contract/calls/downloads.ts'
 import type { Example } from './call-examples.ts'
 

@@ -1,4 +1,4 @@
-/** Examples of the calls about guided tours and campus walks. */
+/** Gives examples of the calls about guided tours and campus walks. */
 import { randomUUID } from 'node:crypto'
 import type { homeCalls } from '../../../contract/calls/home.ts'
 import type { walkCalls } from '../../../contract/calls/walks.ts'
@@ -6,12 +6,17 @@ import type { Site } from '../sites/site.ts'
 import { smallWalk } from '../sites/small-walk.ts'
 import type { Example } from './call-examples.ts'
 
-const tomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
-const wish = { name: 'Lin', class: 'Grade 7', contact: 'lin@example.org', day: tomorrow() }
+const dayAfterTomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+const signUp = {
+  name: 'Lin',
+  class: 'Grade 7',
+  contact: 'lin@example.org',
+  day: dayAfterTomorrow(),
+}
 
 async function signedUp({ database: { db } }: Site): Promise<{ id: string }> {
   const id = randomUUID()
-  const { class: class_name, ...rest } = wish
+  const { class: class_name, ...rest } = signUp
   const row = { id, class_name, ...rest, name: id, signed_up_at: new Date().toISOString() }
   await db.insertInto('tour_sign_up').values(row).execute()
   return { id }
@@ -19,20 +24,20 @@ async function signedUp({ database: { db } }: Site): Promise<{ id: string }> {
 
 export const homeExamples: { [Name in keyof typeof homeCalls]: Example<Name> } = {
   tourSignUp: {
-    good: wish,
+    good: signUp,
     bad: [
       {},
       [],
       'text',
-      { ...wish, name: '' },
-      { ...wish, name: ' \0 ' },
-      { ...wish, name: { $ne: '' } },
-      { ...wish, class: 7 },
-      { ...wish, contact: 'a'.repeat(201) },
-      { ...wish, day: 'tomorrow' },
-      { ...wish, day: '2025-02-30' },
-      { ...wish, day: '2020-01-01' },
-      { ...wish, day: '9999-01-01' },
+      { ...signUp, name: '' },
+      { ...signUp, name: ' \0 ' },
+      { ...signUp, name: { $ne: '' } },
+      { ...signUp, class: 7 },
+      { ...signUp, contact: 'a'.repeat(201) },
+      { ...signUp, day: 'tomorrow' },
+      { ...signUp, day: '2025-02-30' },
+      { ...signUp, day: '2020-01-01' },
+      { ...signUp, day: '9999-01-01' },
     ],
   },
   tourSignUps: { good: {}, bad: [{ page: '0' }, { page: '1.5' }, { page: 'x' }] },

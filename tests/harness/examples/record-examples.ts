@@ -20,7 +20,10 @@ type Recorded = Record<string, { input?: unknown; answer: unknown }>
 
 const password = '疏影横斜水清浅，暗香浮动'
 const account = { username: 'xiaoman', password }
-/** Inputs for calls whose test example is invalid here: it has no owner, or the sample has that content. */
+/**
+ * Inputs for calls whose test example is invalid here: its account does not exist, or the sample has that
+ * content.
+ */
 const ownInputs: Partial<Record<EndpointName, object>> = {
   register: account,
   login: account,
@@ -36,7 +39,7 @@ const ownInputs: Partial<Record<EndpointName, object>> = {
   },
 }
 
-/** The longest list and text in an example. */
+/** The largest number of list items, and of characters of a text, in an example. */
 const listLength = 2
 const textLength = 160
 
@@ -77,7 +80,10 @@ async function recordSetup(site: Site, tidy: (value: unknown) => unknown) {
   return { input: tidy(input), answer: tidy(answer.json()) }
 }
 
-/** All species of the sample, with pictures of the two in the examples: all pictures would take minutes. */
+/**
+ * Links all species of the sample, with pictures of two species only. An import of all pictures would take
+ * minutes.
+ */
 async function partOfSample(): Promise<string> {
   const [sample, part] = [path.resolve('sample'), await mkdtemp(path.join(tmpdir(), 'sample-'))]
   for (const name of ['plants.csv', 'birds.csv', 'photographs', 'artworks']) {
@@ -99,7 +105,7 @@ function readAnswer(name: EndpointName, answer: { body: string; json(): unknown 
   return answer.json()
 }
 
-/** Calls of visitors first. The lists of members and admins come last, when they have entries. */
+/** @returns the calls of visitors first, and the lists of members and admins last, when these have entries */
 function inOrder(): EndpointName[] {
   const names = Object.keys(endpoints) as EndpointName[]
   const rank = (name: EndpointName) => {

@@ -1,4 +1,4 @@
-/** Examples of the calls with which admins decide. Each decides on a new pending submission. */
+/** Gives examples of the calls with which reviewers decide. Each example makes a new pending submission. */
 import { randomUUID } from 'node:crypto'
 import type { reviewCalls } from '../../../contract/calls/review.ts'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -8,7 +8,7 @@ import type { Example } from './call-examples.ts'
 import { deletedSpecies, idOf } from './curation-examples.ts'
 
 const known = { plant: 'Magnolia denudata', bird: 'Tachybaptus ruficollis' }
-const somewhere = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 const edit = (kind: Kind) => async (site: Site) => {
   const { db } = site.database
@@ -76,17 +76,17 @@ const badDecision = [
   {},
   [],
   'text',
-  { id: somewhere },
-  { id: somewhere, decision: 'maybe' },
-  { id: somewhere, decision: 1 },
-  { id: somewhere, decision: null },
-  { id: somewhere, decision: ['approve'] },
+  { id: unknownId },
+  { id: unknownId, decision: 'maybe' },
+  { id: unknownId, decision: 1 },
+  { id: unknownId, decision: null },
+  { id: unknownId, decision: ['approve'] },
   { id: 'x', decision: true },
   { id: 7, decision: true },
   { id: { $ne: '' }, decision: true },
-  { id: [somewhere], decision: true },
-  { id: somewhere, decision: false, reason: 'a'.repeat(501) },
-  { id: somewhere, decision: false, reason: { $ne: '' } },
+  { id: [unknownId], decision: true },
+  { id: unknownId, decision: false, reason: 'a'.repeat(501) },
+  { id: unknownId, decision: false, reason: { $ne: '' } },
 ]
 const badDate = { takenOn: '2025-02-30' }
 
@@ -109,14 +109,14 @@ export const reviewExamples: { [Name in keyof typeof reviewCalls]: Example<Name>
     bad: [
       {},
       { ids: [], decision: true },
-      { ids: somewhere, decision: true },
+      { ids: unknownId, decision: true },
       { ids: ['x'], decision: true },
       { ids: [{ $ne: '' }], decision: true },
-      { ids: Array(101).fill(somewhere), decision: true },
-      { ids: [somewhere], decision: 'maybe' },
-      { ids: [somewhere], decision: true, change: badDate },
-      { ids: [somewhere], decision: true, change: { season: 'monsoon' } },
-      { ids: [somewhere], decision: true, change: { takenBy: 'a'.repeat(501) } },
+      { ids: Array(101).fill(unknownId), decision: true },
+      { ids: [unknownId], decision: 'maybe' },
+      { ids: [unknownId], decision: true, change: badDate },
+      { ids: [unknownId], decision: true, change: { season: 'monsoon' } },
+      { ids: [unknownId], decision: true, change: { takenBy: 'a'.repeat(501) } },
     ],
   },
   withdrawals: { good: {}, bad: [] },
@@ -125,11 +125,11 @@ export const reviewExamples: { [Name in keyof typeof reviewCalls]: Example<Name>
     bad: [
       {},
       [],
-      { id: somewhere },
+      { id: unknownId },
       { id: 'x', decision: 'keep' },
       { id: { $ne: '' }, decision: 'keep' },
-      { id: somewhere, decision: true },
-      { id: somewhere, decision: 'keep', answer: 'a'.repeat(501) },
+      { id: unknownId, decision: true },
+      { id: unknownId, decision: 'keep', answer: 'a'.repeat(501) },
     ],
   },
   undoChange: {

@@ -1,4 +1,4 @@
-/** Examples of the calls by which admins fill the school's pages. */
+/** Gives examples of the calls with which admins fill the school's pages. */
 import type { siteContentCalls } from '../../../contract/calls/site-content.ts'
 import type { SitePart } from '../../../contract/schemas/content.ts'
 import { writeEditedPart } from '../../../server/content/repository.ts'
@@ -28,7 +28,7 @@ const badValues = [
   { part: 'videos', value: { videos: [{ kind: 'file', file: '../secret.mp4' }] }, basedOn: '' },
 ]
 
-/** The revision of a part, for an edit of it. */
+/** @returns the current revision of a part, which an edit must name */
 async function revisionOf(site: Site, part: SitePart): Promise<string> {
   const { revision } = await site.apiAs({ role: 'admin', username: 'teacher' }).sitePart({ part })
   return revision

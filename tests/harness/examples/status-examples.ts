@@ -1,4 +1,4 @@
-/** Examples of the calls about the first start and the state of the site. */
+/** Gives examples of the calls about the first start and the state of the site. */
 import type { setupCalls } from '../../../contract/calls/state/setup.ts'
 import type { statusCalls } from '../../../contract/calls/state/status.ts'
 import { archiveName } from '../../../server/config/backup-plan.ts'

@@ -1,4 +1,4 @@
-/** Examples of the calls with which members send content. */
+/** Gives examples of the calls with which members send content. */
 import type { submissionCalls } from '../../../contract/calls/submissions.ts'
 import type { Site } from '../sites/site.ts'
 import { visitor } from '../sites/site.ts'

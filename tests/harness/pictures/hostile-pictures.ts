@@ -1,6 +1,6 @@
-/** The hostile pictures that the site must reject, and the stored size of those that it accepts. */
+/** Lists the hostile pictures that the site must reject, and the stored size of those that it must accept. */
 import { readFile } from 'node:fs/promises'
-import { isSharedTried, sharedFile } from '../doses/dose.ts'
+import { isSharedUsed, sharedFile } from '../doses/dose.ts'
 import { madePicture } from './made-pictures.ts'
 
 export const rejected = [
@@ -61,6 +61,6 @@ export const accepted: Record<string, [number, number, 3 | 4]> = {
 export const pictureSources: [from: string, hostilePicture: (file: string) => Promise<Buffer>][] = [
   ['made', madePicture],
 ]
-if (isSharedTried) {
+if (isSharedUsed) {
   pictureSources.push(['shared', (file) => readFile(sharedFile('fixtures/images', file))])
 }

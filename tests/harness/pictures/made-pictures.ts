@@ -50,7 +50,7 @@ function exifWith(tag: number, value: number): Buffer {
   return Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), block])
 }
 
-/** Four frames of different greys, one below the other. */
+/** Makes four frames of different greys, one below the other. */
 function frames() {
   const [width, height] = [320, 240]
   const pixels = Buffer.alloc(4 * width * height * 3)
@@ -60,7 +60,7 @@ function frames() {
   return sharp(pixels, { raw: { width, height: 4 * height, channels: 3, pageHeight: height } })
 }
 
-/** An animated PNG of four frames. */
+/** Makes an animated PNG of four frames. */
 async function animatedPng(): Promise<Buffer> {
   const [first, ...rest] = chunksOf(await grain(320, 240).png().toBuffer())
   const pixels = Buffer.concat(rest.filter(({ type }) => type === 'IDAT').map(({ data }) => data))
@@ -84,7 +84,7 @@ async function animatedPng(): Promise<Buffer> {
   ])
 }
 
-/** Bars of cyan, magenta, yellow and black, stored as CMYK. */
+/** Makes bars of cyan, magenta, yellow and black, stored as CMYK. */
 function inks(): Promise<Buffer> {
   const bars = ['#00ffff', '#ff00ff', '#ffff00', '#000000'].map((background, place) => ({
     input: { create: { width: 200, height: 600, channels: 3 as const, background } },

@@ -1,6 +1,6 @@
-/** Small videos, put together from their parts, so that a test can break each part. */
+/** Assembles small videos from their parts, so that a test can break each part. */
 
-/** A box of an MP4 file. */
+/** Makes a box of an MP4 file. */
 export function box(kind: string, ...content: (string | Uint8Array)[]): Buffer {
   const inside = Buffer.concat(content.map((part) => Buffer.from(part as string, 'latin1')))
   const head = Buffer.alloc(8)
@@ -9,7 +9,7 @@ export function box(kind: string, ...content: (string | Uint8Array)[]): Buffer {
   return Buffer.concat([head, inside])
 }
 
-/** A track that a reader sees (`vide`), hears (`soun`), or that a camera wrote for itself (`meta`). */
+/** Makes a track with pictures (`vide`), with sound (`soun`) or with the camera's own data (`meta`). */
 export const track = (kind: string) =>
   box('trak', box('mdia', box('hdlr', '\0\0\0\0\0\0\0\0', kind, '\0'.repeat(13))))
 
@@ -20,11 +20,11 @@ export const mp4 = (...inMoov: Uint8Array[]) =>
     box('moov', track('vide'), ...inMoov),
   ])
 
-/** The words that a phone adds: the place of the recording. */
+/** The metadata that a phone adds: the place of the recording. */
 export const placeOfRecording = '+22.5431+114.0579/'
 export const recordedPlace = box('udta', box('\xa9xyz', `\0\x12\x15\xc7${placeOfRecording}`))
 
-/** An element of a WebM file. */
+/** Makes an element of a WebM file. */
 function element(id: number, ...content: Uint8Array[]): Buffer {
   const inside = Buffer.concat(content)
   const name = Buffer.from(id.toString(16), 'hex')

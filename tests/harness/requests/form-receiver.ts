@@ -1,4 +1,4 @@
-/** A server that only receives forms, and parts of hostile forms. */
+/** Opens a server that only receives forms, and makes parts of hostile forms. */
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -51,7 +51,7 @@ async function digested({ path: kept, ...file }: ReceivedFile) {
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** A part of a form with the boundary `x`. */
+/** Makes a part of a form with the boundary `x`. */
 export const fieldPart = (name: string, value: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 export const filePart = (name: string, content: string, fileName = 'a.jpg') =>

@@ -9,13 +9,13 @@ export interface TextField {
   path: (string | number)[]
   /** Undefined without a limit. */
   maximum: number | undefined
-  /** Name and schema. Fields of the same rule are nearly always checked by the same code. */
+  /** Name and schema. The same code checks nearly all fields with the same rule. */
   rule: string
 }
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** @returns each field for free text. A field for an id or one of a few words is not among them. */
+/** @returns each field for free text. The list omits fields that accept an id or one of a few words. */
 export function textFieldsOf({ form: _, ...row }: Endpoint): TextField[] {
   return fieldsOf(inputSchema(row), [])
 }

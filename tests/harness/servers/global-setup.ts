@@ -1,4 +1,4 @@
-/** Starts one PostgreSQL and one S3 server for a run of Vitest, and migrates a database to copy. */
+/** Starts one PostgreSQL and one S3 server for a run of Vitest, and migrates databases that tests copy. */
 import type { TestProject } from 'vitest/node'
 import { migrateOnce } from './migrated-databases.ts'
 import { startPostgresServer } from './postgres-server.ts'

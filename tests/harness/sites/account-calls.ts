@@ -6,7 +6,7 @@ export const linsAccount = { username: 'lin', password: '竹外桃花三两枝�
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** @param siteNow the site, once it is open */
+/** @param siteNow returns the site, once it is open */
 export function accountCalls(siteNow: () => Site) {
   beforeEach(async () => {
     for (const table of ['session', 'known_device', 'attempt', 'activity', 'account'] as const) {

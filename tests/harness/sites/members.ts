@@ -1,4 +1,4 @@
-/** Members and admins of a test site, and the requests they send. */
+/** Creates members and admins of a test site, and sends their requests. */
 import { randomUUID } from 'node:crypto'
 import type { AccountRole } from '../../../contract/endpoint.ts'
 import type { EndpointName } from '../../../contract/endpoints.ts'
@@ -19,7 +19,7 @@ export async function join(site: Site, role: AccountRole = 'member') {
   return signIn(site, username)
 }
 
-/** @returns somebody signed in for each role of an account */
+/** @returns a signed-in person for each role */
 export async function joinAsEachRole(site: Site): Promise<Record<AccountRole, Person>> {
   const [member, reviewer] = [await join(site), await join(site, 'reviewer')]
   return { member, reviewer, admin: await join(site, 'admin') }
@@ -28,7 +28,7 @@ export async function joinAsEachRole(site: Site): Promise<Record<AccountRole, Pe
 /** Registers an account as a visitor does, which takes longer than `join`. */
 export const register = (site: Site, username: string) => openSession(site, 'register', username)
 
-/** Signs in to an account that `join` made, on this site or on the site that this one is a copy of. */
+/** Signs in to an account that `join` made. The site may be a copy of the site of `join`. */
 export const signIn = (site: Site, username: string) => openSession(site, 'login', username)
 
 async function openSession(site: Site, call: 'register' | 'login', username: string) {

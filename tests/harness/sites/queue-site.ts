@@ -1,4 +1,7 @@
-/** Makes a fake site and a store in memory for tests of the upload queue. The test gives the answers of the site. */
+/**
+ * Makes a fake site and a store in memory for tests of the upload queue. The test chooses the answers of the
+ * site.
+ */
 import { createHash } from 'node:crypto'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { KnownPicture, SentFiles } from '../../../contract/schemas/submissions.ts'
@@ -59,7 +62,7 @@ export function createMemoryStore() {
   return { store, pictures }
 }
 
-/** Fails for a file called `bad…`. A file name that begins with a day gives the day of the picture. */
+/** Fails for a file called `bad…`. A date at the start of the file name becomes the date of the picture. */
 async function prepare(file: Blob): Promise<PreparedPicture> {
   const { name } = file as File
   if (name.startsWith('bad'))

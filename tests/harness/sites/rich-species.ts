@@ -1,4 +1,7 @@
-/** A site with members, an admin, and species with everything that a change can touch, all sent over HTTP. */
+/**
+ * Opens a site with members, an admin, and species with all rows that a change can affect, all sent over
+ * HTTP.
+ */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { TestDatabase } from '../databases/databases.ts'
 import { jpeg } from '../pictures/pictures.ts'
@@ -92,7 +95,7 @@ export const send = {
     person: Person,
     kind: Kind,
     name: string,
-    /** A photograph of `null` sends the artwork alone. */
+    /** With `pic: null`, the artwork is sent alone. */
     halves: { pic?: Uint8Array | null; art?: Uint8Array } = {},
   ) => {
     const files = {
@@ -142,8 +145,8 @@ export async function publishPicture(world: World, bytes?: Uint8Array) {
 }
 
 /**
- * Publishes a species with a former name, revisions, images, a creation and a featured pair. It has
- * nominations and pending, returned and rejected submissions too.
+ * Publishes a species with a former name, revisions, images, a creation and a featured pair. It also has
+ * nominations, and pending, returned and rejected submissions.
  */
 export async function addRichSpecies(world: World, kind: Kind, name: string): Promise<void> {
   const { lin, chen, teacher } = world

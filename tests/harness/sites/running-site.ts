@@ -14,6 +14,7 @@ import {
 import { writeFieldContent } from '../collections/field-content.ts'
 import { newSiteStorage, ontoPostgres, ontoS3 } from '../servers/site-storage.ts'
 
+/** Milliseconds. */
 const startsWithin = 120_000
 
 export interface RunningSite {
@@ -34,7 +35,7 @@ type WriteCollection = (folder: string) => Promise<void>
 
 /**
  * @param writeCollection writes the collection to import; without one the site is empty
- * @param settings variables beside the usual ones
+ * @param settings environment variables in addition to the usual ones
  */
 export async function runSite(
   writeCollection?: WriteCollection,
@@ -49,7 +50,7 @@ export async function runSite(
     output: server.output,
     appoint: (username, password) => appointAdmin(environment, username, password),
     async stop() {
-      // A site that stopped by itself is a fault too.
+      // A site that ended before its stop is a fault too.
       const early = await Promise.race([server.ended, Promise.resolve('')])
       await server.end('SIGTERM')
       await rm(folder, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-/** A whole site over a test database, in the process of the test, with functions that add content. */
+/** Opens a whole site over a test database in the process of the test, with functions that add content. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kind, Section } from '../../../contract/kinds.ts'
@@ -72,7 +72,7 @@ export async function openSite(database: TestDatabase, options: SiteOptions = {}
     database,
     store,
     bin,
-    /** Closes it before the end of the suite. A test that opens a site for each case needs it. */
+    /** Closes the site before the end of the suite, for a suite that opens one site for each test. */
     close,
     apiAs: (caller: Caller) => apiFor(handlers, caller),
 

@@ -1,4 +1,4 @@
-/** A walk past the species of the small collection, and past one that the site does not have. */
+/** Defines a walk past the species of the small collection, and past one that the site does not have. */
 import { bauhinia, camphor, grebe, magnolia, mallard } from './small-collection.ts'
 
 const both = (en: string, zh: string) => ({ en, zh })

@@ -1,4 +1,4 @@
-/** The fields of the upload forms, for a photograph or an artwork of Magnolia. */
+/** Makes the fields of the upload forms for a photograph or an artwork of Magnolia. */
 import { jpeg } from '../pictures/pictures.ts'
 import { magnolia } from './small-collection.ts'
 

@@ -1,9 +1,9 @@
-/** Names of species that break naive code, grouped by the reason. */
+/** Lists names of species that break naive code, grouped by the reason. */
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Names } from '../../../contract/names.ts'
-import { isSharedTried, sharedFile } from '../doses/dose.ts'
+import { isSharedUsed, sharedFile } from '../doses/dose.ts'
 
 export interface EdgeCase extends Names {
   kind: Kind
@@ -86,7 +86,7 @@ const asCases = (kind: Kind, groups: Record<string, Three[]>): EdgeCase[] =>
 export const edgeNameSources: [from: string, read: () => Promise<EdgeCase[]>][] = [
   ['of the project', async () => [...asCases('plant', plants), ...asCases('bird', birds)]],
 ]
-if (isSharedTried) {
+if (isSharedUsed) {
   const file = sharedFile('fixtures/names/names_edge_cases.csv')
   edgeNameSources.push(['in ../shared', async () => parse(await readFile(file), { columns: true })])
 }

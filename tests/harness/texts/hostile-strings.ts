@@ -1,6 +1,6 @@
-/** Texts that break naive code, which a user may type into any field. */
+/** Lists texts that break naive code. A visitor may type them into any field. */
 import { readFile } from 'node:fs/promises'
-import { isSharedTried, sharedFile } from '../doses/dose.ts'
+import { isSharedUsed, sharedFile } from '../doses/dose.ts'
 
 const own = [
   ...['', 'undefined', 'null', 'NULL', 'true', 'NaN', 'Infinity', 'hasOwnProperty', '__proto__'],
@@ -76,6 +76,6 @@ const own = [
 
 /** @returns the project's own texts; with `npm run test:all` those in ../shared too */
 export async function hostileStrings(): Promise<string[]> {
-  if (!isSharedTried) return own
+  if (!isSharedUsed) return own
   return [...own, ...JSON.parse(await readFile(sharedFile('fixtures/text/blns.json'), 'utf8'))]
 }

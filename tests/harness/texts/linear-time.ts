@@ -62,7 +62,7 @@ const units = [
 function shapesOf(length: number): [shape: string, text: string][] {
   return units.flatMap((unit): [string, string][] => {
     const repeated = unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
-    // Between two letters it cannot be trimmed, and a pattern for the end of the text does not match.
+    // Between two letters, `trim` removes nothing and a pattern for the end of the text does not match.
     const between = `a${repeated.slice(2)}b`
     const name = JSON.stringify(unit)
     return [

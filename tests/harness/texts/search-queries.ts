@@ -1,4 +1,6 @@
-/** Queries of a name search: whole names, beginnings, words and Chinese names, some with typing errors. */
+/**
+ * Makes queries of a name search: whole names, beginnings, words and Chinese names, some with typing errors.
+ */
 import type { Names } from '../../../contract/names.ts'
 
 /** @returns a generator of numbers below a limit, the same for each seed (Park and Miller) */
