@@ -1,4 +1,4 @@
-/** Admins list, promote, demote, disable and sign out accounts, and the last admin keeps the role. Numbers are attacks in security.md. */
+/** Manages accounts as an admin. The last admin keeps the role. Numbers in titles are lines of security.md. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
@@ -37,7 +37,7 @@ onEachDatabaseNightly((open) => {
       .select('id')
       .where('account_id', '=', accountId)
       .execute()
-  const lately = async () => good(await teacher.get('/api/activity')).entries
+  const recentActivity = async () => good(await teacher.get('/api/activity')).entries
 
   describe('a name that looks the same as another (69)', () => {
     test('cannot become that of an admin until the other account is disabled', async () => {
@@ -76,7 +76,7 @@ onEachDatabaseNightly((open) => {
       expect((await teacher.get('/api/accounts')).body).not.toMatch(/argon2|token|hash/)
     })
 
-    test('is searched by the beginning of a name, in any case or width', async () => {
+    test('finds accounts by the beginning of a name, in any case or width', async () => {
       for (const username of ['Ａlba', 'alba_2', 'albinus', '阿尔巴']) {
         good(await world.site.post('/api/register', { username, password }))
       }
@@ -98,8 +98,8 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  describe('roles', () => {
-    test('make an admin at once, and sign out an admin who loses the role (15)', async () => {
+  describe('a change of role', () => {
+    test('makes an admin at once, and signs out an admin who loses the role (15)', async () => {
       good(await setRole(teacher, lin, true))
       expect((await lin.get('/api/accounts')).statusCode).toBe(200)
       expect(good(await refresh(lin)).user.admin).toBe(true)
@@ -107,23 +107,23 @@ onEachDatabaseNightly((open) => {
       expect((await ownSessions(lin)).statusCode).toBe(401)
       expect((await lin.get('/api/accounts')).statusCode).toBe(401)
       expect(good(await login(lin)).user).toEqual({ username: lin.username, admin: false })
-      const [entry, before] = await lately()
+      const [entry, before] = await recentActivity()
       expect([entry, before]).toMatchObject([
         { action: 'login' },
         { action: 'role', username: teacher.username, subject: { note: 'member' }, canUndo: false },
       ])
     })
 
-    test('have no effect if nothing changes: no sign-out, no ledger entry', async () => {
-      const before = (await lately())[0]
+    test('has no effect if nothing changes: no sign-out, no ledger entry', async () => {
+      const before = (await recentActivity())[0]
       good(await setRole(teacher, lin, false))
       good(await setDisabled(teacher, lin, false))
       good(await setRole(teacher, teacher, true))
       expect((await ownSessions(lin)).statusCode).toBe(200)
-      expect((await lately())[0]).toEqual(before)
+      expect((await recentActivity())[0]).toEqual(before)
     })
 
-    test('protect the last admin', async () => {
+    test('is rejected for the last admin', async () => {
       for (const refused of [
         await setRole(teacher, teacher, false),
         await setDisabled(teacher, teacher, true),
@@ -133,7 +133,7 @@ onEachDatabaseNightly((open) => {
           { message: 'At least one admin must remain', code: 'last_admin' },
         ])
       }
-      // A disabled admin does not count.
+      // A disabled admin does not count as an admin.
       const other = await join(world.site, 'admin')
       good(await setDisabled(teacher, other, true))
       expect((await setRole(teacher, teacher, false)).statusCode).toBe(409)
@@ -146,7 +146,7 @@ onEachDatabaseNightly((open) => {
       ['disable', disabling, disabling],
       ['demote or disable', setRoleOf(false), disabling],
     ] as const)(
-      'leave one admin when two %s each other at the same time',
+      'leaves one admin when two admins %s each other at the same time',
       async (_what, first, second) => {
         for (let round = 0; round < 5; round++) {
           const [a, b] = [await join(world.site, 'admin'), await join(world.site, 'admin')]
@@ -200,7 +200,7 @@ onEachDatabaseNightly((open) => {
       good(await setDisabled(teacher, lin, false))
       expect((await ownSessions(lin)).statusCode).toBe(401)
       good(await login(lin))
-      const [newest, ...both] = (await lately()).slice(0, 3)
+      const [newest, ...both] = (await recentActivity()).slice(0, 3)
       expect(newest).toMatchObject({ action: 'login' })
       for (const note of ['disabled', 'enabled']) {
         const subject = expect.objectContaining({ note, name: lin.username })

@@ -29,7 +29,7 @@ onEachDatabaseNightly((open) => {
   const login = (word: string) =>
     world.site.post('/api/login', { username: lin.username, password: word })
 
-  async function expectNoGood(token: string) {
+  async function expectInvalid(token: string) {
     const refused = await reset(token)
     expect([refused.statusCode, refused.json()]).toEqual([400, isInvalid])
   }
@@ -43,7 +43,7 @@ onEachDatabaseNightly((open) => {
     expect((await lin.get('/api/sessions')).statusCode).toBe(401)
     expect((await login(password)).statusCode).toBe(401)
     good(await login(another))
-    await expectNoGood(token)
+    await expectInvalid(token)
     const entries = good(await world.teacher.get('/api/activity')).entries.slice(0, 3)
     expect(entries).toMatchObject([
       { action: 'login', username: lin.username },
@@ -60,29 +60,29 @@ onEachDatabaseNightly((open) => {
     expect(codes.filter((code) => code === 400)).toHaveLength(9)
   })
 
-  test('a link is invalid after a day, after a newer one, and when forged', async () => {
+  test('rejects a link after a day, a link before a newer one, and a forged link', async () => {
     const first = await newLink()
     const second = await newLink()
-    await expectNoGood(first)
+    await expectInvalid(first)
     const { db } = world.site.database
     const made_at = new Date(Date.now() - 86_400_001).toISOString()
     const mine = db.updateTable('password_reset').set({ made_at })
     await mine.where('account_id', '=', lin.accountId).execute()
-    await expectNoGood(second)
+    await expectInvalid(second)
     const third = await newLink()
     for (const forged of ['A'.repeat(43), third.slice(1), `${third}x`, third.toLowerCase()]) {
-      await expectNoGood(forged)
+      await expectInvalid(forged)
     }
     good(await login(password))
     good(await reset(third))
   })
 
-  test('a link is invalid once the owner changes the password, and the ledger shows the change', async () => {
+  test('rejects a link once the owner changes the password, and shows the change in the ledger', async () => {
     const token = await newLink()
     const changed = { password, newPassword: another }
     const answer = await world.site.post('/api/changePassword', changed, lin.authorization)
     expect(answer.statusCode).toBe(200)
-    await expectNoGood(token)
+    await expectInvalid(token)
     const [latest] = good(await world.teacher.get('/api/activity')).entries
     expect(latest).toMatchObject({
       action: 'reset',
@@ -127,7 +127,7 @@ onEachDatabaseNightly((open) => {
     expect((await login(another)).statusCode).toBe(401)
   })
 
-  test('the token of a link is stored as a digest only, and not in the activity', async () => {
+  test('stores the token of a link only as a digest, and not in the activity', async () => {
     const token = await newLink()
     const { db } = world.site.database
     const rows = [

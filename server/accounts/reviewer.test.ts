@@ -23,7 +23,7 @@ onEachDatabaseNightly((open) => {
     expect(own.status).toBe('pending')
   })
 
-  test('cannot undo the decision of another, or a change that is not a decision', async () => {
+  test('cannot undo the decision of another reviewer, or a change that is not a decision', async () => {
     const id = await send.species(world.lin, 'plant', 'Acer rubrum')
     const { changeId } = good(await world.teacher.call('newPostAuth', { id, decision: true }))
     const own = await world.site.database.db
@@ -45,7 +45,7 @@ onEachDatabaseNightly((open) => {
     expect(own.status).toBe('pending')
   })
 
-  test('loses the rights at once, with the sessions', async () => {
+  test('loses the rights and the sessions at once', async () => {
     const former = await join(world.site, 'reviewer')
     good(await world.teacher.call('setRole', { id: former.accountId, role: 'member' }))
     expect((await former.get('/api/adminAuth')).statusCode).toBe(401)

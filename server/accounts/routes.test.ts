@@ -35,7 +35,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('succeeds once for one name twenty times at once (13)', async () => {
+    test('makes one account when twenty requests register one name at once (13)', async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => register()))
       const codes = answers.map((answer) => answer.statusCode)
       expect(codes.filter((code) => code === 200)).toHaveLength(1)
@@ -125,7 +125,7 @@ onEachDatabaseNightly((open) => {
         message: 'Invalid username or password',
         code: 'wrong_password',
       })
-      // More attempts than the limit for wrong passwords.
+      // The test makes more attempts than the limit for wrong passwords.
       for (let tries = 0; tries < 12; tries++) {
         const right = await call('login', lin)
         expect([right.statusCode, right.json().code]).toEqual([401, 'account_disabled'])
@@ -153,7 +153,7 @@ onEachDatabaseNightly((open) => {
       },
     )
 
-    test('allows ten of thirty wrong passwords at once for one account, in any spelling (1, 4, 5)', async () => {
+    test('checks ten of thirty simultaneous guesses, in any spelling of the username (1, 4, 5)', async () => {
       await register()
       const spellings = ['lin', 'LIN', 'Ｌｉｎ']
       const answers = await Promise.all(

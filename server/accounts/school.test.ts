@@ -1,4 +1,4 @@
-/** The limits fit a school behind one address. Numbers in titles are lines of security.md. */
+/** Checks that the limits fit a school behind one address. Numbers in titles are lines of security.md. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { insertAccounts } from '../../tests/harness/databases/fast-accounts.ts'
@@ -104,7 +104,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('registrations in an hour', () => {
-    /** @returns the row of the attempt that a registration from this address counts as */
+    /** @returns the row that counts a registration from this address */
     async function countedAs(address: string) {
       const { db } = site.database
       expect(await registerFrom(`of-${address.length}`, address)).toBe(200)

@@ -115,8 +115,8 @@ onEachDatabase((open) => {
     expect((await log({ ...filter, page: '4' })).entries).toEqual([])
   })
 
-  describe('filtered', () => {
-    test('by account, in any case and with blanks around the username', async () => {
+  describe('a filter', () => {
+    test('finds entries by account, in any case and with blanks around the username', async () => {
       const { username } = world.lin
       const { entries } = await log({ username: ` ${username.toUpperCase()} ` })
       expect(entries.length).toBeGreaterThan(3)
@@ -124,13 +124,13 @@ onEachDatabase((open) => {
       expect((await log({ username: "' or '1'='1" })).entries).toEqual([])
     })
 
-    test('by action', async () => {
+    test('finds entries by action', async () => {
       const { entries, total } = await log({ action: 'delete' })
       expect(new Set(entries.map(({ action }) => action))).toEqual(new Set(['delete']))
       expect(total).toBe(entries.length)
     })
 
-    test('by days in the school’s time zone, both included', async () => {
+    test('finds entries by days in the school’s time zone, including the first and the last day', async () => {
       const { db } = world.site.database
       // In Shanghai: half past midnight on 2 January, and one second before 3 January.
       for (const [place, at] of [
@@ -157,14 +157,14 @@ onEachDatabase((open) => {
       ])
     })
 
-    test('not at all for an empty form', async () => {
+    test('finds every entry for an empty form', async () => {
       const empty = { username: '', action: '', kind: '', species: '', from: '', to: '' }
       expect((await log(empty)).total).toBe((await log()).total)
       expect((await csv(empty)).statusCode).toBe(200)
     })
   })
 
-  describe('downloaded', () => {
+  describe('the download', () => {
     test('is a CSV file of the listed entries, which no cache stores', async () => {
       const answer = await csv({ action: 'delete' })
       expect(answer.statusCode).toBe(200)
@@ -187,7 +187,7 @@ onEachDatabase((open) => {
       })
     })
 
-    test('a visitor gets 401 and a member 403, by GET and HEAD and by either credential (21, 23)', async () => {
+    test('answers 401 to a visitor and 403 to a member, for GET and HEAD, with token or cookie (21, 23)', async () => {
       const { site, lin, teacher } = world
       const cookieOf = ({ authorization }: { authorization: string }) => ({
         cookie: `session=${authorization.replace('Bearer ', '')}`,
@@ -218,7 +218,7 @@ onEachDatabase((open) => {
       }
     })
 
-    test('contains no formula, even for a username that is one (46)', async () => {
+    test('contains no formula, even if a username is a formula (46)', async () => {
       const { site, lin } = world
       const names = [
         `=cmd|' /C calc'!A0`,

@@ -17,7 +17,7 @@ onEachDatabaseNightly((open) => {
   const log = async (query: Record<string, string>): Promise<{ entries: Activity[] }> =>
     good(await world.teacher.get(`/api/activity?${new URLSearchParams(query)}`))
 
-  test('finds the entries of a species by its former and present names, and narrows to a kind of subject', async () => {
+  test('finds entries by the former and current names of a species, and by the kind of subject', async () => {
     const { teacher } = world
     await send.species(teacher, 'plant', 'Planta prior')
     await send.picture(teacher, 'plant', 'Planta prior')

@@ -34,13 +34,19 @@ onEachDatabaseNightly((open) => {
     const rows = site.database.db.selectFrom('picture').select('path').where('id', '=', id)
     return (await rows.executeTakeFirstOrThrow()).path
   }
-  /** Pictures of one width and nearly one colour would have the same bytes. */
+  /**
+   * Each picture has another width, because pictures of one width and nearly one colour would have the same
+   * bytes.
+   */
   const small = () => jpeg('small', { width: 60 + added })
   const widthsOf = async (path: string) => {
     const rows = site.database.db.selectFrom('avif').select('widths').where('path', '=', path)
     return (await rows.executeTakeFirst())?.widths
   }
-  /** The worker has the usual priority here. With the lowest it would wait for all other tests on a busy machine. */
+  /**
+   * Runs the worker with the usual priority. With the lowest priority, the worker would wait for all other
+   * tests on a busy machine.
+   */
   const options = { lookInterval: 5, quietFor: 5, pausedAtMost: 60_000, priority: 0 }
   const inOwnProcess = (changed = {}) =>
     workerInOwnProcess({ ...process.env, ...site.database.environment }, { ...options, ...changed })
@@ -103,13 +109,13 @@ onEachDatabaseNightly((open) => {
       const events: string[] = []
       await addPicture(await small())
       await addPicture(await small())
-      let looks = 0
-      let busyUntilLook = 20
+      let checks = 0
+      let busyUntilCheck = 20
       const run = inOwnProcess()({
         ...notStopped,
         isBusy() {
-          if (++looks === busyUntilLook) events.push('quiet')
-          return looks < busyUntilLook
+          if (++checks === busyUntilCheck) events.push('quiet')
+          return checks < busyUntilCheck
         },
         onProgress: ({ done }) => events.push(`progress ${done}`),
         async note() {
@@ -117,9 +123,9 @@ onEachDatabaseNightly((open) => {
           if (events.filter((event) => event === 'tried').length > 1) {
             throw new Error('The database is away')
           }
-          // The worker gets the pause before it may continue.
-          busyUntilLook = looks + 200
-          await eventually(() => expect(looks).toBeGreaterThan(busyUntilLook - 190))
+          // The worker receives the command to pause before the command to continue.
+          busyUntilCheck = checks + 200
+          await eventually(() => expect(checks).toBeGreaterThan(busyUntilCheck - 190))
         },
       })
       await expect(run).rejects.toThrow('The database is away')
@@ -132,11 +138,11 @@ onEachDatabaseNightly((open) => {
     async () => {
       const { db } = site.database
       const noted: string[] = []
-      let [starts, looks, busyUntilLook] = [0, 0, 0]
+      let [starts, checks, busyUntilCheck] = [0, 0, 0]
       let decode = () => {}
       const run = inOwnProcess({ pausedAtMost: 50 })({
         ...notStopped,
-        isBusy: () => ++looks < busyUntilLook,
+        isBusy: () => ++checks < busyUntilCheck,
         onDecoding(listener) {
           starts++
           decode = listener
@@ -146,7 +152,7 @@ onEachDatabaseNightly((open) => {
         async note(tried) {
           noted.push(tried.path)
           if (starts === 1) decode()
-          else if (starts === 2) busyUntilLook = looks + 50
+          else if (starts === 2) busyUntilCheck = checks + 50
           else await noteTried(db, tried)
         },
       })

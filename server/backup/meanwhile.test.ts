@@ -45,7 +45,7 @@ onEachDatabaseNightly((open) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  async function whatIsBroken(database: TestDatabase): Promise<string[]> {
+  async function problemsOf(database: TestDatabase): Promise<string[]> {
     const site = { database, store: await database.openStore() }
     const found: string[] = []
     for await (const { problem } of everyFinding(site)) found.push(problem)
@@ -57,7 +57,7 @@ onEachDatabaseNightly((open) => {
   test('makes consistent archives while pictures are sent, approved, deleted and purged', async () => {
     let going = true
     let rounds = 0
-    async function live() {
+    async function changeContent() {
       for (; going; rounds++) {
         const id = await send.picture(world.lin, 'plant', tree)
         good(await world.teacher.call('newPictureAuth', { ids: [id], decision: true }))
@@ -68,20 +68,20 @@ onEachDatabaseNightly((open) => {
         good(await world.teacher.call('purge', { id: changeId }))
       }
     }
-    const living = live()
+    const changing = changeContent()
     const archives = [1, 2].map((number) => path.join(folder, `${number}.tar`))
     const before = rounds
     for (const file of archives) {
       expect(await backUp(source, file)).toMatchObject({ code: 0, stdout: '' })
     }
     going = false
-    await living
+    await changing
     expect(rounds).toBeGreaterThan(before)
 
     for (const file of archives) {
       const copy = await open()
       expect(await restoreFrom(copy, [file])).toMatchObject({ code: 0, stderr: '' })
-      expect(await whatIsBroken(copy)).toEqual([])
+      expect(await problemsOf(copy)).toEqual([])
       expect((await rowsOf(copy, 'picture')).length).toBeGreaterThan(9)
     }
   })
@@ -112,7 +112,7 @@ onEachDatabaseNightly((open) => {
     await restore(place, Readable.from([archive]), { folder })
     const { length } = await rowsOf(copy, 'picture')
     expect(length).toBe(rows.length)
-    expect(await whatIsBroken(copy)).toEqual([])
+    expect(await problemsOf(copy)).toEqual([])
     expect(await fileHashes(copy)).toEqual(files)
 
     expect(await itsFiles()).not.toEqual([])

@@ -1,4 +1,7 @@
-/** Creates, disables, extends, moves and restores accounts of whole classes. Numbers are attacks in security.md. */
+/**
+ * Creates, disables, extends, moves and restores accounts of whole classes. Numbers in titles are lines of
+ * security.md.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Card } from '../../../contract/schemas/classes.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -31,7 +34,7 @@ onEachDatabaseNightly((open) => {
   const outcomes = (lines: { outcome: string }[]) => lines.map(({ outcome }) => outcome)
 
   describe('a list of pupils', () => {
-    test('gives accounts whose links set a password once', async () => {
+    test('creates accounts whose links set a password once', async () => {
       const { cards } = await enrol('林小满,5A\n王梅,5A')
       expect(cards).toHaveLength(2)
       const [card] = cards
@@ -79,7 +82,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('new cards replace the links of accounts without a password', async () => {
+    test('replaces the links of accounts without a password when an admin makes new cards', async () => {
       const { cards } = await enrol(pupilsOf('5E', 2))
       good(await setPassword(cards[0]))
       const again = good(await teacher.call('classCards', { className: '5E' })).cards
@@ -89,7 +92,7 @@ onEachDatabaseNightly((open) => {
       expect((await teacher.call('classCards', { className: '5E' })).statusCode).toBe(404)
     })
 
-    test('a card is valid for 14 days, and no longer', async () => {
+    test('creates cards that are valid for 14 days, and no longer', async () => {
       const { cards } = await enrol(pupilsOf('5F', 2))
       const { db } = site.database
       const made = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
@@ -134,7 +137,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('an act on classes', () => {
-    test('reports in a dry run the outcome that the act then has', async () => {
+    test('reports in a dry run the same outcome as the act itself', async () => {
       await enrol(`${pupilsOf('7A')}\n${pupilsOf('7B', 2)}`)
       const steps = [
         { className: '7A', act: 'move', to: '7B' },
@@ -146,7 +149,7 @@ onEachDatabaseNightly((open) => {
       expect([planned.actId, (await accountsOf('7A')).length]).toEqual([null, 3])
       const done = good(await change(steps))
       expect(done.steps).toEqual(planned.steps)
-      // The pupils who move are not disabled with those who were there.
+      // The second step disables the former pupils of 7B, and not those who moved there.
       const disabled = (await accountsOf('7B')).map((each: { disabled: boolean }) => each.disabled)
       expect(disabled.sort()).toEqual([false, false, false, true, true])
     })

@@ -1,4 +1,4 @@
-/** Reads lists of pupils, including hostile ones. Numbers are lines of security.md. */
+/** Reads lists of pupils, including hostile ones. Numbers in titles are lines of security.md. */
 import { describe, expect, test } from 'vitest'
 import { pupilsMaximum } from '../../../contract/limits.ts'
 import { readPupils } from './pupil-list.ts'
@@ -54,7 +54,7 @@ describe('reads', () => {
     expect(read(list)).toEqual(expected)
   })
 
-  test('the class of the form for lines that name none', () => {
+  test('the class of the form for lines that name no class', () => {
     expect(read('林小满\n王梅,5B', '5A')).toEqual([
       [1, '林小满', '5A'],
       [2, '王梅', '5B'],
@@ -89,7 +89,7 @@ describe('names the problem of a line, and reads the others (96)', () => {
   })
 })
 
-test('rejects a list of more pupils than the limit; headings do not count (96)', () => {
+test('rejects a list of more pupils than the limit, not counting headings (96)', () => {
   const line = (place: number) => `Pupil ${place},5A`
   const lines = Array.from({ length: pupilsMaximum }, (_, place) => line(place))
   expect(readPupils(['name,class', ...lines].join('\n'), '')).toHaveLength(pupilsMaximum)

@@ -37,14 +37,14 @@ onEachDatabaseNightly((open) => {
   const codeOf = async (who: object, device?: string) => (await login(who, device)).statusCode
   const known = () => site.database.db.selectFrom('known_device').selectAll().execute()
 
-  async function lockEverybodyOut() {
+  async function blockOtherDevices() {
     for (let tries = 0; tries < 10; tries++) await login(wrong)
     expect(await codeOf(lin)).toBe(429)
   }
 
   test('lets the owner log in while wrong guesses block other devices', async () => {
     const device = deviceOf(await login(lin))
-    await lockEverybodyOut()
+    await blockOtherDevices()
     expect(await codeOf(lin, device)).toBe(200)
   })
 
@@ -55,9 +55,9 @@ onEachDatabaseNightly((open) => {
     expect(await codeOf(lin, device)).toBe(200)
   })
 
-  test('gives a known device of one account no more attempts for another account', async () => {
+  test('allows a known device of one account no additional attempts for another account', async () => {
     const device = deviceOf(await login(mei))
-    await lockEverybodyOut()
+    await blockOtherDevices()
     expect(await codeOf(lin, device)).toBe(429)
   })
 
@@ -65,7 +65,7 @@ onEachDatabaseNightly((open) => {
     const device = deviceOf(await login(lin))
     const codes: number[] = []
     for (let tries = 0; tries < 34; tries++) codes.push(await codeOf(wrong, device))
-    // A known device has twenty guesses, and then the ten of any device.
+    // A known device has twenty attempts of its own, and then the ten attempts of other devices.
     expect(codes).toEqual([...Array(30).fill(401), ...Array(4).fill(429)])
   }, 60_000)
 
@@ -73,7 +73,7 @@ onEachDatabaseNightly((open) => {
     const first = deviceOf(await login(lin))
     const second = deviceOf(await login(lin, first))
     expect(second).not.toBe(first)
-    await lockEverybodyOut()
+    await blockOtherDevices()
     expect(await codeOf(lin, first)).toBe(429)
     expect(await codeOf(lin, second)).toBe(200)
   })
@@ -81,7 +81,7 @@ onEachDatabaseNightly((open) => {
   test('recognises a shared computer for an earlier user after another user logged in', async () => {
     const first = deviceOf(await login(lin))
     const second = deviceOf(await login(mei, first))
-    await lockEverybodyOut()
+    await blockOtherDevices()
     expect(await codeOf(lin, second)).toBe(200)
   })
 
@@ -118,18 +118,18 @@ onEachDatabaseNightly((open) => {
     const device = deviceOf(await login(lin))
     const used_at = new Date(Date.now() - days * 86_400_000 - 1000).toISOString()
     await site.database.db.updateTable('known_device').set({ used_at }).execute()
-    await lockEverybodyOut()
+    await blockOtherDevices()
     expect(await codeOf(lin, device)).toBe(429)
   })
 
-  test('keeps only the last few devices of an account, as digests', async () => {
+  test('keeps only the newest devices of an account up to a maximum, as digests', async () => {
     const devices = [deviceOf(await login(lin))]
     for (let count = 0; count < knownDevicesMaximum; count++)
       devices.push(deviceOf(await login(lin)))
     const rows = await known()
     expect(rows).toHaveLength(knownDevicesMaximum)
     for (const device of devices) expect(JSON.stringify(rows)).not.toContain(device.slice(7))
-    await lockEverybodyOut()
+    await blockOtherDevices()
     expect(await codeOf(lin, devices[0])).toBe(429)
     expect(await codeOf(lin, devices.at(-1))).toBe(200)
   })
@@ -137,7 +137,7 @@ onEachDatabaseNightly((open) => {
   test.each(['', 'x', 'A'.repeat(43), "' or 1=1 --", '\u0000'])(
     'rejects the forged token %j',
     async (token) => {
-      await lockEverybodyOut()
+      await blockOtherDevices()
       expect(await codeOf(lin, `device=${token}`)).toBe(429)
     },
   )

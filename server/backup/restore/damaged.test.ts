@@ -43,7 +43,7 @@ onEachDatabaseNightly((open) => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   async function into(database: TestDatabase, bytes: Buffer, options = {}) {
-    // Reading from a disk yields pieces too.
+    // A stream from the disk yields pieces too.
     const pieces = Array.from({ length: Math.ceil(bytes.length / 50_000) }, (_, index) =>
       bytes.subarray(index * 50_000, (index + 1) * 50_000),
     )
@@ -101,20 +101,23 @@ onEachDatabaseNightly((open) => {
         /damaged: manifest\.json differs/,
       ],
     ]
-    test.each(cases)('with one bit flipped %s is rejected', async (_where, damaged, sentence) => {
+    test.each(cases)('is rejected with one bit flipped %s', async (_where, damaged, sentence) => {
       const refused = into(place, damaged())
       await expect(refused).rejects.toThrow(sentence)
       await expect(refused).rejects.toBeInstanceOf(CommandError)
       await expectEmpty(place)
     })
 
-    test.each([0, 0.001, 0.3, 0.9, 0.97])('cut to %d of its length is rejected', async (part) => {
-      const refused = into(place, archive.subarray(0, Math.floor(archive.length * part)))
-      await expect(refused).rejects.toBeInstanceOf(CommandError)
-      await expectEmpty(place)
-    })
+    test.each([0, 0.001, 0.3, 0.9, 0.97])(
+      'is rejected when it is cut to %d of its length',
+      async (part) => {
+        const refused = into(place, archive.subarray(0, Math.floor(archive.length * part)))
+        await expect(refused).rejects.toBeInstanceOf(CommandError)
+        await expectEmpty(place)
+      },
+    )
 
-    test('that is another file, or of a newer program, is rejected', async () => {
+    test('is rejected if it is another file, or of a newer program', async () => {
       const noise = Buffer.alloc(4096, '\n> huaniao@0.1.0 backup\n')
       await expect(into(place, noise)).rejects.toThrow('It is not an archive')
       const migration = knownMigrations.at(-1) ?? ''
@@ -124,13 +127,13 @@ onEachDatabaseNightly((open) => {
       await expectEmpty(place)
     })
 
-    test('that is intact is restored after all the rejected archives', async () => {
+    test('is restored if it is intact, after all the rejected archives', async () => {
       const manifest = await into(place, archive)
       expect(manifest.files.count).toBe(Object.keys(await fileHashes(source)).length)
       await expectWhole(place)
     })
 
-    test('whose restore was interrupted at the end is completed by the next restore', async () => {
+    test('is completed by the next restore if its restore was interrupted at the end', async () => {
       const begun = 'restore of before'
       const store = await place.openStore()
       await store.put('unfinished', Buffer.from(begun))

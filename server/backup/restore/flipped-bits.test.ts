@@ -48,7 +48,7 @@ onlyOnSqlite((open) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  /** The store is in memory, because each restore puts every file. */
+  /** The store is in memory, because each restore writes every file. */
   const store: Store = {
     put: async (key, bytes) => void held.set(key, Buffer.from(bytes)),
     putFile: async (key, file) => void held.set(key, await readFile(file)),
@@ -65,7 +65,7 @@ onlyOnSqlite((open) => {
     },
   }
 
-  /** @returns the error; undefined if everything was restored */
+  /** @returns the error, or undefined if the whole site was restored */
   async function rejection(damaged: Buffer): Promise<string | undefined> {
     try {
       await restore({ database: place, store }, Readable.from([damaged]), { folder })

@@ -1,4 +1,4 @@
-/** The site does not open where a restore or a move was interrupted. */
+/** The site does not start after an interrupted restore or move. */
 import { expect, onTestFinished, test } from 'vitest'
 import { storedFiles } from '../../../tests/harness/databases/contents.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
