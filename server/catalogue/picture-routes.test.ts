@@ -41,7 +41,7 @@ onEachDatabaseNightly((open) => {
       for (const secret of [takenBy, 'P-00', 'A-00']) expect(body).not.toContain(secret)
     })
 
-    test('show photographer, time and place to a member, no code', async () => {
+    test('show photographer, time and place to a member, but no code', async () => {
       const photograph = newestOf(await photographs(member))
       expect(photograph).toMatchObject(credits)
       expect(photograph).not.toHaveProperty('code')
@@ -65,7 +65,7 @@ onEachDatabaseNightly((open) => {
       expect(calendar.thisMonth).toBe(thisMonth('Asia/Shanghai'))
     })
 
-    test('of a bird show the photographer to a member, not to a visitor', async () => {
+    test('show the photographer of a bird to a member, but not to a visitor', async () => {
       const postName = grebe[0]
       const [seen] = (await site.apiAs(visitor).syncBirdInfo({ postName })).photographs
       const [forMember] = (await site.apiAs(member).syncBirdInfo({ postName })).photographs
@@ -87,7 +87,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('the full gallery', () => {
-    test('of a plant is sorted into seasons, oldest first', async () => {
+    test('sorts the photographs of a plant into seasons, oldest first', async () => {
       const { plant, ...lists } = (await site.post('/api/getPics', { plant: magnolia[0] })).json()
       const [latinName, commonName, chineseName] = magnolia
       expect(plant).toEqual({ latinName, commonName, chineseName })
@@ -103,7 +103,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('of a bird is sorted into life stages', async () => {
+    test('sorts the photographs of a bird into life stages', async () => {
       const { plant, ...lists } = (
         await site.post('/api/getPics', { plant: grebe[0], kind: 'bird' })
       ).json()
@@ -178,7 +178,7 @@ onEachDatabaseNightly((open) => {
       expect((await site.get('/api/db2AltBird')).json().pic.latinName).toBe(grebe[0])
     })
 
-    test('of an empty site is empty', async () => {
+    test('is empty on an empty site', async () => {
       const empty = await openSite(await open())
       expect((await empty.get('/api/getDb2Pic')).json()).toEqual({ pics: [] })
       expect((await empty.get('/api/db2AltBird')).json()).toEqual({ pic: null })
@@ -192,7 +192,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('returns no pending picture to visitors, members or admins, and no file of one to visitors', async () => {
+  test('returns no pending picture to anyone, and no file of a pending picture to visitors', async () => {
     const { pendingPicture, pendingArtwork } = pending
     for (const caller of [visitor, member, admin]) {
       const api = site.apiAs(caller)

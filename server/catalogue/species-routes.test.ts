@@ -28,7 +28,7 @@ onEachDatabaseNightly((open) => {
     site.post(`/api/${call}`, { postName })
 
   describe('a profile', () => {
-    test('of a plant has all its facts', async () => {
+    test('has all facts of a plant', async () => {
       const { resultPost, photographs, arts } = (
         await profileOf('syncPlantInfo', 'Magnolia denudata')
       ).json()
@@ -57,7 +57,7 @@ onEachDatabaseNightly((open) => {
       expect(arts).toHaveLength(1)
     })
 
-    test('of a bird has its own texts, and always an editor', async () => {
+    test('has the texts of a bird, and always an editor', async () => {
       const { resultPost } = (await profileOf('syncBirdInfo', 'Tachybaptus_ruficollis')).json()
       expect(resultPost).toEqual([
         expect.objectContaining({

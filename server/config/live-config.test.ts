@@ -76,6 +76,6 @@ test('licence, credit and rule for leaving members follow edited settings, unles
   expect(inForce(environment)).toEqual(Object.values(environment))
 })
 
-test('no setting starts backups without a folder for them', () => {
+test('edited settings start no backups without a folder for them', () => {
   expect(liveConfig(readConfig({}), () => edited).backups).toBe(undefined)
 })

@@ -1,4 +1,7 @@
-/** Numbers in titles are lines of security.md. */
+/**
+ * Renders Markdown of the school without scripts and foreign files. Numbers in titles are lines of
+ * security.md.
+ */
 import { expect, test } from 'vitest'
 import { htmlOf } from './markdown.ts'
 
@@ -48,7 +51,7 @@ test.each(['https://a.example', 'http://a.example', 'mailto:a@a.example', '/sear
   },
 )
 
-test('embeds nothing that loads', () => {
+test('embeds no picture or frame that a browser would load', () => {
   expect(htmlOf('![x](https://example.org/a.png)')).not.toContain('<img')
 })
 

@@ -148,7 +148,7 @@ describe('stops the start with file and line', () => {
     expect(() => opened()).toThrow(`walks.yaml, ${sentence}`)
   })
 
-  test('without the required file', () => {
+  test('for a missing required file', () => {
     expect(() => opened(undefined, path.join(folder, 'none'))).toThrow(ContentError)
   })
 })

@@ -66,7 +66,7 @@ describe('explained words in a text', () => {
     expect(found(sentence)).toEqual(expected)
   })
 
-  test('are not in the names of the species itself', () => {
+  test('are not found inside the names of the species itself', () => {
     const own = ['Rosa', 'Winter berry tree', '黑浆果树']
     expect(found('A winter berry tree, 黑浆果树.', { own, placesOfNames: undefined })).toEqual([])
   })

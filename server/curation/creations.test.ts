@@ -1,4 +1,4 @@
-/** The exhibition shows every creation by the date of its artwork. A removed creation can be restored. */
+/** Sorts the exhibition by the date of the artworks, and restores withdrawn creations. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
@@ -101,7 +101,7 @@ onEachDatabaseNightly((open) => {
     const [mine] = good(await lin.get('/api/submissions')).submissions
     expect(mine).toMatchObject({ id, status: 'approved' })
     expect(good(await teacher.get('/api/uploadHome')).entries).toHaveLength(before + 1)
-    // This is the submission's id; the creation has another.
+    // This is the id of the submission; the creation has another id.
     const again = await teacher.call('featureToHome', { picId: id, isCreation: true })
     expect(again.statusCode).toBe(404)
   })

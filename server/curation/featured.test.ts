@@ -11,7 +11,7 @@ import {
 import { camphor, grebe, magnolia } from '../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
-const somewhere = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 const both = 'Please select both a picture and an artwork'
 const different = 'The picture and the artwork are of different plants'
 
@@ -93,9 +93,9 @@ onEachDatabaseNightly((open) => {
   })
 
   test('answers 404 for a missing or pending picture, an artwork in its place, and an unknown creation', async () => {
-    const waits = await send.picture(world.lin, 'plant', tree)
+    const pending = await send.picture(world.lin, 'plant', tree)
     const message = 'There is no such picture or artwork'
-    for (const picId of [somewhere, waits, art]) {
+    for (const picId of [unknownId, pending, art]) {
       await expectRefused(feature({ picId, artId: art }), [404, message])
     }
     const noCreation = feature({ picId: pic, isCreation: true })

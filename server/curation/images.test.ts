@@ -13,7 +13,7 @@ import {
 import { camphor, grebe, hibiscus, magnolia } from '../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
-const somewhere = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 onEachDatabaseNightly((open) => {
   let world: World
@@ -23,7 +23,7 @@ onEachDatabaseNightly((open) => {
 
   const update = (ids: string[], change: object) =>
     world.teacher.call('updatePictures', { ids, change })
-  const paint = (ids: string[], change: object) =>
+  const updateArtworks = (ids: string[], change: object) =>
     world.teacher.call('updateArtworks', { ids, change })
   const birdsIds = async () => (await imagesOf(world, 'bird', grebe[0])).pics.map(({ _id }) => _id)
   async function newPicture(name: string = tree, bytes?: Uint8Array): Promise<string> {
@@ -33,7 +33,7 @@ onEachDatabaseNightly((open) => {
     return pics.find(({ _id }) => !before.has(_id))?._id ?? ''
   }
 
-  /** A creation and a pair with a picture and an artwork of their own. */
+  /** Publishes a creation and a pair with a new picture and a new artwork. */
   async function newPair() {
     const [pic, art] = [await fresh(), await fresh()]
     const picture = await newPicture(tree, pic)
@@ -88,7 +88,7 @@ onEachDatabaseNightly((open) => {
     test('changes an artwork', async () => {
       const { arts } = await imagesOf(world, 'plant', tree)
       const id = arts[0]._id
-      good(await paint([id], { artist: 'Wu', drawnOn: '4-2-25', location: '' }))
+      good(await updateArtworks([id], { artist: 'Wu', drawnOn: '4-2-25', location: '' }))
       const [shown] = (await imagesOf(world, 'plant', tree)).arts.filter(({ _id }) => _id === id)
       expect(shown).toMatchObject({ artist: 'Wu', time: 'Wed Apr 02 2025', location: '' })
     })
@@ -115,14 +115,17 @@ onEachDatabaseNightly((open) => {
       await expectRefused(() => update([id, bird], { season: 'spring' }), [400, 'bad_input'])
       await expectRefused(() => update([id], { takenOn: '2999-01-01' }), [400, 'bad_input'])
       const { arts } = await imagesOf(world, 'plant', tree)
-      await expectRefused(() => paint([arts[0]._id], { drawnOn: '2999-01-01' }), [400, 'bad_input'])
+      await expectRefused(
+        () => updateArtworks([arts[0]._id], { drawnOn: '2999-01-01' }),
+        [400, 'bad_input'],
+      )
     })
 
     test('changes nothing for a missing picture or a species of another kind', async () => {
       const id = await newPicture()
       const wu = { takenBy: 'Nobody' }
-      await expectRefused(() => update([id, somewhere], wu), [404, 'not_found'])
-      await expectRefused(() => paint([id], { artist: 'Nobody' }), [404, 'not_found'])
+      await expectRefused(() => update([id, unknownId], wu), [404, 'not_found'])
+      await expectRefused(() => updateArtworks([id], { artist: 'Nobody' }), [404, 'not_found'])
       await expectRefused(() => update([id], { latinName: grebe[0] }), [404, 'not_found'])
       await expectRefused(() => update([id], { latinName: 'Nothing here' }), [404, 'not_found'])
     })
@@ -137,8 +140,8 @@ onEachDatabaseNightly((open) => {
       await expectRefused(move([id, other], camphor[0]), [409, 'there_already'])
       const { picture, artwork } = await newPair()
       await expectRefused(move([picture], camphor[0]), [409, 'part_of_pair'])
-      const repaint = () => paint([artwork], { latinName: camphor[0] })
-      await expectRefused(repaint, [409, 'part_of_pair'])
+      const moveArtwork = () => updateArtworks([artwork], { latinName: camphor[0] })
+      await expectRefused(moveArtwork, [409, 'part_of_pair'])
       // The credits of the picture can still be corrected.
       good(await update([picture], { takenBy: 'Wu' }))
     })
@@ -167,7 +170,7 @@ onEachDatabaseNightly((open) => {
     test('deletes many pictures at once, and none if one is missing', async () => {
       const ids = [await newPicture(), await newPicture(), await newPicture(hibiscus[0])]
       const remove = (body: object) => world.teacher.call('editPageDelete', body)
-      await expectRefused(() => remove({ ids: [...ids, somewhere] }), [404, 'not_found'])
+      await expectRefused(() => remove({ ids: [...ids, unknownId] }), [404, 'not_found'])
       const [first, ...others] = ids
       good(await remove({ id: first, ids: others }))
       await expectRefused(() => remove({ ids }), [404, 'not_found'])

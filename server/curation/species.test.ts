@@ -88,7 +88,7 @@ onEachDatabaseNightly((open) => {
       expect((await teacher.call('editPageDeleteBird', { id })).statusCode).toBe(404)
     })
 
-    test('deletes once when sent twenty times at once', async () => {
+    test('deletes a species once when twenty requests arrive at once', async () => {
       await send.species(world.teacher, 'plant', 'Planta semel')
       const id = await idOf('Planta semel')
       const all = await Promise.all(
@@ -103,17 +103,17 @@ onEachDatabaseNightly((open) => {
   describe('merging', () => {
     const [from, into] = ['Planta falsa', 'Planta vera']
     const merge = (names: object) => world.teacher.call('mergeSpecies', { kind: 'plant', ...names })
-    let both: { pic: Buffer; art: Buffer; waits: Buffer }
-    let waits: string
+    let both: { pic: Buffer; art: Buffer; pending: Buffer }
+    let pendingCreation: string
 
     beforeAll(async () => {
       const { lin, teacher } = world
       for (const name of [from, into]) await addRichSpecies(world, 'plant', name)
-      both = { pic: await fresh(), art: await fresh(), waits: await fresh() }
+      both = { pic: await fresh(), art: await fresh(), pending: await fresh() }
       for (const name of [from, into]) {
         await send.picture(teacher, 'plant', name, both.pic)
         await send.artwork(teacher, 'plant', name, both.art)
-        await send.picture(lin, 'plant', name, both.waits)
+        await send.picture(lin, 'plant', name, both.pending)
       }
       // The shared picture has a creation, a pair and a nomination under the first species.
       await send.creation(teacher, 'plant', from, { pic: both.pic })
@@ -123,10 +123,10 @@ onEachDatabaseNightly((open) => {
       const nomination = { plant: from, path: shared?.path ?? '' }
       good(await lin.form('uploadFeatureSingle', nomination))
       // A pending creation has an artwork that both species have.
-      waits = await send.creation(lin, 'plant', from, { art: both.art })
+      pendingCreation = await send.creation(lin, 'plant', from, { art: both.art })
     })
 
-    test('rejects a species with itself, or with an unknown one', async () => {
+    test('rejects a merge of a species with itself, or with an unknown one', async () => {
       const same = await merge({ from, into: 'planta_FALSA' })
       expect([same.statusCode, same.json().code]).toEqual([400, 'same_species'])
       expect((await merge({ from, into: 'Nothing here' })).statusCode).toBe(404)
@@ -182,10 +182,10 @@ onEachDatabaseNightly((open) => {
     test('still allows approval of a pending creation with a half that both species had', async () => {
       const { lin, teacher } = world
       const { temp } = good(await lin.get('/api/uploadCreation'))
-      const card = temp.find(({ _id }: { _id: string }) => _id === waits)
+      const card = temp.find(({ _id }: { _id: string }) => _id === pendingCreation)
       expect(card).toMatchObject({ plant: into, status: 'pending' })
       const before = (await creations()).length
-      good(await teacher.call('newCreationAuth', { id: waits, decision: true }))
+      good(await teacher.call('newCreationAuth', { id: pendingCreation, decision: true }))
       const pair = { pic: card.pic, art: card.art }
       expect((await creations()).filter(of(into))).toContainEqual(expect.objectContaining(pair))
       expect(await creations()).toHaveLength(before + 1)

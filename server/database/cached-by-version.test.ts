@@ -62,7 +62,7 @@ onSqlite((open) => {
     expect([await read(), reads.length]).toEqual(['new', 2])
   })
 
-  test('fails for all waiting callers at once, and tries again for the next', async () => {
+  test('fails for all waiting callers at once, and retries for the next caller', async () => {
     const asked = [read(), read()]
     const settled = Promise.allSettled(asked)
     await allHaveAsked()

@@ -1,4 +1,4 @@
-/** Survives what only PostgreSQL does: the server stops and starts, sites migrate at once, transactions deadlock. */
+/** Handles events that only PostgreSQL has: server restarts, simultaneous migrations and deadlocks. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import {
@@ -87,7 +87,7 @@ describe('a server that stops and starts', () => {
   })
   afterAll(() => server.remove())
 
-  test('fails for idle and busy connections meanwhile, and then works', async () => {
+  test('fails for idle and busy connections meanwhile, and answers again afterwards', async () => {
     const { db } = openAt(address)
     const ask = () => sql`select 1`.execute(db)
     await ask()
@@ -102,7 +102,7 @@ describe('a server that stops and starts', () => {
     expect((await ask()).rows).toHaveLength(1)
   })
 
-  test('delays the start until it answers', async () => {
+  test('delays the start of the site until the server answers', async () => {
     await server.stop()
     const waitedFor: string[] = []
     const starting = startDatabase({ databaseUrl: address, dataFolder: '' }, (place) =>

@@ -36,7 +36,7 @@ async function exported({ db, openStore }: TestDatabase): Promise<string> {
 
 async function imported(database: TestDatabase, folder: string) {
   const store = await database.openStore()
-  // Another time zone proves that the file has its times in UTC.
+  // The import uses another time zone, which proves that the files have their times in UTC.
   return importCollection({ folder, database, store, timeZone: 'America/Lima' })
 }
 
@@ -193,7 +193,7 @@ onEachDatabase((open) => {
       expect(await rowsOf(to)).toEqual(before)
     })
 
-    test('into a site with other content leaves that content unchanged', async () => {
+    test('leaves the other content of a site unchanged', async () => {
       const busy = await open()
       const site = await openSite(busy)
       await site.addSpecies('plant', ['Acer palmatum', 'Japanese maple', '鸡爪槭'])
@@ -233,7 +233,7 @@ onlyOnSqlite((open) => {
   })
 
   test.runIf(isSharedUsed)(
-    'the whole real collection is the same after an export and an import',
+    'are the same for the whole real collection after an import',
     async () => {
       const from = await open()
       expect((await imported(from, sharedFile('collection'))).rejected).toEqual([])

@@ -8,7 +8,7 @@ import {
 import { dose } from '../../tests/harness/doses/dose.ts'
 import { sitemapIndex, sitemapPart } from './sitemap.ts'
 
-/** One part is full. */
+/** The number of species, which fills one part of the sitemap. */
 const count = 25_010
 const picturesOfEach = dose(0, 5)
 const origin = 'https://flora.a-school-with-a-rather-long-name.example'
@@ -41,7 +41,7 @@ onEachDatabaseNightly((open) => {
       }
       expect(addresses).toBeLessThanOrEqual(50_000)
       expect(bytes).toBeLessThan(50_000_000)
-      // Only pieces of this size are in memory at once.
+      // No larger piece is in memory at once.
       expect(largest).toBeLessThan(1_500_000)
     }
     expect(profiles.size).toBe(count)

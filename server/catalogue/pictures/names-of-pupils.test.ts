@@ -1,4 +1,7 @@
-/** Shows the names of pupils only to members, if the school chooses so. Numbers are lines of security.md. */
+/**
+ * Shows the names of pupils only to members, if the school chooses so. Numbers in titles are lines of
+ * security.md.
+ */
 
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The place of a sensitive species is for members alone. Numbers are lines of security.md. */
+/** Shows the place of a sensitive species to members alone. Numbers in titles are lines of security.md. */
 import { beforeAll, expect, test } from 'vitest'
 import { readDataArchive } from '../../../tests/harness/collections/data-archive.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -52,7 +52,7 @@ onEachDatabaseNightly((open) => {
       ),
     ])
 
-  test('110: profiles, lists, searches by place and ways onward tell visitors no place', async () => {
+  test('shows visitors no place in profiles, lists, searches by place and ways onward (110)', async () => {
     for (const answer of await answers()) {
       good(answer)
       expect(answer.body).not.toMatch(secret)
@@ -64,7 +64,7 @@ onEachDatabaseNightly((open) => {
     expect(ways.body).not.toContain(orchid[0])
   })
 
-  test('110: no walk shows visitors a sensitive species at a stop', async () => {
+  test('shows visitors no sensitive species at a stop of a walk (110)', async () => {
     for (const path of ['/api/walks', '/api/walk?key=pond']) {
       const { body } = await site.get(path)
       expect(body).toContain('The gate')
@@ -72,7 +72,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('members read the place', async () => {
+  test('shows members the place', async () => {
     const profile = await lin.call('syncPlantInfo', { postName: orchid[0] })
     expect(profile.body).toContain('Hidden gully')
     expect((await lin.call('getPicsAndArts', { plant: orchid[0], kind: 'plant' })).body).toContain(
@@ -80,7 +80,7 @@ onEachDatabaseNightly((open) => {
     )
   })
 
-  test('110: the data archives withhold the place and say so', async () => {
+  test('withholds the place in the data archives, and says so (110)', async () => {
     const { tables } = await readDataArchive((await site.get('/export/occurrences.zip')).rawPayload)
     expect(tables.get('occurrence.txt')?.rows).toMatchObject([
       {
@@ -97,7 +97,7 @@ onEachDatabaseNightly((open) => {
     expect(JSON.stringify(own)).not.toMatch(/Lotus pond|Art room|Hidden gully|Near a door/)
   })
 
-  test('a merge keeps the place withheld, and undoing the mark shows it', async () => {
+  test('withholds the place after a merge, and shows it after an undo of the mark', async () => {
     const { changeId: merged } = good(
       await teacher.call('mergeSpecies', { kind: 'plant', from: orchid[0], into: fern[0] }),
     )

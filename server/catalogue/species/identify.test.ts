@@ -67,7 +67,7 @@ onEachDatabase((open) => {
     expect(await codeNamed('Planta secunda')).toBe(code)
   })
 
-  test('follows two merges to the last species, and undo', async () => {
+  test('follows two merges to the last species, and back after each undo', async () => {
     const names = ['Planta a', 'Planta b', 'Planta c'] as const
     for (const name of names) await send.species(world.teacher, 'plant', name)
     const codes = await Promise.all(names.map(codeNamed))
@@ -83,7 +83,7 @@ onEachDatabase((open) => {
     expect(await found()).toEqual([['Planta a'], ['Planta b'], ['Planta c']])
   })
 
-  test('does not find a deleted species and those merged into it until it is restored', async () => {
+  test('does not find a deleted species, or those merged into it, until it is restored', async () => {
     for (const name of ['Planta x', 'Planta y']) await send.species(world.teacher, 'plant', name)
     const codes = [await codeNamed('Planta x'), await codeNamed('Planta y')]
     await merge('Planta x', 'Planta y')

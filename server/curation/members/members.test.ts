@@ -89,7 +89,7 @@ onEachDatabaseNightly((open) => {
     expect(entry.pictures).toMatchObject([{ path: picture, sender: world.lin.username }])
   })
 
-  test('tells admins alone who sent each picture of a species', async () => {
+  test('shows to admins alone who sent each picture of a species', async () => {
     const asked = { search: camphor[0] }
     const [pic] = good(await world.teacher.call('adminView', asked)).resultPics
     expect(pic).toMatchObject({ sender: world.lin.username, sentAt: expect.stringMatching(/^20/) })

@@ -84,7 +84,7 @@ onEachDatabaseNightly((open) => {
       location: 'Gate',
       link: [{ linkTitle: 'Kew', link: 'https://kew.org' }],
     })
-    // The name that was given up still leads to the species.
+    // The dropped name still leads to the species.
     expect((await plant(into[0])).resultPost[0].latinName).toBe(from[0])
 
     const undone = good(await teacher.call('undoChange', { id: changeId }))

@@ -73,7 +73,7 @@ onEachDatabaseNightly((open) => {
       expect((await listed()).join()).not.toContain('Inventa')
     })
 
-    test('must be one that is asked', async () => {
+    test('is rejected unless the site asks it', async () => {
       expect((await teacher.call('keepNames', { id: 'f'.repeat(64) })).statusCode).toBe(404)
     })
   })
@@ -87,7 +87,7 @@ onEachDatabaseNightly((open) => {
     expect(accepted.photographs).toHaveLength(1)
     expect(accepted.resultPost[0]).toMatchObject({
       ...{ latinName: 'Camphora officinarum', commonName: 'Camphor tree', location: 'Gate' },
-      // The authorship of the merged name is not taken.
+      // The species does not get the authorship of the merged name.
       authorship: '',
       synonyms: [
         { scientificName: 'Cinnamomum camphora', authorship: '(L.) J. Presl', source: '' },

@@ -23,7 +23,7 @@ const [tree] = magnolia
 
 onEachDatabaseNightly((open) => {
   let world: World
-  /** The site as a second process serves it. */
+  /** The same site in a second process. */
   let other: Site
   let lin: Person
   let teacher: Person
@@ -185,7 +185,7 @@ onEachDatabaseNightly((open) => {
       await world.site.database.db.deleteFrom('attempt').execute()
     })
 
-    test('hidden without a request is found by the check and put into the queue', async () => {
+    test('is put into the queue by the check if it is hidden without a request', async () => {
       const { id, address } = await published()
       good(await ask(id))
       const { db } = world.site.database

@@ -101,7 +101,7 @@ onSqlite((open) => {
       const xml = await readFile(sharedFile('standards', 'darwin-core', list), 'utf8')
       expect(xml).toMatch(new RegExp(`rowType=['"]${rowType}['"]`))
       const known = [...xml.matchAll(/qualName=['"]([^'"]*)/g)].map(([, term]) => term)
-      // The id of the core stands first in an extension.
+      // The first column of an extension is the id of the core.
       for (const [name, term] of columns.slice(isExtension(columns) ? 1 : 0)) {
         expect([name, known.includes(term)]).toEqual([name, true])
       }
