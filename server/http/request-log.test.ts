@@ -35,7 +35,7 @@ test('takes time in proportion to the length of the line', { timeout: 120_000 },
   expectLinear(20_000, (text) => withoutCredentials(text), 'a line of the log')
 })
 
-test('logs a failed request in lines with its id, and an ordinary request not at all', async () => {
+test('logs a failed request in lines with its id, and logs no ordinary request', async () => {
   const lines: Record<string, unknown>[] = []
   const app = Fastify({
     ...requestLog('info', (line) => lines.push(JSON.parse(line))),

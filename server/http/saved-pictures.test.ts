@@ -42,7 +42,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('a saved picture', () => {
-    test('without a licence says that all rights are reserved', async () => {
+    test('says that all rights are reserved if it has no licence', async () => {
       await give(nothing)
       const { answer, xmp } = await save()
       expect(answer.headers).toMatchObject({
@@ -79,7 +79,7 @@ onEachDatabaseNightly((open) => {
       expect(tags.xmp?.Credit?.description).toBe('7B')
     })
 
-    test('has no data of the camera or the place, and the pixels of the master (99)', async () => {
+    test('has the pixels of the master, and no data of the camera or the place (99)', async () => {
       const { bytes, exif, iptc, tags } = await save()
       expect([exif, iptc, tags.exif, tags.gps]).toEqual(Array(4).fill(undefined))
       const master = (await site.get(`/public${path}`)).rawPayload

@@ -130,7 +130,7 @@ onSqlite((open) => {
     })
   })
 
-  describe('on the wire', () => {
+  describe('over a raw connection', () => {
     let port: number
     beforeAll(async () => {
       await site.app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,4 +1,7 @@
-/** Tries every call with good input, in process and over HTTP, as callers with and without the right. */
+/**
+ * Tries every call with good input, in process and over HTTP, as callers with and without the right to make
+ * it.
+ */
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { AccountRole, Endpoint } from '../../../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
@@ -88,7 +91,8 @@ onEachDatabase((open) => {
   })
 
   describe('a call that is not for everyone', () => {
-    // The tests above try the rows of the table. Here two calls for visitors require a role, to try the check itself.
+    // The tests above try the rows of the table. Here two calls for visitors require a role, to test the
+    // check of roles itself.
     const closed = ['numOfBirds', 'searchNames'] as const
     afterEach(() => {
       for (const name of closed) (endpoints[name] as Endpoint).allow = 'visitor'

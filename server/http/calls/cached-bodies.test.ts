@@ -23,7 +23,7 @@ const send = (payload: string) =>
     headers: { 'content-type': 'application/json' },
   })
 
-test('equal short bodies are parsed once, long ones each time', async () => {
+test('parses equal short bodies once, and long bodies each time', async () => {
   for (const name of ['银杏', '银杏', 'x'.repeat(600), 'x'.repeat(600)]) {
     expect((await send(JSON.stringify({ name }))).json()).toEqual({ value: { name } })
   }
@@ -31,7 +31,7 @@ test('equal short bodies are parsed once, long ones each time', async () => {
   expect(seen[3]).not.toBe(seen[2])
 })
 
-test('a text derived from a body is made once for each name, and again after an error', () => {
+test('derives a text from a body once for each name, and again after an error', () => {
   const body = new CachedBody(1)
   const fail = () => {
     throw new Error('bad input')

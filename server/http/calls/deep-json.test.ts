@@ -34,7 +34,7 @@ onSqlite((open) => {
     expect([statusCode, answer.json().code]).toEqual([400, 'bad_input'])
   })
 
-  test('reports the excessive length of a text of links, not invalid links', async () => {
+  test('reports that a text of links is too long, and not that its links are invalid', async () => {
     const names = { latinName: 'Rosa longa', commonName: 'Long rose', chineseName: '长玫瑰' }
     const edit = { ...names, originalLatin: 'Rosa longa', link: 'a, '.repeat(160_000) }
     const answer = await lin.call('updateText', edit)

@@ -44,7 +44,7 @@ const selfEvident = [
   'zh',
 ]
 
-/** Names of the properties of all inputs and outputs that have no description. */
+/** @returns the names of all properties of inputs and outputs that have no description */
 function propertiesWithoutDescription(): Set<string> {
   const names = new Set<string>()
   const visit = (node: unknown): void => {

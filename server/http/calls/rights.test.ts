@@ -95,7 +95,8 @@ onEachDatabaseNightly((open) => {
         .map((by) => [role, by] as const),
     )
 
-    // Wrong addresses and methods are rejected before rights are checked, so only `npm run test:all` tries everyone.
+    // The site rejects wrong addresses and methods before it checks rights, so only `npm run test:all` tries
+    // them with each role.
     const few = dose(
       people.filter(([role]) => role === 'visitor'),
       people,

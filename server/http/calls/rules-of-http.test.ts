@@ -52,7 +52,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('accepts no other method, except HEAD beside GET', async () => {
+    test('accepts no other method, except HEAD for GET', async () => {
       const here: Endpoint[] = Object.values(endpoints).filter(({ path }) => path === row.path)
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
         if (here.some((known) => known.method === method)) continue
@@ -83,7 +83,7 @@ onEachDatabaseNightly((open) => {
       ['a constructor inside (33)', '{"postName":"Magnolia denudata","a":[{"constructor":{}}]}'],
       ['null', 'null'],
       ['a bare word', 'true'],
-    ])('that is %s gets 400', async (_what, payload) => {
+    ])('gets 400 if it is %s', async (_what, payload) => {
       const response = await send(payload)
       expect(response.statusCode).toBe(400)
       expect(response.json()).toMatchObject({
@@ -114,7 +114,7 @@ onEachDatabaseNightly((open) => {
       'multipart/form-data; boundary=x',
       'application/jsonx',
       'text/plain, application/json',
-    ])('of the type %s is rejected (49)', async (type) => {
+    ])('is rejected with the type %s (49)', async (type) => {
       const response = await send('{"postName":"Magnolia denudata"}', type)
       expect(response.statusCode).toBe(415)
       expect(response.json()).toEqual({ message: expect.any(String), code: expect.any(String) })

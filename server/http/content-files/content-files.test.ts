@@ -90,7 +90,7 @@ test.each([
   expect(body).not.toMatch(/"private"|en:/)
 })
 
-test('answers 404 for a file that became a link out of the folder', async () => {
+test('answers 404 for a file that was replaced by a link out of the folder', async () => {
   const own = await mkdtemp(path.join(tmpdir(), 'huaniao-files-'))
   const place = path.join(own, 'content')
   await mkdir(place)

@@ -39,14 +39,14 @@ onEachDatabaseNightly((open) => {
       video.subarray(-5),
     ],
     ['bytes=8-999999999', `bytes 8-${video.length - 1}/${video.length}`, video.subarray(8)],
-  ])('sends %s', async (range, place, bytes) => {
+  ])('sends the range %s', async (range, place, bytes) => {
     const answer = await site.get(address, { ...admin.authorization, range })
     expect([answer.statusCode, answer.headers['content-range']]).toEqual([206, place])
     expect(answer.headers['content-length']).toBe(String(bytes.length))
     expect(answer.rawPayload.equals(bytes)).toBe(true)
   })
 
-  test('answers 416 outside the file, and 200 for several ranges or a malformed one', async () => {
+  test('answers 416 for a range outside the file, and 200 for several ranges or a malformed one', async () => {
     const ask = (range: string) => site.get(address, { ...admin.authorization, range })
     const outside = await ask(`bytes=${video.length}-`)
     expect([outside.statusCode, outside.headers['content-range']]).toEqual([
@@ -95,7 +95,7 @@ onEachDatabaseNightly((open) => {
     const send = (use: string, files: [string, Uint8Array][]) =>
       admin.form('siteFile', { use }, { file: files })
 
-    test('answers the size of a picture', async () => {
+    test('answers with the size of a picture', async () => {
       const answer = good(await send('map', [['a.jpg', await jpeg('map')]]))
       expect(answer).toMatchObject({ width: expect.any(Number), height: expect.any(Number) })
     })

@@ -39,7 +39,7 @@ test.each(Object.entries(chineseFailures))('has a Chinese sentence for %s', (_co
 })
 
 test('has a sentence in both languages for each problem that an input schema names', async () => {
-  // `content.ts` describes the files of the school. No call reads its problems.
+  // `content.ts` describes the files of the school. No call reports its problems.
   const sources = globSync('contract/{schemas,calls,rights}/**/*.ts', {
     exclude: ['**/*.test.ts', '**/content.ts'],
   })
@@ -73,7 +73,7 @@ onSqlite((open) => {
         /^The username is required\. The password is not valid \(.+\)\.$/,
         /用户名必须填写。密码的值无效。/,
       ],
-    ])('says why in a sentence: %j', async (body, english, inChinese) => {
+    ])('states the reason in a sentence: %j', async (body, english, inChinese) => {
       const [first, second] = [await call('register', body), await call('register', body, chinese)]
       expect([first.statusCode, second.statusCode]).toEqual([400, 400])
       expect(first.json().message).toMatch(english)
@@ -83,7 +83,7 @@ onSqlite((open) => {
       expect(codes.code).toBe('bad_input')
     })
 
-    test('keeps the code of each problem beside the sentence', async () => {
+    test('includes the code of each problem in addition to the sentence', async () => {
       const answer = await call('register', { username: 'l', password: 'short' }, chinese)
       expect(answer.json().fields).toEqual({
         username: 'username_short',

@@ -44,7 +44,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('109: other sites may frame only the card, which runs no script', async () => {
+  test('allows other sites to frame only the card, which runs no script (109)', async () => {
     const policyAt = async (path: string) =>
       String((await site.get(path)).headers['content-security-policy'])
     const policy = await policyAt(`/embed/${code}`)
@@ -86,7 +86,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('36: names with mark-up are inert in the card and in the frame', async () => {
+  test('shows names with mark-up as text in the card and in the frame (36)', async () => {
     const { body } = await site.get(`/embed/${hostileCode}`)
     expect(body).not.toMatch(/<script|<img src=x/)
     expect(body.match(/<\/style>/g)).toHaveLength(1)
@@ -94,7 +94,7 @@ onEachDatabaseNightly((open) => {
     expect(html).toMatch(/^<iframe [^<>]*><\/iframe>$/)
   })
 
-  test('a profile leads to its oEmbed answer, which leads to the card', async () => {
+  test('links a profile to its oEmbed answer, and the answer to the card', async () => {
     const { body } = await site.get('/search/Magnolia_denudata?lang=zh')
     const [, href = ''] = /type="application\/json\+oembed" href="([^"]*)"/.exec(body) ?? []
     const answer = await site.get(href.replaceAll('&amp;', '&').replace(origin, ''))
@@ -114,7 +114,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get(src.replace(origin, ''))).statusCode).toBe(200)
   })
 
-  test('oEmbed answers a size within maxwidth and maxheight, and ignores invalid ones', async () => {
+  test('answers oEmbed with a size within maxwidth and maxheight, and ignores invalid values', async () => {
     const url = `${origin}/searchBird/Tachybaptus_ruficollis`
     const small = (await ask({ url, maxwidth: '320', maxheight: '200' })).json()
     expect([small.width, small.height, small.thumbnail_url]).toEqual([320, 200, undefined])

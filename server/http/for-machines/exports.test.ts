@@ -54,7 +54,7 @@ onEachDatabaseNightly((open) => {
     ).id
   const addressOf = async (name: string) => `${origin}/s/${codeOf(await idOf(name))}`
 
-  test('the checklist has every species once, with its synonyms, and refers to no missing row', async () => {
+  test('lists every species once in the checklist, with its synonyms, and refers to no missing row', async () => {
     const { tables } = await download('/export/checklist.zip')
     const [taxa, ...extensions] = [...tables.values()].map(({ rows }) => rows)
     const ids = new Set(taxa?.map(({ id }) => id))
@@ -77,7 +77,7 @@ onEachDatabaseNightly((open) => {
     for (const { id } of extensions.flat()) expect(ids).toContain(id)
   })
 
-  test('texts keep formulas but no tabs or line ends, and one Chinese name is preferred', async () => {
+  test('keeps formulas in texts but no tabs or line ends, and marks one Chinese name as preferred', async () => {
     const { tables } = await download('/export/checklist.zip')
     const texts = tables.get('description.txt')?.rows.map(({ description }) => description)
     expect(texts).toContain('=1+1 A B')
@@ -88,7 +88,7 @@ onEachDatabaseNightly((open) => {
     ])
   })
 
-  test('characters of the key are measurements or facts, a row for each choice and for a length', async () => {
+  test('writes each choice and each length of the key as a measurement or fact', async () => {
     const { tables } = await download('/export/checklist.zip')
     const rows = tables.get('measurementorfact.txt')?.rows ?? []
     const taxonID = await addressOf('Rosa <b>')
@@ -110,7 +110,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('the occurrences contain cultivated plants only on request', async () => {
+  test('includes cultivated plants in the occurrences only on request', async () => {
     const rowsAt = async (path: string) =>
       (await download(path)).tables.get('occurrence.txt')?.rows ?? []
     const wild = await rowsAt('/export/occurrences.zip')
@@ -150,7 +150,7 @@ onEachDatabaseNightly((open) => {
     const { tables } = await download('/export/occurrences.zip')
     const days = tables.get('occurrence.txt')?.rows.map(({ eventDate = '' }) => eventDate) ?? []
     expect(dates).toEqual([days.toSorted()[0], days.toSorted().at(-1)])
-    // The occurrences without cultivated plants are of birds alone.
+    // Without cultivated plants, the occurrences contain only birds.
     expect(valuesOf(eml, 'taxonRankValue').slice(0, 2)).toEqual(['Animalia', 'Aves'])
     const checklist = await emlOf('/export/checklist.zip')
     expect(valuesOf(checklist, 'taxonRankValue')).toEqual(
@@ -159,11 +159,11 @@ onEachDatabaseNightly((open) => {
     expect(valuesOf(checklist, 'calendarDate')).toEqual([])
   })
 
-  test('an archive is the same for each query and host until the site changes', async () => {
+  test('serves the same archive for each query and host until the site changes', async () => {
     const { headers, rawPayload } = await site.get('/export/checklist.zip')
     const known = { 'if-none-match': String(headers.etag) }
     expect((await site.get('/export/checklist.zip', known)).statusCode).toBe(304)
-    // 111: the headers of a client cause no further archive.
+    // The headers of a client cause no further archive (111).
     const elsewhere = await site.get('/export/checklist.zip?x=1', { host: 'evil.example' })
     expect(elsewhere.rawPayload.equals(rawPayload)).toBe(true)
     expect(
@@ -173,7 +173,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get('/export/checklist.zip', known)).statusCode).toBe(200)
   })
 
-  test('110: the archives contain no reserved or unpublished picture', async () => {
+  test('leaves reserved and unpublished pictures out of the archives (110)', async () => {
     const own = await site.addPicture('bird', grebe[0], {
       season: 'Juvenile',
       takenOn: '2023-01-02',
@@ -191,7 +191,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('no id changes when a species is renamed', async () => {
+  test('keeps every id when a species is renamed', async () => {
     const idsOf = async (path: string, file: string) =>
       (await download(path)).tables.get(file)?.rows.map(({ id = '' }) => id) ?? []
     const ids = async () =>
@@ -211,7 +211,7 @@ onEachDatabaseNightly((open) => {
 })
 
 onEachDatabaseNightly((open) => {
-  test('without a licence no data is offered; without an address ids are paths', async () => {
+  test('offers no data without a licence, and uses paths as ids without an address', async () => {
     const closed = await openSite(await open())
     expect((await closed.get('/export/checklist.zip')).statusCode).toBe(404)
     expect((await closed.get('/api/openData')).json()).toMatchObject({ licence: 'none' })

@@ -73,7 +73,7 @@ onEachDatabaseNightly((open) => {
     expect(body.replaceAll(/<\/?[a-z][^<>]*>|<\?xml[^<>]*>/g, '')).not.toMatch(/[<>]/)
   })
 
-  test('a feed is not sent again until the site changes', async () => {
+  test('does not send a feed again until the site changes', async () => {
     const { etag } = (await site.get('/feed.xml?lang=en')).headers
     const headers = { 'if-none-match': String(etag) }
     expect((await site.get('/feed.xml?lang=en', headers)).statusCode).toBe(304)
@@ -84,7 +84,7 @@ onEachDatabaseNightly((open) => {
     expect(entriesOf(later.body)).toHaveLength(6)
   })
 
-  test('pages link to the feeds', async () => {
+  test('links pages to the feeds', async () => {
     const linked = async (path: string) =>
       [...(await site.get(path)).body.matchAll(/type="application\/atom\+xml"[^>]*href="([^"]*)"/g)]
         .map(([, href]) => href)

@@ -19,7 +19,7 @@ onSqlite((open) => {
     site = await openSite(await open(), { pages: true })
   })
 
-  async function look(seal: string, accent: string) {
+  async function setAppearance(seal: string, accent: string) {
     const both = { en: 'Lake School', zh: '湖畔学校' }
     const value = { name: both, description: both, filingNumber: '', seal, accent }
     const { db } = site.database
@@ -65,7 +65,7 @@ onSqlite((open) => {
       const before = await bytesOf('icon-192.png')
       const { etag } = (await site.get('/icon.svg')).headers
       // A Latin letter, which every machine can draw.
-      await look('H', '#1f5f8b')
+      await setAppearance('H', '#1f5f8b')
       const svg = await site.get('/icon.svg', { 'if-none-match': String(etag) })
       expect(svg.statusCode).toBe(200)
       expect(svg.body).toContain('fill="#1f5f8b"')
@@ -73,20 +73,20 @@ onSqlite((open) => {
       const letter = await bytesOf('icon-192.png')
       expect(letter.equals(before)).toBe(false)
       expect(await cornerOf(await bytesOf('apple-touch-icon.png'))).toEqual([0x1f, 0x5f, 0x8b, 255])
-      await look('K', '#1f5f8b')
+      await setAppearance('K', '#1f5f8b')
       expect((await bytesOf('icon-192.png')).equals(letter)).toBe(false)
     })
 
     test('are the same for two characters that no font of this machine has', async () => {
-      await look('\u{20BB7}', '#1f5f8b')
+      await setAppearance('\u{20BB7}', '#1f5f8b')
       const one = await bytesOf('icon-192.png')
-      await look('\u{2A6A5}', '#1f5f8b')
+      await setAppearance('\u{2A6A5}', '#1f5f8b')
       expect((await bytesOf('icon-192.png')).equals(one)).toBe(true)
     })
   })
 
   test('the manifest has the name, the colours of both colour schemes and all icons, in both languages', async () => {
-    await look('湖', '#1f5f8b')
+    await setAppearance('湖', '#1f5f8b')
     for (const [lang, name] of [
       ['en', 'Lake School'],
       ['zh', '湖畔学校'],

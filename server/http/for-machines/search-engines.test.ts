@@ -127,7 +127,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('robots.txt names the sitemap and keeps crawlers out of pages of members and results', async () => {
+  test('names the sitemap in robots.txt, which excludes crawlers from pages of members and results', async () => {
     const { body, headers } = await site.get('/robots.txt')
     expect(headers['content-type']).toContain('text/plain')
     const lines = body.split('\n')
@@ -149,7 +149,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('a site that search engines must not list says so in robots.txt and on every page', async () => {
+  test('says in robots.txt and on every page if search engines must not list the site', async () => {
     const hidden = await openSite(await open(), {
       pages: true,
       settings: { ...settings, SEARCH_ENGINES: 'no' },

@@ -26,7 +26,7 @@ onEachDatabaseNightly((open) => {
   }
   const addressOf = async (name: string) => `/card/${codeOf(await idOf(name))}.jpg`
 
-  test('a card is a JPEG of 1200 × 630 below 300 kB, even for a photograph with much detail', async () => {
+  test('draws a card as a JPEG of 1200 × 630 px below 300 kB, even for a photograph with much detail', async () => {
     const { headers, rawPayload } = await site.get(await addressOf(magnolia[0]))
     expect(headers['content-type']).toBe('image/jpeg')
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
@@ -35,9 +35,9 @@ onEachDatabaseNightly((open) => {
     expect(rawPayload.length).toBeLessThan(300_000)
   })
 
-  test('a card shows a small photograph in its own size', async () => {
+  test('shows a small photograph in its own size', async () => {
     const { rawPayload } = await site.get(await addressOf(hibiscus[0]))
-    // The photograph has 60 × 40 pixels, in the middle of 700 × 630 pixels of ground.
+    // The photograph has 60 × 40 pixels, in the middle of a background of 700 × 630 pixels.
     const pixels = await sharp(rawPayload).raw().toBuffer()
     const at = (x: number, y: number) => [
       ...pixels.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3),
@@ -49,7 +49,7 @@ onEachDatabaseNightly((open) => {
     expect(isNear(at(365, 325))).toBe(false)
   })
 
-  test('a card shows the names, and is drawn again when a name changes', async () => {
+  test('shows the names, and draws the card again when a name changes', async () => {
     const address = await addressOf(magnolia[0])
     const { headers, rawPayload } = await site.get(address)
     const names = await sharp(rawPayload)
@@ -69,7 +69,7 @@ onEachDatabaseNightly((open) => {
     expect(later.rawPayload.equals(rawPayload)).toBe(false)
   })
 
-  test('only a profile with a picture names its card for messengers', async () => {
+  test('names the card for messengers only in a profile with a picture', async () => {
     const { body } = await site.get('/search/Magnolia_denudata')
     const [, image = ''] = /<meta property="og:image" content="([^"]*)"/.exec(body) ?? []
     expect(new URL(image).pathname).toBe(await addressOf(magnolia[0]))
@@ -78,7 +78,7 @@ onEachDatabaseNightly((open) => {
     expect(withoutPicture.body).not.toContain('/card/')
   })
 
-  test('108: no card shows an unpublished picture or an unknown species', async () => {
+  test('draws no card of an unpublished picture or an unknown species (108)', async () => {
     const address = await addressOf(hibiscus[0])
     for (const path of [
       await addressOf('Rosa alba'),
@@ -94,7 +94,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get(address)).statusCode).toBe(404)
   })
 
-  test('108: while many pictures wait for a decoder, rejects a new card', async () => {
+  test('rejects a new card while many pictures wait for a decoder (108)', async () => {
     await site.addPicture('plant', 'Rosa alba', { season: 'winter', bytes: await jpeg('another') })
     const address = await addressOf('Rosa alba')
     const waiting = vi.spyOn(decodingBudget, 'waitingCount').mockReturnValue(8)
@@ -110,7 +110,7 @@ onEachDatabaseNightly((open) => {
   })
 })
 
-/** A picture that compresses badly. */
+/** Makes a picture that compresses badly. */
 async function noise(width: number, height: number): Promise<Buffer> {
   const shape = { mean: 128, sigma: 60, type: 'gaussian' as const }
   return sharp({ create: { width, height, channels: 3, background: '#888', noise: shape } })

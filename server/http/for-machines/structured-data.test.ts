@@ -92,7 +92,7 @@ onEachDatabaseNightly((open) => {
     for (const image of further) expect(image.about).toEqual({ '@id': expect.any(String) })
   })
 
-  test('only the gallery names the photographers, as its page does', async () => {
+  test('names the photographers only in the gallery, as its page does', async () => {
     const profile = await site.get('/search/Hibiscus_rosa-sinensis')
     expect(profile.body).not.toContain('林小满')
     const { graph } = await described('/search/Hibiscus_rosa-sinensis/gallery')
@@ -105,7 +105,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('39: no text of a species ends the script', async () => {
+  test('escapes texts of a species so that none ends the script (39)', async () => {
     const { graph, body } = await described('/search/Rosa_rugosa')
     expect(body).not.toContain('<script>alert')
     const [taxon] = ofType(graph, 'Taxon')

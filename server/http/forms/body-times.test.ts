@@ -1,4 +1,7 @@
-/** Ends requests whose bodies do not arrive. The limits are short; whole-process.test.ts tries the real ones. */
+/**
+ * Ends requests whose bodies do not arrive in time. The limits are short here; whole-process.test.ts tests
+ * the real limits.
+ */
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
@@ -91,7 +94,7 @@ const slowly = (count: number, every: number, size: number): [number, string][] 
   Array.from({ length: count }, () => [every, 'x'.repeat(size)])
 
 describe.concurrent('a body other than a form', () => {
-  test('must arrive soon', async () => {
+  test('gets 408 if the rest does not arrive within the limit', async () => {
     const { status, answer, after } = await send({
       type: 'application/json',
       pieces: [[10, '{"a":']],
@@ -105,7 +108,7 @@ describe.concurrent('a body other than a form', () => {
     expectWithin(after, 1000)
   })
 
-  test('must arrive soon even while bytes arrive', async () => {
+  test('gets 408 after the limit even if bytes keep arriving', async () => {
     const { status, after } = await send({ type: 'application/json', pieces: slowly(20, 50, 1) })
     expect(status).toBe(408)
     expectWithin(after, 1500)
@@ -141,28 +144,28 @@ test('keeps a connection when the rest of an answered body arrived in time', asy
 })
 
 describe.concurrent('an allowed form', () => {
-  test('may take long while bytes arrive', async () => {
+  test('may take longer than other bodies while bytes arrive', async () => {
     const pieces = slowly(10, 150, 100)
     const { status, after } = await send({ type: 'a/form', pieces })
     expect(status).toBe(200)
     expect(after).toBeGreaterThan(1500)
   })
 
-  test('may not pause', async () => {
+  test('gets 408 after a pause above the limit', async () => {
     const { status, after } = await send({ type: 'a/form', pieces: slowly(2, 200, 100) })
     expect(status).toBe(408)
     expect(after).toBeGreaterThan(900)
     expectWithin(after, 2000)
   })
 
-  test('may not be very slow', async () => {
+  test('gets 408 below the minimum rate', async () => {
     const { status, after } = await send({ type: 'a/form', pieces: slowly(12, 200, 10) })
     expect(status).toBe(408)
     expect(after).toBeGreaterThan(1100)
     expectWithin(after, 2600)
   })
 
-  test('may not take too long', async () => {
+  test('gets 408 after the maximum time, even at a sufficient rate', async () => {
     const length = 100_000
     const { status, after } = await send({ type: 'a/form', length, pieces: slowly(16, 200, 100) })
     expect(status).toBe(408)
@@ -170,7 +173,7 @@ describe.concurrent('an allowed form', () => {
     expectWithin(after, 4000)
   })
 
-  test('has little time again once it is rejected', async () => {
+  test('has only the time of other bodies once it is rejected', async () => {
     const { status, after } = await send({ type: 'a/refused-form', pieces: slowly(20, 50, 10) })
     expect(status).toBe(500)
     expectWithin(after, 1500)

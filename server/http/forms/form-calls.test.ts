@@ -1,4 +1,4 @@
-/** Sends forms over HTTP with and without the right, and checks that no incoming file remains. */
+/** Sends forms over HTTP with and without the right to do so, and checks that no incoming file remains. */
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
@@ -33,7 +33,7 @@ onSqlite((open) => {
     expect(await incoming()).toEqual(['no such folder'])
   })
 
-  describe('on the wire', () => {
+  describe('over a raw connection', () => {
     let port: number
     beforeAll(async () => {
       const address = await site.app.listen({ port: 0, host: '127.0.0.1' })
@@ -104,7 +104,7 @@ onSqlite((open) => {
     })
 
     test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded'])(
-      'is rejected as %s (49)',
+      'is rejected with the type %s (49)',
       async (type) => {
         const answer = await send({ ...lin.authorization, 'content-type': type })
         expect(answer.statusCode).toBe(415)

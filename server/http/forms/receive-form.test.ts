@@ -74,7 +74,7 @@ describe('a form', () => {
     expect(await receiver.left()).toEqual([])
   })
 
-  test('may have 20 files; a form with 21 keeps none', async () => {
+  test('may have 20 files, and leaves none if it has 21', async () => {
     const of = (count: number) => ({
       files: Array.from({ length: count }, (_, place) => [`${place}`, Buffer.from('x')] as const),
     })
@@ -108,7 +108,7 @@ describe('a form', () => {
 })
 
 test.each(['ENOSPC', 'EDQUOT'])(
-  'answers 507 on a full disk (%s), with nothing half written (63)',
+  'answers 507 on a full disk (%s), and leaves no partial file (63)',
   async (code) => {
     const probe = await open(path.join(import.meta.dirname, 'receive-form.test.ts'), 'r')
     await probe.close()

@@ -16,7 +16,7 @@ onEachDatabaseNightly((open) => {
     [{ 'sec-fetch-site': 'same-site' }],
     [{ origin: 'https://elsewhere.example' }],
     [{ origin: 'null' }],
-  ])('a request that changes something is rejected: %j (47, 48)', async (headers) => {
+  ])('rejects a request that changes something: %j (47, 48)', async (headers) => {
     await register()
     const cookie = `session=${await tokenOf()}`
     const answer = await call('logout', {}, { cookie, ...headers })

@@ -4,7 +4,7 @@ import { drawSecret, withHashes } from './inline-code.ts'
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-test('allows the inline code that carries the secret, and removes the secret', () => {
+test('allows the inline code that has the secret, and removes the secret', () => {
   const secret = drawSecret()
   const rendered = [
     `<style nonce="${secret}">p{color:red}</style>`,

@@ -38,7 +38,7 @@ describe.skipIf(!built)('the login page', () => {
       '/adminAuth',
       '/upload?section=auth',
       '/upload?section=home',
-    ])('comes before %s, and returns there', async (address) => {
+    ])('appears before %s, and leads back there after the sign-in', async (address) => {
       const first = await site.get(address)
       expect(first.statusCode).toBe(302)
       const login = String(first.headers.location)
@@ -48,7 +48,7 @@ describe.skipIf(!built)('the login page', () => {
       expect([back.statusCode, back.headers.location]).toEqual([302, address])
     })
 
-    test('comes before the data of a page too, with the address of the page', async () => {
+    test('appears before the data of a page too, with the address of the page', async () => {
       const asked = '/admin/accounts.data?page=2&_routes=pages%2Fadmin%2Fadmin-accounts'
       const { body } = await site.get(asked)
       expect(body).toContain('/login?to=/admin/accounts%3Fpage%3D2"')
@@ -61,7 +61,7 @@ describe.skipIf(!built)('the login page', () => {
     })
 
     test.each(['/admin', '/adminAuth', '/upload?section=auth'])(
-      'does not come before %s for a member, who has no access',
+      'does not appear before %s for a member, who has no access',
       async (address) => {
         const { authorization } = await join(site)
         expect((await site.get(address, authorization)).statusCode).toBe(403)

@@ -43,7 +43,7 @@ test.each([
   expect(times()).toBe(2)
 })
 
-test('fails for all waiting readers, and then tries again', async () => {
+test('fails for all waiting readers, and then retries', async () => {
   const { pageFor, render } = openCache()
   const failing = () => pageFor('/', '1', () => Promise.reject(new Error('broken')))
   const [one, two] = await Promise.allSettled([failing(), failing()])

@@ -150,7 +150,7 @@ describe.skipIf(!built)(
         }
       })
 
-      test('lets a worker script load its parts and WebAssembly, and other files nothing (41)', async () => {
+      test('lets a worker script load only its parts and WebAssembly, and other files load nothing (41)', async () => {
         const policyOf = async (ending: string) => {
           const name = readdirSync('build/client/assets').find((file) => file.endsWith(ending))
           return (await site.get(`/assets/${name}`)).headers['content-security-policy']
