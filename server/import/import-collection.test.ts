@@ -25,7 +25,7 @@ const leaf = {
 const plate = { ...leaf, file: 'plate.jpg', artist: 'Chen Yu' }
 const pair = { latinName: 'Acer palmatum', photographFile: 'leaf.jpg', artworkFile: 'plate.jpg' }
 
-async function bring(database: TestDatabase, folder: string, dryRun = false) {
+async function importFrom(database: TestDatabase, folder: string, dryRun = false) {
   const store = await database.openStore()
   return importCollection({ folder, database, store, timeZone: 'Asia/Shanghai', dryRun })
 }
@@ -55,11 +55,11 @@ onEachDatabaseNightly((open) => {
       ...whole,
       csv: { ...whole.csv, 'creations.csv': creations },
     })
-    expect((await bring(database, folder)).rejected).toEqual([])
+    expect((await importFrom(database, folder)).rejected).toEqual([])
     const featured = await listFeatured(database.db)
     expect(featured).toHaveLength(1)
     await deletePair(database.db, featured[0]?.id ?? '')
-    await bring(database, folder)
+    await importFrom(database, folder)
     expect(await listFeatured(database.db)).toEqual([])
   })
 
@@ -68,12 +68,12 @@ onEachDatabaseNightly((open) => {
     const folder = await collectionFolder(await wholeCollection())
     const counts = { species: 3, picture: 1, artwork: 1, creation: 1 }
 
-    const first = await bring(database, folder)
+    const first = await importFrom(database, folder)
     expect(first.rejected).toEqual([])
     expect(await countRows(database)).toEqual(counts)
     const files = await storedFiles(database)
 
-    const second = await bring(database, folder)
+    const second = await importFrom(database, folder)
     expect(second.rejected).toEqual([])
     expect([...second.counts.values()].every(({ added }) => added === 0)).toBe(true)
     expect(await countRows(database)).toEqual(counts)
@@ -88,8 +88,8 @@ onEachDatabaseNightly((open) => {
     })
     const row = { ...acer, location: 'Elsewhere', otherNames: '红枫', link: '[]', editor: 'Lin' }
     const folder = await collectionFolder({ csv: { 'plants.csv': [row] } })
-    const planned = await bring(database, folder, true)
-    const done = await bring(database, folder)
+    const planned = await importFrom(database, folder, true)
+    const done = await importFrom(database, folder)
     expect(done.counts).toEqual(planned.counts)
     expect(done.counts.get('plants.csv')).toEqual({ added: 0, completed: 1, unchanged: 0 })
     const [post] = (await site.post('/api/syncPlantInfo', { postName: acer.latinName })).json()
@@ -105,7 +105,7 @@ onEachDatabaseNightly((open) => {
   test('treats another spelling of a name as the same species', async () => {
     const database = await open()
     const csv = { 'plants.csv': [acer, { ...acer, latinName: 'ACER  palmatum' }] }
-    const { counts } = await bring(database, await collectionFolder({ csv }))
+    const { counts } = await importFrom(database, await collectionFolder({ csv }))
     expect(counts.get('plants.csv')).toEqual({ added: 1, completed: 0, unchanged: 1 })
   })
 
@@ -116,7 +116,7 @@ onEachDatabaseNightly((open) => {
       csv: { ...csv, 'photographs.csv': [leaf, leaf, leaf, leaf] },
       pictures,
     })
-    const report = await bring(database, folder)
+    const report = await importFrom(database, folder)
     expect(report.rejected).toEqual([])
     expect(report.counts.get('photographs.csv')).toEqual({ added: 1, completed: 0, unchanged: 3 })
     // Master and one rendition each of a photograph and an artwork.
@@ -127,13 +127,13 @@ onEachDatabaseNightly((open) => {
     test('reports the changes and makes none', async () => {
       const database = await open()
       const folder = await collectionFolder(await wholeCollection())
-      const planned = await bring(database, folder, true)
+      const planned = await importFrom(database, folder, true)
       expect(await countRows(database)).toEqual({ species: 0, picture: 0, artwork: 0, creation: 0 })
       expect(await storedFiles(database)).toEqual([])
-      const done = await bring(database, folder)
+      const done = await importFrom(database, folder)
       expect(planned.lines()).toEqual(done.lines())
-      expect((await bring(database, folder, true)).lines()).toEqual(
-        (await bring(database, folder)).lines(),
+      expect((await importFrom(database, folder, true)).lines()).toEqual(
+        (await importFrom(database, folder)).lines(),
       )
     })
   })
@@ -206,7 +206,7 @@ onEachDatabaseNightly((open) => {
       'creations.csv, line 6: featured: must be yes or no',
     ]
     for (const dryRun of [true, false]) {
-      const lines = (await bring(database, folder, dryRun)).lines()
+      const lines = (await importFrom(database, folder, dryRun)).lines()
       expect(lines.slice(lines.indexOf(`${expected.length} rejected:`) + 1)).toEqual(
         expected.map((line) => `  ${line}`),
       )
@@ -219,7 +219,10 @@ onEachDatabaseNightly((open) => {
   test('names the line where a file stops being CSV, and imports the rows before it', async () => {
     const database = await open()
     const csv = `latinName,commonName,chineseName\n${Object.values(acer).join()}\nRosa,"never closed\n`
-    const report = await bring(database, await collectionFolder({ csv: { 'plants.csv': csv } }))
+    const report = await importFrom(
+      database,
+      await collectionFolder({ csv: { 'plants.csv': csv } }),
+    )
     expect(report.rejected).toEqual([
       { file: 'plants.csv', line: 3, reason: expect.stringContaining('Quote') },
     ])
@@ -229,7 +232,10 @@ onEachDatabaseNightly((open) => {
   test('imports a file of Windows with a byte order mark', async () => {
     const database = await open()
     const csv = `\uFEFFlatinName,commonName,chineseName\r\n"Acer palmatum",Maple,鸡爪槭\r\n`
-    const report = await bring(database, await collectionFolder({ csv: { 'plants.csv': csv } }))
+    const report = await importFrom(
+      database,
+      await collectionFolder({ csv: { 'plants.csv': csv } }),
+    )
     expect(report.lines()).toEqual(['plants.csv: 1 new, 0 completed, 0 already present'])
   })
 
@@ -239,6 +245,6 @@ onEachDatabaseNightly((open) => {
     await database.db.schema.dropTable('featured').execute()
     await database.db.schema.dropTable('creation').execute()
     await database.db.schema.alterTable('picture').renameTo('elsewhere').execute()
-    await expect(bring(database, folder)).rejects.toThrow(/picture/)
+    await expect(importFrom(database, folder)).rejects.toThrow(/picture/)
   })
 })

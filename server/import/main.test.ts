@@ -26,7 +26,7 @@ const plant = (latinName: string) => ({
   postingtime: '2025-03-15 10:00:00',
 })
 
-/** Two species, the first with `count` photographs that are large enough to take some time each. */
+/** Makes two species, the first with `count` photographs, each large enough to take some time. */
 async function gallery(count: number) {
   const names = Array.from({ length: count }, (_, index) => `${index}.jpg`)
   const pictures = names.map(async (name) => [

@@ -1,4 +1,7 @@
-/** Imports the project's collection and, in a whole run, the real collection in ../shared, and finds the content. */
+/**
+ * Imports the project's collection, and in a whole run the real collection in ../shared too, and checks the
+ * content.
+ */
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -52,7 +55,7 @@ if (isSharedUsed) {
   ])
 }
 
-async function bring(database: TestDatabase, folder: string) {
+async function importFrom(database: TestDatabase, folder: string) {
   const store = await database.openStore()
   return importCollection({ folder, database, store, timeZone: 'Asia/Shanghai' })
 }
@@ -82,7 +85,7 @@ describe.each(collections)('the collection %s', (_where, { counts, withExif, fol
       let site: Site
       beforeAll(async () => {
         database = await open()
-        const report = await bring(database, collection)
+        const report = await importFrom(database, collection)
         expect(report.rejected).toEqual([])
         site = await openSite(database)
       }, 300_000)
@@ -95,7 +98,7 @@ describe.each(collections)('the collection %s', (_where, { counts, withExif, fol
 
       test('is imported a second time without duplicates', async () => {
         const files = await storedFiles(database)
-        const report = await bring(database, collection)
+        const report = await importFrom(database, collection)
         const unchanged = [...report.counts].map(([file, counts]) => [file, counts.unchanged])
         expect(Object.fromEntries(unchanged)).toEqual({
           'plants.csv': plants,
@@ -162,7 +165,7 @@ describe.each(collections)('the collection %s', (_where, { counts, withExif, fol
       for (const file of ['plants.csv', 'birds.csv']) {
         await copyFile(path.join(collection, file), path.join(folder, file))
       }
-      expect((await bring(database, folder)).rejected).toEqual([])
+      expect((await importFrom(database, folder)).rejected).toEqual([])
       const api = (await openSite(database)).apiAs(member)
       for (const row of await rows('plants.csv')) {
         const postName = (row.latinName ?? '').replaceAll(' ', '_')

@@ -1,4 +1,4 @@
-/** Finds damaged, missing and unused files by name, and repairs without losing usable data. */
+/** Names damaged, missing and unused files, and repairs them without losing usable data. */
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type DamagedSite, openToDamage } from '../../tests/harness/changes/damage.ts'
 import { storedBytes, storedFiles } from '../../tests/harness/databases/contents.ts'

@@ -1,4 +1,4 @@
-/** Finds impossible rows by name, and repairs them so that they can be restored. */
+/** Names broken rows, and repairs them so that an undo can restore them. */
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type DamagedSite, openToDamage, sound } from '../../tests/harness/changes/damage.ts'
@@ -182,28 +182,31 @@ onEachDatabaseNightly((open) => {
     expect(revision).toBe(await readVersion(db, 'turn'))
   })
 
-  nightlyTest('exits with 0 when sound or repaired, 1 when broken, 2 without a site', async () => {
-    const check = (...args: string[]) =>
-      startCommand('server/integrity/main.ts', site.database, args).ended
-    expect(await check()).toMatchObject({ code: 0, stdout: 'Nothing is broken.\n', stderr: '' })
-    await site.database.db
-      .updateTable('code_counter')
-      .set({ next_number: 2 })
-      .where('series', '=', 'P')
-      .execute()
-    const found = await check()
-    expect([found.code, found.stdout]).toEqual([
-      1,
-      expect.stringContaining('One thing is broken. npm run check -- --repair'),
-    ])
-    const repaired = await check('--repair')
-    expect([repaired.code, repaired.stdout]).toEqual([
-      0,
-      expect.stringMatching(/\n {2}continues with P-\d+\nOne thing is broken, 1 repaired/),
-    ])
-    const elsewhere = {
-      environment: { ...site.database.environment, DATABASE_URL: '', DATA_DIR: '/nowhere' },
-    }
-    expect((await startCommand('server/integrity/main.ts', elsewhere, []).ended).code).toBe(2)
-  })
+  nightlyTest(
+    'exits with 0 for a sound or repaired site, 1 for a broken one, and 2 without a site',
+    async () => {
+      const check = (...args: string[]) =>
+        startCommand('server/integrity/main.ts', site.database, args).ended
+      expect(await check()).toMatchObject({ code: 0, stdout: 'Nothing is broken.\n', stderr: '' })
+      await site.database.db
+        .updateTable('code_counter')
+        .set({ next_number: 2 })
+        .where('series', '=', 'P')
+        .execute()
+      const found = await check()
+      expect([found.code, found.stdout]).toEqual([
+        1,
+        expect.stringContaining('One thing is broken. npm run check -- --repair'),
+      ])
+      const repaired = await check('--repair')
+      expect([repaired.code, repaired.stdout]).toEqual([
+        0,
+        expect.stringMatching(/\n {2}continues with P-\d+\nOne thing is broken, 1 repaired/),
+      ])
+      const elsewhere = {
+        environment: { ...site.database.environment, DATABASE_URL: '', DATA_DIR: '/nowhere' },
+      }
+      expect((await startCommand('server/integrity/main.ts', elsewhere, []).ended).code).toBe(2)
+    },
+  )
 })

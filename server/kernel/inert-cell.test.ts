@@ -1,4 +1,4 @@
-/** Cells of a CSV file that a spreadsheet does not compute, and that can be read back. */
+/** Makes cells of a CSV file that a spreadsheet does not compute, and reads them back. */
 import { describe, expect, test } from 'vitest'
 import { inertCell, reversibleCell, textOfCell } from './inert-cell.ts'
 
@@ -25,7 +25,7 @@ describe('a text that begins like a formula', () => {
   })
 })
 
-test.each(others)('%j stays as it is', (text) => {
+test.each(others)('%j stays unchanged', (text) => {
   expect([inertCell(text), reversibleCell(text)]).toEqual([text, text])
 })
 

@@ -31,7 +31,7 @@ test.each([
   expect(networkOf(other).near).not.toBe(networkOf(one).near)
 })
 
-test('a /48 holds many /64', () => {
+test('a /48 contains many /64', () => {
   const [one, other] = [networkOf('2001:db8:1:2::1'), networkOf('2001:db8:1:3::1')]
   expect(other.wide).toBe(one.wide)
   expect(networkOf('2001:db8:2:2::1').wide).not.toBe(one.wide)

@@ -79,7 +79,7 @@ onEachDatabaseNightly((open) => {
       expect((await table()).species[1].values[0]).toBe(3)
     })
 
-    test('of a member is pending, with the characters in its details', async () => {
+    test('is pending if a member made it, with the characters in its details', async () => {
       const { id } = good(await pupil.call('updateText', { ...edit, characters: 'habit: water' }))
       expect((await table()).species[1].values[0]).toBe(3)
       const { submissions } = good(await pupil.get('/api/submissions'))
@@ -87,7 +87,7 @@ onEachDatabaseNightly((open) => {
       expect(sent.details.characters).toBe('habit: water')
     })
 
-    test('without characters keeps the stored characters', async () => {
+    test('keeps the stored characters if it has none', async () => {
       good(await teacher.call('updateText', { ...edit, location: 'Gate' }))
       expect((await plant('Prunus mume')).characters).toHaveLength(3)
     })

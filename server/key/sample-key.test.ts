@@ -31,7 +31,7 @@ function keyOf(kind: Kind) {
   return { characters, species, sets: setsOf(characters, species) }
 }
 
-/** A sequence of numbers from 0 to below 1 that is the same in every run. */
+/** @returns a generator of numbers from 0 to below 1, the same in every run */
 function randomFrom(seed: number) {
   let state = seed
   return () => {
@@ -80,7 +80,7 @@ describe.each(kindNames)('the key of the sample for a %s', (kind) => {
     }
   })
 
-  test('describes every species wholly, with known choices', () => {
+  test('describes every species completely, with known choices', () => {
     expect(species.length).toBeGreaterThan(10)
     for (const { name, coded } of species) {
       const unknown = [...coded].flatMap(([key, choices]) => {
@@ -107,7 +107,7 @@ describe.each(kindNames)('the key of the sample for a %s', (kind) => {
           expect([own.name, within(left).includes(own)]).toEqual([own.name, true])
           const isApart = (key: string) => answers.has(key) || skipped.has(key)
           const inOrder = questionsInOrder(sets, left, isApart)
-          // Mostly the first question, sometimes another that the reader chooses.
+          // The reader mostly answers the first question, and sometimes chooses another.
           const asked = inOrder[random() < 0.7 ? 0 : Math.floor(random() * inOrder.length)]
           if (!asked) break
           const mine = trueAnswers(asked, own, random)
@@ -118,7 +118,7 @@ describe.each(kindNames)('the key of the sample for a %s', (kind) => {
     }
   })
 
-  test('leads from the first question to every species, and to at most two others beside it', () => {
+  test('leads from the first question to every species, with at most two other species left', () => {
     for (const own of species) {
       const answers = new Map<string, readonly string[]>()
       const undescribed = new Set<string>()

@@ -44,11 +44,11 @@ onEachDatabaseNightly((open) => {
       ['?walk=pond', [hibiscus[0], magnolia[0], grebe[0]]],
       ['?species=00000000,nonsense', []],
       ['', []],
-    ])('of %s asks about its species with photographs', async (query, expected) => {
+    ])('has the species with photographs for %s', async (query, expected) => {
       expect(asked(await deckOf(query))).toEqual(expected)
     })
 
-    test('of species codes asks about these species', async () => {
+    test('has the species of the given codes', async () => {
       const code = await codeOf(magnolia[0])
       const deck = await deckOf(`?species=${code}`)
       expect(asked(deck)).toEqual([magnolia[0]])
@@ -70,7 +70,7 @@ onEachDatabaseNightly((open) => {
       expect((await site.get(`/public/quiz/${pending.id}`)).statusCode).toBe(404)
     })
 
-    test('to be saved has one photograph of each season or stage', async () => {
+    test('has one photograph of each season or stage if it is for saving', async () => {
       const sections = ({ pictures }: QuizDeck) =>
         pictures.map(({ of, section }) => `${of} ${section}`)
       await site.addPicture('plant', magnolia[0], { season: 'spring', takenOn: '2024-03-20' })
@@ -82,7 +82,7 @@ onEachDatabaseNightly((open) => {
       expect(whole.length).toBeGreaterThan(few.length)
     })
 
-    test('of a season has only photographs of that season', async () => {
+    test('has only photographs of the chosen season', async () => {
       const deck = await deckOf('?season=autumn')
       const own = deck.species.findIndex(({ latinName }) => latinName === magnolia[0])
       const sections = deck.pictures.filter(({ of }) => of === own).map(({ section }) => section)
@@ -105,7 +105,7 @@ onEachDatabaseNightly((open) => {
       expect(ids).toEqual(ids.toSorted())
     })
 
-    test('of a walk that does not exist answers 404', async () => {
+    test('answers 404 for a walk that does not exist', async () => {
       expect((await site.get('/api/quizDeck?walk=nowhere')).statusCode).toBe(404)
     })
   })

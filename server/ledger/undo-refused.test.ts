@@ -46,7 +46,7 @@ onEachDatabaseNightly((open) => {
     await expectRefused(id, 409, 'undone_already')
   })
 
-  test('an undo that is sent twenty times at once happens once', async () => {
+  test('undoes a change once when twenty requests arrive at once', async () => {
     const id = await approvedEdit('There')
     const all = await Promise.all(Array.from({ length: 20 }, () => undo(id)))
     const codes = all.map(({ statusCode }) => statusCode)
@@ -126,7 +126,7 @@ onEachDatabaseNightly((open) => {
     for (const id of [deleted, restored, again]) await expectRefused(id, 409, 'gone')
   })
 
-  test('does not undo an unknown entry, nor one without rows', async () => {
+  test('does not undo an unknown entry, or an entry without rows', async () => {
     await expectRefused('00000000-0000-4000-8000-000000000000', 404, 'not_found')
     await send.picture(world.lin, 'plant', tree)
     const [{ id, action, canUndo }] = good(await world.teacher.get('/api/activity')).entries

@@ -53,7 +53,7 @@ const newestEntries = async ({ teacher }: World) => good(await teacher.get('/api
 const changeIdOf = (answer: ReturnType<typeof good>, latest: { id: string }): string =>
   answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? latest.id
 
-test('covers every call that answers a changeId, and every action of the ledger', () => {
+test('covers every call that answers with a changeId, and every action of the ledger', () => {
   const rows: [string, Endpoint][] = Object.entries(endpoints)
   const changing = rows.flatMap(([name, { method, output }]) => {
     // A list may name earlier changes.

@@ -50,7 +50,7 @@ onEachDatabaseNightly((open) => {
     teacher = await join(site, 'admin')
   })
 
-  async function note(pairs: object[]) {
+  async function publishPairs(pairs: object[]) {
     const { revision } = good(await teacher.get('/api/sitePart?part=lookAlikes'))
     return good(
       await teacher.call('saveSitePart', {
@@ -70,9 +70,9 @@ onEachDatabaseNightly((open) => {
       ])
   }
 
-  test('pairs are on both profiles until they are undone, and in the deck of the quiz', async () => {
+  test('shows a pair on both profiles and in the deck of the quiz, until an undo', async () => {
     expect(await alikeOf(magnolia[0])).toEqual([])
-    const { changeId } = await note([
+    const { changeId } = await publishPairs([
       pair(magnolia[0], hibiscus[0]),
       // A pair of a plant and a bird is left out, and so is an unknown name.
       pair(magnolia[0], grebe[0]),

@@ -22,17 +22,20 @@ describe('a placeholder', () => {
     ['portrait', 40, 100],
     ['square', 50, 50],
     ['panorama', 100, 2],
-  ])('of a %s picture is a PNG of its orientation and colour', async (_name, width, height) => {
-    const address = placeholderOf(await thumbhashOf(width, height, '#2e7d32'))
-    expect(address.length).toBeLessThan(260)
-    const { data, info } = await sharp(bytesOf(address), { failOn: 'warning' })
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    expect(Math.max(info.width, info.height)).toBe(6)
-    expect(Math.sign(info.width - info.height)).toBe(Math.sign(width - height))
-    const [red = 0, green = 0, blue = 0] = data
-    expect(Math.abs(red - 0x2e) + Math.abs(green - 0x7d) + Math.abs(blue - 0x32)).toBeLessThan(40)
-  })
+  ])(
+    'is a PNG with the orientation and the colour of a %s picture',
+    async (_name, width, height) => {
+      const address = placeholderOf(await thumbhashOf(width, height, '#2e7d32'))
+      expect(address.length).toBeLessThan(260)
+      const { data, info } = await sharp(bytesOf(address), { failOn: 'warning' })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      expect(Math.max(info.width, info.height)).toBe(6)
+      expect(Math.sign(info.width - info.height)).toBe(Math.sign(width - height))
+      const [red = 0, green = 0, blue = 0] = data
+      expect(Math.abs(red - 0x2e) + Math.abs(green - 0x7d) + Math.abs(blue - 0x32)).toBeLessThan(40)
+    },
+  )
 
   test('is the same each time', async () => {
     const thumbhash = await thumbhashOf(30, 20, '#abc')

@@ -11,12 +11,12 @@ test.each([
   [960, [480, 960]],
   [961, [480, 960, 1600]],
   [1600, [480, 960, 1600]],
-])('stores a picture %i wide in the widths %j', (width, widths) => {
+])('stores a picture of %i px width in the widths %j', (width, widths) => {
   expect(servedWidths(width)).toEqual(widths)
 })
 
 describe('the files of a picture', () => {
-  test('are a JPEG master and a WebP of each width, never enlarged, if opaque', async () => {
+  test('are a JPEG master and a WebP of each width, never enlarged, for an opaque picture', async () => {
     const image = await decode(await png('opaque', { width: 1000, height: 500 }), uploadFormats)
     const { master, webp, thumbhash } = await makeRenditions(image)
     expect(master.extension).toBe('jpg')

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { oncePerTick } from './once-per-tick.ts'
 
-test('shares an answer within one tick, not afterwards', async () => {
+test('shares an answer within one tick, but not afterwards', async () => {
   const answers = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
   let asked = 0
   const read = oncePerTick(

@@ -27,7 +27,7 @@ describe('a CSV file', () => {
     ])
   })
 
-  test('that cannot be read is reported like a broken file', async () => {
+  test('is reported as broken if it cannot be read', async () => {
     const noFile = path.join(folder, 'a folder.csv')
     await mkdir(noFile)
     await expect(Array.fromAsync(readCsv(noFile))).rejects.toThrow(BrokenCsv)
@@ -53,26 +53,26 @@ describe('a CSV file', () => {
     expect([lines.length, lines.at(-1)]).toEqual([20_000, 40_000])
   })
 
-  test('that is missing has no rows', async () => {
+  test('has no rows if it is missing', async () => {
     expect(await Array.fromAsync(readCsv(path.join(folder, 'none.csv')))).toEqual([])
   })
 
-  test('that is empty or only a header has no rows', async () => {
+  test('has no rows if it is empty or only a header', async () => {
     expect(await rowsOf('')).toEqual([])
     expect(await rowsOf('a,b\n')).toEqual([])
   })
 
-  test('with a short row leaves out its last columns', async () => {
+  test('gives a short row without its last columns', async () => {
     expect((await rowsOf('a,b,c\n1,2\n'))[0]?.values).toEqual({ a: '1', b: '2' })
   })
 
-  test('with a long row reports it and continues', async () => {
+  test('gives an error for a long row, and continues', async () => {
     const rows = await rowsOf('a,b\n1,2,3\n4,5\n')
     expect(rows[0]?.problem).toContain('3 cells')
     expect(rows[1]).toEqual({ line: 3, values: { a: '4', b: '5' } })
   })
 
-  test('with bytes that are not UTF-8 reports their row', async () => {
+  test('gives an error for a row with bytes that are not UTF-8', async () => {
     // 樟 as Excel writes it on a Chinese Windows.
     const gbk = Buffer.from([0xd5, 0xc1])
     const rows = await rowsOf(Buffer.concat([Buffer.from('a,b\nx,'), gbk, Buffer.from('\ny,z\n')]))
@@ -82,7 +82,7 @@ describe('a CSV file', () => {
     ])
   })
 
-  test('with an open quotation mark is broken from that line on', async () => {
+  test('is broken from the line of an unclosed quotation mark', async () => {
     const error = await rowsOf('a,b\n1,2\n3,"4\n5,6\n').catch((thrown) => thrown)
     expect(error).toBeInstanceOf(BrokenCsv)
     expect(error.line).toBe(3)

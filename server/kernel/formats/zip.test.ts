@@ -16,7 +16,7 @@ async function entriesOf(bytes: Buffer) {
 }
 
 describe('a ZIP file', () => {
-  test('gives back every file, in the order of adding', async () => {
+  test('contains every file, in the order of adding', async () => {
     const bytes = await buffer(
       writeZip(async (zip) => {
         zip.addStored('mimetype', 'application/epub+zip')
@@ -34,7 +34,7 @@ describe('a ZIP file', () => {
     ])
   })
 
-  test('has a stored file without extra fields, its length in the header', async () => {
+  test('has a stored file without extra fields, with its length in the header', async () => {
     const bytes = await buffer(writeZip(async (zip) => zip.addStored('mimetype', 'book')))
     // The flag says that names are UTF-8, and not that the length follows the content.
     const header = ['flags', 'method', 'bytes', 'extra field'].map((_, place) =>
@@ -67,7 +67,7 @@ describe('a ZIP file', () => {
     await expect(buffer(refused)).rejects.toThrow('no rows')
   })
 
-  test('stops and closes its sources when the reader leaves', async () => {
+  test('stops and closes its sources when its reader closes the stream', async () => {
     const source = new PassThrough()
     const outcome = Promise.withResolvers<unknown>()
     const output = writeZip(async (zip) => {

@@ -105,7 +105,7 @@ onEachDatabaseNightly((open) => {
       expect(files.get('EPUB/nav.xhtml')?.toString()).toContain(grebe[0])
     })
 
-    test('of a selection without species answers 404', async () => {
+    test('answers 404 for a selection without species', async () => {
       expect((await site.get('/api/guide.epub?place=nowhere')).statusCode).toBe(404)
     })
 

@@ -69,7 +69,7 @@ describe('the similarity of two pictures', () => {
     expect(similarity(black(255), black(0))).toBeLessThan(0.1)
   })
 
-  test('rejects pictures of two sizes', () => {
+  test('rejects two pictures of different sizes', () => {
     expect(() => similarity(picture(chequered), picture(chequered, { width: 8 }))).toThrow(
       RangeError,
     )

@@ -10,7 +10,7 @@ import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { decode, UnsupportedImage, uploadFormats, withDecoded } from './decode.ts'
 import { createDecodingBudget } from './decoding-memory.ts'
 
-/** A budget whose work lasts until the test ends it. */
+/** Opens a budget whose work lasts until the test ends it. */
 function openBudget(total: number, most?: number) {
   const budget = createDecodingBudget(total, most)
   const running: string[] = []
@@ -39,7 +39,7 @@ test('never admits more than the budget, and admits in order', async () => {
   const { begin, end, running } = openBudget(100)
   const all = [begin('a', 60), begin('b', 30), begin('large', 80), begin('small', 10)]
   await setImmediate()
-  // The small one would fit beside the first two, but the large one came before it.
+  // The small picture would fit in with the first two, but the large picture came before it.
   expect(running).toEqual(['a', 'b'])
   await end('a')
   expect(running).toEqual(['b'])

@@ -1,4 +1,6 @@
-/** Rejects or cleans each hostile picture as `hostile-pictures.ts` says (security.md 53, 54, 57, 60, 61). */
+/**
+ * Rejects or cleans each hostile picture as `hostile-pictures.ts` lists it (security.md 53, 54, 57, 60, 61).
+ */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -51,7 +53,7 @@ describe.each(pictureSources)('hostile pictures, %s', (_from, fixture) => {
   })
 
   if (isWholeDose) {
-    test('spends less on a bomb than on one picture of 1600 by 1200', async () => {
+    test('spends less processor time on a decompression bomb than on a picture of 1600 × 1200 px', async () => {
       const bomb = await fixture('bomb_20000x20000_rgb8.png')
       const picture = await fixture('boundary_long_side_1600.jpg')
       const decodingOf = async (bytes: Buffer) => {
@@ -70,7 +72,7 @@ describe.each(pictureSources)('hostile pictures, %s', (_from, fixture) => {
     })
   }
 
-  test('converts CMYK to the right colours', async () => {
+  test('converts CMYK to the correct colours', async () => {
     const { pixels, width } = await decode(await fixture('cmyk_bars.jpg'), uploadFormats)
     const middleOf = (bar: number) => {
       const at = 3 * (300 * width + 100 + 200 * bar)

@@ -78,7 +78,7 @@ test('rejects ten levels of groups that each repeat the previous level ten times
   expect(outcomeOf(drawing(`<g id="g0"/>${levels}`))).toBe('drawing_too_heavy')
 })
 
-test('rejects a drawing that draws itself', () => {
+test('rejects a drawing that refers to itself', () => {
   expect(outcomeOf(drawing('<g id="a"><use href="#a"/></g>'))).toBe('drawing_too_heavy')
 })
 
