@@ -1,4 +1,4 @@
-/** Unusual names pass through the import, the lists, profiles, glossary, search and download. */
+/** Imports unusual names, and finds them in lists, profiles, glossary, search and download. */
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'

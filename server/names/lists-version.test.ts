@@ -1,4 +1,4 @@
-/** The lists of names are read again only after names have changed. */
+/** Reads the lists of names again only after names have changed. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
 import { kindsOfChange, oneOfEachAction } from '../../tests/harness/changes/every-change.ts'
@@ -22,7 +22,7 @@ onEachDatabaseNightly((open) => {
   })
 
   /** @returns the cached list of each kind, and all names and further names in the database */
-  const look = () =>
+  const readAll = () =>
     Promise.all(
       kinds.map(async (kind) => {
         const list = await lists.of(kind)
@@ -31,9 +31,9 @@ onEachDatabaseNightly((open) => {
         return { list, called: JSON.stringify([names, further.flat()]) }
       }),
     )
-  type Looked = Awaited<ReturnType<typeof look>>
+  type ReadLists = Awaited<ReturnType<typeof readAll>>
 
-  function expectReadAgainIfChanged(before: Looked, after: Looked): void {
+  function expectReadAgainIfChanged(before: ReadLists, after: ReadLists): void {
     const changed = after.map(({ called }, place) => called !== before[place]?.called)
     expect(after.map(({ list }, place) => list !== before[place]?.list)).toEqual(changed)
     for (const { list, called } of after) expect(JSON.parse(called)[0]).toEqual(list.names)
@@ -42,19 +42,19 @@ onEachDatabaseNightly((open) => {
   describe('reads names again exactly when they change: each kind of change, made and undone', () => {
     test.each(dose(oneOfEachAction, kindsOfChange))('$what', async ({ prepare, make }) => {
       const given = await prepare(world)
-      const before = await look()
+      const before = await readAll()
       const answer = good(await make(world, given))
-      const after = await look()
+      const after = await readAll()
       expectReadAgainIfChanged(before, after)
       const [latest] = good(await world.teacher.get('/api/activity')).entries
       const id =
         answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? latest.id
       const undone = good(await world.teacher.call('undoChange', { id }))
-      expectReadAgainIfChanged(after, await look())
-      const gone = await look()
+      expectReadAgainIfChanged(after, await readAll())
+      const gone = await readAll()
       const redone = good(await world.teacher.call('undoChange', { id: undone.changeId }))
-      expectReadAgainIfChanged(gone, await look())
-      // The next change finds the same site.
+      expectReadAgainIfChanged(gone, await readAll())
+      // This undo restores the site for the next change.
       good(await world.teacher.call('undoChange', { id: redone.changeId }))
     })
   })

@@ -14,7 +14,7 @@ const listOf = (version: number): NameList => ({
   etag: '',
 })
 
-/** The test decides when the further names of a list arrive. */
+/** Opens lists whose further names arrive when the test resolves them. */
 function openLists() {
   const reads: (PromiseWithResolvers<void> & { kind: Kind })[] = []
   const lists = openLongLists(async function* (kind): AsyncGenerator<FurtherNames[]> {

@@ -14,7 +14,7 @@ function listOf(version: number): NameList {
   }
 }
 
-/** The test decides when each version is read. */
+/** Opens a search whose versions of the list arrive when the test resolves them. */
 function searchOver(read: (() => Promise<string>)[]) {
   const search = openNameSearch(async function* (): AsyncGenerator<FurtherNames[]> {
     const otherNames = await read.shift()?.()

@@ -56,6 +56,6 @@ test('lists the shell of the upload page with its worker, without the decoder of
   ])
 })
 
-test('lists nothing where there is no build', async () => {
+test('lists nothing without a build', async () => {
   expect(await readBuildFiles(await mkdtemp(path.join(tmpdir(), 'huaniao-none-')))).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Members see, download and delete their own data. Numbers are lines of security.md. */
+/** Members see, download and delete their own data. Numbers in titles are lines of security.md. */
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -76,7 +76,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('is downloaded as a ZIP with tables and pictures, of the caller alone', async () => {
+    test('is downloaded as a ZIP with tables and pictures of the caller alone', async () => {
       const world = await withPupil()
       const { statusCode, headers, rawPayload } = await world.lin.get('/api/ownData.zip')
       expect([statusCode, headers['content-type']]).toEqual([200, 'application/zip'])
@@ -102,7 +102,7 @@ onEachDatabaseNightly((open) => {
       expect((await lin.get('/api/sessions')).statusCode).toBe(200)
     })
 
-    test('leaves neither name nor link in the database and the next backup (98)', async () => {
+    test('leaves neither name nor link in the database and the next backup once it is deleted (98)', async () => {
       const world = await withPupil()
       const { lin, teacher, site, picture } = world
       const edit = await send.edit(lin, 'plant', magnolia[0], {
@@ -140,7 +140,7 @@ onEachDatabaseNightly((open) => {
       const login = await site.post('/api/login', { username: lin.username, password })
       expect(login.json().code).toBe('user_not_found')
 
-      // The picture stays, with another credit.
+      // The picture remains, with another credit.
       const shown = await site.database.db
         .selectFrom('picture')
         .select(['status', 'taken_by'])
@@ -151,7 +151,7 @@ onEachDatabaseNightly((open) => {
       expect(JSON.stringify(list)).not.toContain(formerMemberName)
     })
 
-    test('leaves a picture whose approval an admin can still undo', async () => {
+    test('lets an admin undo the approval of a picture after the account is deleted', async () => {
       const { lin, teacher, site, picture } = await withPupil()
       good(await lin.call('leave', { password, credits: [realName] }))
       const { entries } = good(await teacher.get('/api/activity?action=approve'))
@@ -164,7 +164,7 @@ onEachDatabaseNightly((open) => {
       expect(gone).toEqual([])
     })
 
-    test('keeps the submissions of other members, with their credits', async () => {
+    test('is deleted without a change to the submissions and credits of other members', async () => {
       const { lin, chen, site } = await withPupil()
       const other = await send.picture(chen, 'plant', magnolia[0])
       good(await lin.call('leave', { password }))
@@ -202,7 +202,7 @@ onEachDatabaseNightly((open) => {
       expect(undoable).toHaveLength(1)
     })
 
-    test('leaves the same picture of another member, which was published earlier', async () => {
+    test('is deleted without the same picture that another member published earlier', async () => {
       const world = await openWorld(await open())
       const { lin, chen, teacher, site } = world
       const bytes = await jpeg('sent twice')
@@ -222,7 +222,7 @@ onEachDatabaseNightly((open) => {
       expect((await imagesOf(world, 'plant', magnolia[0])).pics).toEqual(pics)
     })
 
-    test('stays if the member is the last admin; a second admin may leave', async () => {
+    test('cannot be deleted by the last admin, but can be deleted by a second admin', async () => {
       const { teacher, site } = await openWorld(await open())
       const refused = await teacher.call('leave', { password })
       expect([refused.statusCode, refused.json().code]).toEqual([409, 'last_admin'])

@@ -11,6 +11,6 @@ test.each([
   ["Acer palmatum 'Atropurpureum'", "Acer palmatum 'Atropurpureum'", ''],
   ['Struthio_camelus', 'Struthio camelus', ''],
   ['Rosa L.', 'Rosa', 'L.'],
-])('separates %s', (text, name, authorship) => {
+])('separates the name and the authorship of %s', (text, name, authorship) => {
   expect(splitAuthors(text)).toEqual({ name, authorship })
 })

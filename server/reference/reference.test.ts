@@ -149,7 +149,7 @@ onEachDatabaseNightly((open) => {
       ['broken quotes', `${headings}\nRosa "alba,,,,,,,,\n"`, 'brokenQuotes', 2],
       ['an endless line', 'x'.repeat(5_000_000), 'endlessLine', 1],
       ['many invalid lines', `${headings}\n${',,,,,,x,,\n'.repeat(1001)}`, 'tooManyInvalid', null],
-    ])('of %s changes nothing', async (_, csv, reason, line) => {
+    ])('changes nothing for %s', async (_, csv, reason, line) => {
       const { refused } = await load({ 'birds.csv': birds, 'wrong.csv': csv })
       expect(refused).toMatchObject({ reason, line, file: 'wrong.csv' })
       expect(await complete('latinName', 'Magnolia')).toEqual(['Magnolia denudata'])

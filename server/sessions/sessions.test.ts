@@ -15,7 +15,7 @@ onEachDatabaseNightly((open) => {
   })
   const { call, register, tokenOf } = accountCalls(() => site)
 
-  test('a session is in a cookie that scripts cannot read (20)', async () => {
+  test('keeps a session in a cookie that scripts cannot read (20)', async () => {
     await register()
     for (const host of ['localhost', '192.0.2.7:3000', 'laptop.example']) {
       const plain = await call('login', lin, { host })
@@ -40,7 +40,7 @@ onEachDatabaseNightly((open) => {
     ])
   })
 
-  test('a login replaces a planted session (16)', async () => {
+  test('replaces a planted session at a login (16)', async () => {
     await register()
     const planted = 'A'.repeat(43)
     const headers = { cookie: `session=${planted}`, 'sec-fetch-site': 'same-origin' }
@@ -50,7 +50,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get('/api/refresh', { cookie })).json()).toEqual({ user: null })
   })
 
-  test('a session ends at logout, by cookie and by Bearer (14)', async () => {
+  test('ends a session at logout, for the cookie and for the Bearer token (14)', async () => {
     await register()
     const token = await tokenOf()
     const out = await call('logout', {}, bearer(token))
@@ -61,7 +61,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get('/api/sessions', { cookie })).statusCode).toBe(401)
   })
 
-  test('a session ends at once when its account is disabled (15)', async () => {
+  test('ends a session at once when its account is disabled (15)', async () => {
     await register()
     const token = await tokenOf()
     expect((await site.get('/api/sessions', bearer(token))).statusCode).toBe(200)
@@ -80,7 +80,7 @@ onEachDatabaseNightly((open) => {
   )
 
   test.each(['without a session', 'after logout'])(
-    'ignores a token %s where a visitor may call',
+    'ignores a token %s in a call that visitors may make',
     async (which) => {
       await register()
       const token = which === 'after logout' ? await tokenOf() : 'A'.repeat(43)
@@ -114,7 +114,7 @@ onEachDatabaseNightly((open) => {
     expect(asked.statusCode).toBe(401)
   })
 
-  test('many refreshes at once do not extend a session (19)', async () => {
+  test('does not extend a session for many refreshes at once (19)', async () => {
     await register()
     const token = await tokenOf()
     const before = await site.database.db.selectFrom('session').selectAll().execute()
@@ -131,7 +131,7 @@ onEachDatabaseNightly((open) => {
     ['ninety days old', { created_at: 90 }],
     ['begun a day in the future (76)', { created_at: -1 }],
     ['last used a day in the future (76)', { last_used_at: -1 }],
-  ])('a session ends when %s', async (_what, ages) => {
+  ])('ends a session when %s', async (_what, ages) => {
     await register()
     const token = await tokenOf()
     const set = Object.fromEntries(
@@ -144,7 +144,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get('/api/sessions', bearer(token))).statusCode).toBe(401)
   })
 
-  test('a token is stored as a digest only, and a password as argon2id only', async () => {
+  test('stores a token only as a digest, and a password only as argon2id', async () => {
     await register()
     const token = await tokenOf()
     const { db } = site.database
@@ -157,7 +157,7 @@ onEachDatabaseNightly((open) => {
     expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
   })
 
-  test('only the owner of a session can end it, and lists all own sessions', async () => {
+  test('lets only the owner list and end the own sessions', async () => {
     await register()
     const [here, there] = [await tokenOf(), await tokenOf()]
     const list = (await site.get('/api/sessions', bearer(here))).json().sessions

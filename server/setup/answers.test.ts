@@ -36,7 +36,7 @@ onEachDatabaseNightly((open) => {
     expect(good(await own.get('/api/setupState'))).toEqual({ needed: false, sample: false })
   })
 
-  test('publishes no words and settings that are unchanged', async () => {
+  test('publishes no name and no setting that the first admin leaves unchanged', async () => {
     const own = await openSite(await open(), { settings: { REGISTRATION: 'open' } })
     const state = good(await own.get('/api/setupState'))
     expect(state.settings[0].variable).toBe('REGISTRATION')
@@ -46,7 +46,7 @@ onEachDatabaseNightly((open) => {
     expect(await own.database.db.selectFrom('site_part').selectAll().execute()).toEqual([])
   })
 
-  test('the key stays valid until the answers are stored, for the first admin alone (118)', async () => {
+  test('accepts the key until the answers are stored, for the first admin alone (118)', async () => {
     const own = await openSite(await open())
     const { db } = own.database
     const key = (await issueSetupAddress(db, readConfig({})))?.split('#')[1] ?? ''

@@ -11,7 +11,7 @@ import { openContent } from '../content/site-content.ts'
 import { addSetting } from '../database/setting.ts'
 import { shippedWords } from './checklist.ts'
 
-test('knows the words of the content that comes with the program', () => {
+test('recognises the texts of the shipped content', () => {
   const content = openContent(path.resolve('content'), () => {})
   content.close()
   expect(content.site().name).toEqual(shippedWords.name)
@@ -49,7 +49,7 @@ onSqlite((open) => {
     expect(await steps()).toEqual([])
   })
 
-  test('ticks a name that an admin publishes unchanged, and rights in a file of the school', async () => {
+  test('ticks the name if an admin publishes it unchanged, and the rights if the school has a file', async () => {
     const database = await open()
     const site = await openSite(database)
     const admin = await join(site, 'admin')
@@ -70,7 +70,7 @@ onSqlite((open) => {
     while (!(await done()).includes('rights')) await setTimeout(50)
   })
 
-  test('the checklist is hidden after an admin dismissed it, until an admin shows it again', async () => {
+  test('hides the first steps after an admin dismisses them, until an admin shows them again', async () => {
     const site = await openSite(await open())
     const [admin, other] = [await join(site, 'admin'), await join(site, 'admin')]
     good(await admin.call('dismissChecklist', { dismissed: true }))

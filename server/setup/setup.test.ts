@@ -1,4 +1,4 @@
-/** The first start: only the key of the start makes the first admin, once, and may remove the sample. */
+/** Tests the first start. Only its key makes the first admin, once, and may remove the sample. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/harness/databases/archives.ts'
 import { countRows } from '../../tests/harness/databases/contents.ts'
@@ -74,7 +74,7 @@ onEachDatabaseNightly((open) => {
       expect(await codeOf(key)).toEqual([403, 'setup_key_wrong'])
     })
 
-    test('expires after a day, and when five newer ones were printed', async () => {
+    test('expires after a day, and after five newer addresses', async () => {
       const key = await newKey()
       const [row] = await listSettings(database.db, 'setup key ')
       await changeSetting(database.db, row?.name ?? '', '2020-01-01T00:00:00.000Z')
@@ -94,7 +94,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('without the key nobody becomes an admin (102)', async () => {
+  test('makes no admin without the key (102)', async () => {
     await newKey()
     for (const key of [wrong, `${wrong.slice(1)}é`, 'x'.repeat(100)])
       expect(await codeOf(key)).toEqual([403, 'setup_key_wrong'])
@@ -102,7 +102,7 @@ onEachDatabaseNightly((open) => {
     expect(await admins()).toBe(0)
   })
 
-  test('guesses are limited, and do not invalidate the key (102)', async () => {
+  test('limits guesses, which do not invalidate the key (102)', async () => {
     const key = await newKey()
     const codes = []
     for (let times = 0; times < 21; times++) codes.push((await codeOf(wrong))[0])
@@ -111,7 +111,7 @@ onEachDatabaseNightly((open) => {
     good(await call('setup', { ...first, key }))
   })
 
-  test('a guessable password or a taken name changes nothing', async () => {
+  test('changes nothing for a guessable password or a used name', async () => {
     const key = await newKey()
     expect(await codeOf(key, { password: 'password1' })).toEqual([400, 'password_common'])
     good(await call('register', { username: 'teacher', password: first.password }))
@@ -120,7 +120,7 @@ onEachDatabaseNightly((open) => {
     good(await call('setup', { ...first, key, username: 'headmistress' }))
   })
 
-  test('only one of two requests to two processes makes the admin (104)', async () => {
+  test('makes one admin when two processes get a request at the same time (104)', async () => {
     const keys = [await newKey(), await newKey()]
     const names = ['one', 'two']
     const answers = await Promise.all(
@@ -151,10 +151,10 @@ onEachDatabaseNightly((open) => {
       return keys.filter((key) => /^(masters|renditions)/.test(key))
     }
 
-    nightlyTest('is removed whole while it is loaded, with its files', async () => {
+    nightlyTest('is removed completely while the site loads it, with its files', async () => {
       const { own, site, into, loading, run } = await withSample()
       expect(good(await site.get('/api/setupState')).sample).toBe(true)
-      // The loading process must not take the new name for something that somebody added.
+      // The loading process must not treat the new name as content that an admin added.
       good(await run({ sample: 'empty', name: { en: 'Reed Bank', zh: '芦岸' } }))
       await loading.finished
       expect(await countRows(own)).toEqual({ species: 0, picture: 0, artwork: 0, creation: 0 })
@@ -162,7 +162,7 @@ onEachDatabaseNightly((open) => {
       expect(await sampleIsWanted(into)).toBe(false)
     })
 
-    test('is removed whole after it was loaded, but stays while the site has a species of its own', async () => {
+    test('is removed completely after it was loaded, unless the site has a species of its own', async () => {
       const { own, site, loading, run } = await withSample()
       loading.stop()
       await loading.finished
@@ -185,14 +185,14 @@ onEachDatabaseNightly((open) => {
       await removeDeclined(into)
       expect(await countRows(own)).toEqual({ species: 0, picture: 0, artwork: 0, creation: 0 })
       expect(await sampleIsWanted(into)).toBe(false)
-      // Content added meanwhile keeps the whole sample.
+      // If an admin added content meanwhile, the whole sample remains.
       await site.addSpecies('plant', ['Planta nova', 'New plant', '新植物'])
       await changeSampleState(own.db, 'declined')
       await removeDeclined(into)
       expect((await countRows(own)).species).toBe(1)
     })
 
-    test('stays by choice', async () => {
+    test('remains if the first admin keeps it', async () => {
       const { own, loading, run } = await withSample()
       good(await run({ sample: 'keep' }))
       loading.stop()

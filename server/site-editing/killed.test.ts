@@ -1,4 +1,4 @@
-/** Published content survives if the process is killed immediately afterwards. */
+/** Kills the process immediately after a publication, and checks that the content remains. */
 import { rm } from 'node:fs/promises'
 import { expect, onTestFinished, vi } from 'vitest'
 import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 180_000 })
 
 const password = '疏影横斜水清浅，暗香浮动'
 
-nightlyTest('an edit and its file survive SIGKILL', async () => {
+nightlyTest('keeps an edit and its file after SIGKILL', async () => {
   const { folder, environment } = await prepareSite({})
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await appointAdmin(environment, 'teacher', password)

@@ -1,4 +1,7 @@
-/** Edits the name, look and settings of the school while the site runs. Numbers in titles are lines of security.md. */
+/**
+ * Edits the name, appearance and settings of the school while the site runs. Numbers in titles are lines of
+ * security.md.
+ */
 
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -37,7 +40,7 @@ onEachDatabaseNightly((open) => {
   const register = (at: Site, name: string) => at.post('/api/register', account(name))
 
   /** Publishes the settings, runs the function, and undoes the change. */
-  async function under(settings: object, act: () => Promise<void>) {
+  async function withSettings(settings: object, act: () => Promise<void>) {
     const saved = good(await save('settings', settings))
     try {
       await act()
@@ -47,7 +50,7 @@ onEachDatabaseNightly((open) => {
   }
 
   test('closes registration at once, and opens it again after the undo', async () => {
-    await under({ registration: 'closed' }, async () => {
+    await withSettings({ registration: 'closed' }, async () => {
       expect((await register(site, 'too-late')).statusCode).toBe(403)
     })
     good(await register(site, 'in-time'))
@@ -71,7 +74,9 @@ onEachDatabaseNightly((open) => {
       return good(await lin.form('uploadPic', form, files)).status
     }
     expect(await send('before')).toBe('pending')
-    await under({ pictureReview: 'off' }, async () => expect(await send('during')).toBe('approved'))
+    await withSettings({ pictureReview: 'off' }, async () =>
+      expect(await send('during')).toBe('approved'),
+    )
     expect(await send('after')).toBe('pending')
   })
 
@@ -79,7 +84,7 @@ onEachDatabaseNightly((open) => {
     const time = async () =>
       good(await admin.get('/api/sitePartHistory?part=settings')).changes[0].at
     const hourOf = (text: string) => Number(text.slice(11, 13))
-    await under({ timeZone: 'Asia/Shanghai' }, async () => {
+    await withSettings({ timeZone: 'Asia/Shanghai' }, async () => {
       const inShanghai = hourOf(await time())
       const saved = good(await save('settings', { timeZone: 'Asia/Tokyo' }))
       const changes = good(await admin.get('/api/sitePartHistory?part=settings')).changes
@@ -90,7 +95,7 @@ onEachDatabaseNightly((open) => {
 
   test('asks search engines at once not to list the site', async () => {
     const closed = 'User-agent: *\nDisallow: /\n'
-    await under({ searchEngines: 'no' }, async () => {
+    await withSettings({ searchEngines: 'no' }, async () => {
       expect((await site.get('/robots.txt')).body).toBe(closed)
       expect((await site.get('/sitemap.xml')).statusCode).toBe(404)
     })
@@ -98,7 +103,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test('serves the worker that unregisters, and lists no files, while offline walks are off', async () => {
-    await under({ offlineWalks: 'off' }, async () => {
+    await withSettings({ offlineWalks: 'off' }, async () => {
       expect((await site.get('/offline-worker.js')).body).toContain('unregister')
       const list = good(await admin.get('/api/uploadFiles?language=en'))
       expect(list).toEqual({ version: '', bytes: 0, files: [] })
@@ -109,7 +114,9 @@ onEachDatabaseNightly((open) => {
     const lin = await join(site)
     const fate = async () => good(await lin.get('/api/ownData')).contributions
     expect(await fate()).toBe('keep')
-    await under({ leavingMembers: 'remove' }, async () => expect(await fate()).toBe('remove'))
+    await withSettings({ leavingMembers: 'remove' }, async () =>
+      expect(await fate()).toBe('remove'),
+    )
     expect(await fate()).toBe('keep')
   })
 
@@ -132,7 +139,7 @@ onEachDatabaseNightly((open) => {
     }
     const files = { files: [['a.jpg', await jpeg('ours')]] as const }
     const settings = { defaultLicence: 'CC-BY-4.0', creditPupils: 'pupil' }
-    await under({ ...settings, pictureReview: 'off' }, async () => {
+    await withSettings({ ...settings, pictureReview: 'off' }, async () => {
       good(await lin.form('uploadPic', form, files))
       expect(await shown()).toEqual(['CC-BY-4.0', aPupil])
     })
@@ -155,7 +162,7 @@ onEachDatabaseNightly((open) => {
     await other.app.listen({ port: 0, host: '127.0.0.1' })
     let count = 0
     const status = async () => (await register(other, `elsewhere-${count++}`)).statusCode
-    await under({ registration: 'closed' }, async () => {
+    await withSettings({ registration: 'closed' }, async () => {
       await expect.poll(status, { timeout: 5000 }).toBe(403)
     })
     await expect.poll(status, { timeout: 5000 }).toBe(200)
@@ -164,7 +171,7 @@ onEachDatabaseNightly((open) => {
   test('prefers a variable to an edited setting, and names the variable (88)', async () => {
     const settings = { REGISTRATION: 'open' }
     const fixed = await openSite(await inAnotherProcess(site.database), { settings })
-    await under({ registration: 'closed', schoolSize: 1000 }, async () => {
+    await withSettings({ registration: 'closed', schoolSize: 1000 }, async () => {
       good(await register(fixed, 'let-in'))
       const answer = await fixed.get('/api/sitePart?part=settings', admin.authorization)
       const { inForce } = good(answer)

@@ -41,14 +41,14 @@ onEachDatabaseNightly((open) => {
     good(await admin.form('siteFile', { use: 'map' }, { file: [['a.jpg', await jpeg(name)]] })).file
   const walk = (key: string) => ({ ...smallWalk, key })
 
-  test('begins with the content of the file, Markdown included', async () => {
+  test('begins with the content of the file, including its Markdown', async () => {
     const { value, edited } = await part()
     expect(edited).toBe(false)
     expect(value.walks[0].text.en).toBe('*Level*.')
     expect(await walksNow()).toEqual([smallWalk.key])
   })
 
-  test('begins with the words of the software where the school has no file of its own', async () => {
+  test('begins with the words of the software if the school has no file of its own', async () => {
     const { value, edited } = await part('terms')
     expect([edited, value.terms.length > 50]).toEqual([false, true])
     const one = { ...value.terms[0], key: 'frond', drawing: { on: 'nowhere' } }
@@ -114,7 +114,7 @@ onEachDatabaseNightly((open) => {
     ])
   })
 
-  test('shows markup of an edited text as text, and no link that runs a program (94)', async () => {
+  test('shows mark-up of an edited text as text, and makes no link that runs a script (94)', async () => {
     const text = both('<script>1</script> [go](javascript:1)', '[去](https://a.example)')
     const { changeId } = good(await save('walks', { walks: [{ ...smallWalk, text }] }))
     const [{ text: shown }] = good(await site.get('/api/walks')).walks
@@ -187,7 +187,7 @@ onEachDatabaseNightly((open) => {
       expect((await rowHashes(copy)).site_part).toEqual((await rowHashes(site.database)).site_part)
     })
 
-    test('stays through a sweep, which deletes an unused file after a day', async () => {
+    test('remains after a sweep, which deletes an unused file after a day', async () => {
       const sweep = createSweep({ database: site.database, store: site.store })
       const unused = schoolFileKey(await upload('unused')) ?? ''
       await sweep(Date.now() + day - 60_000)
@@ -197,7 +197,7 @@ onEachDatabaseNightly((open) => {
       expect((await site.get(`/content/${file}`)).statusCode).toBe(200)
     })
 
-    test('stays as long as an undo may need it, and is deleted after 30 days', async () => {
+    test('remains while an undo may need it, and is deleted after 30 days', async () => {
       const other = { ...smallMap, file: await upload('another map') }
       good(await save('walks', { map: other, walks: [] }))
       const sweep = createSweep({ database: site.database, store: site.store })

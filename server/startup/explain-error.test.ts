@@ -102,7 +102,7 @@ describe('a start and npm run check report the problem', () => {
     await expectBoth({ DATA_DIR }, sentence)
   })
 
-  nightlyTest('where DATA_DIR is a file', async () => {
+  nightlyTest('with a DATA_DIR that is a file', async () => {
     const DATA_DIR = path.join(folder, 'file')
     await writeFile(DATA_DIR, '')
     await expectAdvice(run('main.ts', { DATA_DIR }), 1, /file is not a folder\. Choose a folder/)
@@ -138,14 +138,14 @@ describe('a start and npm run check report the problem', () => {
     const nowhere = { DATA_DIR, DATABASE_URL: 'postgres://site@127.0.0.1:1/site' }
     const away = /database at 127\.0\.0\.1:1\/site does not answer \(.*\)\. Check that PostgreSQL/
     await expectAdvice(run('integrity/main.ts', nowhere), 2, away)
-    // A start first waits a minute.
+    // The server waits a minute for PostgreSQL before it reports the failure.
     if (everyFailure) await expectAdvice(run('main.ts', nowhere), 1, /does not answer/)
     const address = new URL(inject('postgresServer'))
     address.pathname = '/nobody_made_it'
     await expectBoth({ DATA_DIR, DATABASE_URL: address.href }, /has no such database\. Create it/)
   })
 
-  test('on a port that is taken', async () => {
+  test('with a port that another process uses', async () => {
     const holder = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => void holder.close())
     await new Promise((resolve) => holder.once('listening', resolve))

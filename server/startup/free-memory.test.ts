@@ -24,7 +24,7 @@ test('collects when idle after the start, and again when idle after growth', asy
   used = 3 * worthwhile
   await vi.waitFor(() => expect(collect).toHaveBeenCalledTimes(2), { timeout: 10_000 })
   await wait(500)
-  // Memory in use is not collected again.
+  // Memory in use causes no further collection.
   expect(collect).toHaveBeenCalledTimes(2)
 })
 

@@ -1,4 +1,4 @@
-/** Other users of the machine cannot read the site's data (security.md 73). */
+/** Checks that other users of the machine cannot read the site's data (security.md 73). */
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'

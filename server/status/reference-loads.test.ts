@@ -1,4 +1,4 @@
-/** An admin uploads a table of names. */
+/** Loads a table of names that an admin uploads. */
 import { beforeAll, expect, test, vi } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
@@ -51,7 +51,7 @@ onEachDatabaseNightly((open) => {
     expect(refused.files).toEqual(loaded.files)
   })
 
-  test('the call is for admins, and needs a file', async () => {
+  test('rejects a member, and a form without a file', async () => {
     expect((await send(lin, csv)).statusCode).toBe(403)
     expect((await teacher.form('loadReference', {}, {})).statusCode).toBe(400)
   })

@@ -151,7 +151,7 @@ onEachDatabaseNightly((open) => {
     await site.store.put(`masters${image}`, bytes)
   })
 
-  test('a monitor gets the state that admins see, and needs the token (102)', async () => {
+  test('answers a monitor that has the token with the state that admins see (102)', async () => {
     for (const shown of ['', 'Bearer wrong', `Basic ${token}`]) {
       const answer = await site.get('/status.json', shown ? { authorization: shown } : {})
       expect(answer.statusCode).toBe(404)

@@ -17,7 +17,7 @@ function searchesOver(names: readonly Names[]) {
   }
 }
 
-/** Names of few syllables and characters, so that many are similar. */
+/** Makes names of few syllables and characters, so that many names are similar. */
 function madeNames(count: number): Names[] {
   const draw = seededRandom(11)
   const of = <Item>(items: readonly Item[]) => items[draw(items.length)] as Item
@@ -46,7 +46,7 @@ describe('finds the first results of Fuse, in the same order', () => {
     )
   }, 60_000)
 
-  test('for all results of some mixed queries', () => {
+  test('and all further results of some mixed queries', () => {
     for (const text of mixedQueries(names, dose(10, 100)))
       expect(all(text)).toEqual(ofFuse(text, -1))
   })
