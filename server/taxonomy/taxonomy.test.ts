@@ -39,7 +39,7 @@ test('has the family of every genus and the order of every family', () => {
   expect(lost).toEqual([])
 })
 
-test('has a Chinese and an English name of nearly every family and order', () => {
+test('has a Chinese and an English name for nearly every family and order', () => {
   const high = [...allTaxa()].filter(({ rank }) => rank !== 'genus')
   for (const kind of kindNames) {
     const ofKind = high.filter((taxon) => taxon.kind === kind)

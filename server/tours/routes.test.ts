@@ -18,7 +18,7 @@ onEachDatabaseNightly((open) => {
     const signUp = (more: object = {}) => site.post('/api/tourSignUp', { ...lin, ...more })
     const list = async () => (await admin.get('/api/tourSignUps')).json()
 
-    test('store the sign-ups of visitors; admins see them, the latest day first', async () => {
+    test('store the sign-ups of visitors, and list them for admins, the latest day first', async () => {
       expect((await signUp()).json()).toEqual({ message: 'Signed up' })
       await signUp({ name: ' A \u0000 B ', day: dayFromNow(9) })
       const { signUps, total } = await list()

@@ -156,7 +156,7 @@ onEachDatabase((open) => {
       expect((await world.site.get(`/public${theirs}`)).statusCode).toBe(200)
     })
 
-    test('purges when the site opens', async () => {
+    test('purges old deletions when the site opens', async () => {
       const { _id, path: image } = await newPicture()
       await age(await remove(_id), 31)
       await world.site.app.listen({ port: 0, host: '127.0.0.1' })

@@ -66,7 +66,7 @@ onEachDatabaseNightly((open) => {
     expect((await teacher.get(small)).statusCode).toBe(200)
     for (const other of [site, world.lin]) expect((await other.get(small)).statusCode).toBe(404)
     await undo(deleted)
-    // An imported picture has no author: while it is deleted nobody can load its files.
+    // An imported picture has no author: while it is deleted, nobody can load its files.
     const [imported] = (await imagesOf(world, 'plant', tree)).pics
     const gone = await remove(imported?._id ?? '')
     const [entry] = (await bin()).entries as BinEntry[]

@@ -14,7 +14,7 @@ const at = (days: number) => new Date(Date.UTC(2026, 0, 1) + days * day).toISOSt
 
 describe('the clock', () => {
   const start = { seen: at(0), ahead: 0, steady: 0 }
-  /** @param days at which the site notes the time, one after another */
+  /** @param days the days after the start at which the site notes the time, in this order */
   const ahead = (...days: number[]) => {
     let note = start
     for (const each of days) note = { ...following(note, Date.parse(at(each))) }
@@ -119,12 +119,12 @@ onEachDatabase((open) => {
     expect((await counts()).clockGap).not.toBe(null)
   })
 
-  test('several processes store the time one after another', async () => {
+  test('stores the times of several processes one after another', async () => {
     const notes = await Promise.all(Array.from({ length: 5 }, noteNow))
     expect(notes.filter(({ found }) => found)).toEqual([])
   })
 
-  test('the time is stored once the site is open', async () => {
+  test('stores the time once the site is open', async () => {
     const { db } = site.database
     const noted = db.selectFrom('setting').select('name').where('name', '=', 'clock')
     const again = Fastify()

@@ -39,14 +39,14 @@ onEachDatabase((open) => {
     const stem = path.slice(1).replace(/\.\w+$/, '')
     return (await files()).filter((key) => key.includes(stem))
   }
-  /** An imported picture: no submission names it. */
+  /** Publishes a picture that no submission names. */
   async function published() {
     const bytes = await fresh()
     const id = await world.site.addPicture('plant', tree, { season: 'spring', bytes })
     const { pics } = await imagesOf(world, 'plant', tree)
     return pics.find(({ _id }) => _id === id) ?? { _id: '', path: '' }
   }
-  /** The files of a process that ended after storing them and before writing the row. */
+  /** Stores the files of a picture without its row, as a process does that ends between the two steps. */
   async function abandoned(bytes: Uint8Array) {
     return (await storePicture(store, bytes, uploadFormats, tree)).path
   }

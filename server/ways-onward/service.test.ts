@@ -98,7 +98,7 @@ onEachDatabaseNightly((open) => {
       ])
     })
 
-    test('follow a change at once', async () => {
+    test('show a change of a species at once', async () => {
       const teacher = await join(site, 'admin')
       const { resultPost } = await site.apiAs(visitor).syncPlantInfo({ postName: trident[0] })
       const deleted = await teacher.call('editPageDeletePlant', { id: resultPost[0]?._id })

@@ -1,6 +1,6 @@
 /**
- * No request gets a status of 500 or above (security.md 72). A run draws 60 requests from a seed, a whole run 200.
- * `FUZZ_REQUESTS=100000 FUZZ_SEED=7` draws more and different ones.
+ * Checks that no request gets a status of 500 or above (security.md 72). A run draws 60 requests from a seed,
+ * a whole run 200. `FUZZ_REQUESTS=100000 FUZZ_SEED=7` draws more and different ones.
  */
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -20,7 +20,7 @@ import { addSmallCollection } from '../../tests/harness/sites/small-collection.t
 
 const count = Number(process.env.FUZZ_REQUESTS ?? dose(60, 200))
 const seed = Number(process.env.FUZZ_SEED ?? 1)
-/** Milliseconds. A request takes at most 10, on a busy machine 100. */
+/** Milliseconds for all requests. A request takes at most 10 ms, on a busy machine 100 ms. */
 const patience = 60_000 + count * 100
 
 const built = existsSync('build/server/index.js')
@@ -31,7 +31,7 @@ const shown = ({ body, ...request }: RandomRequest, status: number) =>
 
 describe.skipIf(!built)(`any request${skipped}`, () => {
   onEachDatabaseNightly((open) => {
-    test(`${count} requests of visitors, members and admins, none answered with a server error`, {
+    test(`answers ${count} requests of visitors, members and admins without a server error`, {
       timeout: patience,
     }, async () => {
       const site = await openSite(await open(), { pages: true })
@@ -63,10 +63,11 @@ describe.skipIf(!built)(`any request${skipped}`, () => {
     afterAll(() => site.stop())
 
     /**
-     * @param waits keeps its half of the connection open, because a server may stop work for a reader who leaves
+     * @param keepsOpen whether to keep its half of the connection open, because a server may stop work for a
+     *   closed one
      * @returns the status; 0 if the connection closed without an answer
      */
-    const send = ({ method, target, headers, body }: RandomRequest, { waits = false } = {}) =>
+    const send = ({ method, target, headers, body }: RandomRequest, { keepsOpen = false } = {}) =>
       new Promise<number>((resolve, reject) => {
         const all = { ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) }
         const lines = Object.entries({ ...all, connection: 'close' }).map(
@@ -78,15 +79,15 @@ describe.skipIf(!built)(`any request${skipped}`, () => {
           answer += piece.toString('latin1')
         })
         socket.on('error', (error: Error & { code?: string }) => {
-          // The answer came before the body was read.
+          // The server answers before it has read the body.
           if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error)
         })
         socket.once('close', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)))
         socket.write(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
-        if (!waits) socket.end()
+        if (!keepsOpen) socket.end()
       })
 
-    test(`${count} requests byte by byte: no fault, and no credentials in the log`, {
+    test(`logs no fault and no credentials for ${count} requests that are sent byte by byte`, {
       timeout: patience,
     }, async () => {
       const faults: string[] = []
@@ -118,7 +119,7 @@ describe.skipIf(!built)(`any request${skipped}`, () => {
     })
 
     test.each(['text/plain', 'application/json', 'multipart/form-data', 'a/b; charset="', ''])(
-      'answers 400 for the choice of the language %j (72)',
+      'answers 400 for a choice of language with the body type %j (72)',
       async (type) => {
         const headers = { host: 'localhost', ...(type && { 'content-type': type }) }
         const request = { method: 'POST', headers, body: 'language=zh' }
@@ -136,7 +137,7 @@ describe.skipIf(!built)(`any request${skipped}`, () => {
 
     test('answers /healthz without a host, for load balancers with HTTP/1.0', async () => {
       const request = { method: 'GET', target: '/healthz', headers: { host: '' }, body: '' }
-      expect(await send(request, { waits: true })).toBe(200)
+      expect(await send(request, { keepsOpen: true })).toBe(200)
     })
   })
 })

@@ -1,4 +1,4 @@
-/** While PostgreSQL is away, calls and pages answer 503. Afterwards the site works again by itself. */
+/** Calls and pages answer 503 while PostgreSQL is away, and work again afterwards without a restart. */
 import { existsSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -111,7 +111,7 @@ onSqlite((open) => {
     })
   })
 
-  test('works again by itself after the database returns', async () => {
+  test('works again without a restart after the database returns', async () => {
     await server.startAgain()
     const back = Date.now()
     let answer = await profile()

@@ -1,4 +1,4 @@
-/** In every call, the time for a text grows at most in proportion to its length (security.md 66). */
+/** Checks in every call that the time for a text grows at most in proportion to its length (security.md 66). */
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
@@ -17,7 +17,7 @@ const fields = rows.flatMap(([name, row]) =>
 /** `npm test` measures one field of each rule, `npm run test:all` each field. */
 const measured = dose([...new Map(fields.map((field) => [field.rule, field])).values()], fields)
 
-/** For a field without a maximum: long enough to see how the time grows. */
+/** Characters for a field without a maximum, enough to see how the time grows. */
 const many = 40_000
 
 test('finds text fields at every depth', () => {

@@ -31,7 +31,7 @@ const names: Record<Kind, readonly string[]> = {
   plant: [magnolia[0], camphor[0], ...novelties.plant, ...richNames.plant],
   bird: [grebe[0], mallard[0], ...novelties.bird, ...richNames.bird],
 }
-/** The species that most changes touch; the other species are read as profiles alone. */
+/** The species that most changes affect. The test reads only the profiles of the other species. */
 const edited = kindNames.map((kind) => ({ kind, name: names[kind][0] ?? '' }))
 
 /** The inputs with which each call of a visitor is made; a call without any is made once. */
@@ -49,7 +49,8 @@ const inputs: Partial<Record<EndpointName, object[]>> = {
 /** Calls of visitors whose answers contain nothing of the catalogue, or differ each time. */
 const notCompared = new Set<string>([
   ...['refresh', 'login', 'logout', 'register', 'resetPassword', 'tourSignUp', 'openapi.json'],
-  // Any picture; the walks of the test's content; the files of a walk are pages requested below.
+  // These answer with any picture, the walks of the test's content, and the files of a walk, which are pages
+  // requested below.
   ...['db2Alt', 'db2AltBird', 'walks', 'walk', 'walkFiles'],
   // A search thread answers these calls, and starting one for each change would take most of the time. So the test
   // builds the expected words itself. Suggestions use the same list as the words.
@@ -57,7 +58,7 @@ const notCompared = new Set<string>([
 ])
 const wordCalls: Record<Kind, EndpointName> = { plant: 'searchWords', bird: 'searchBirdWords' }
 
-/** Calls that write, and why a visitor sees no difference. */
+/** Calls that write, with the reason why a visitor sees no difference. */
 const changesNothingShown: Partial<Record<EndpointName, string>> = {
   login: 'begins a session',
   logout: 'ends a session',
@@ -96,7 +97,7 @@ const onlyRead = new Set<string>([
 
 const rows = Object.entries(endpoints) as [EndpointName, Endpoint][]
 
-test('every call that writes is tried here or changes nothing for visitors', () => {
+test('tries every call that writes, or lists it as invisible to visitors', () => {
   const writing = rows.flatMap(([name, { method }]) =>
     method === 'GET' || onlyRead.has(name) ? [] : [name],
   )
@@ -175,7 +176,7 @@ onSqlite((open) => {
     const { entries } = good(await world.teacher.get('/api/activity'))
     const id =
       answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? entries[0].id
-    // The next change finds the same site.
+    // This undo restores the site for the next change.
     if (call !== 'requestWithdrawal') good(await world.teacher.call('undoChange', { id }))
     else {
       good(await world.lin.call('undoWithdrawal', { id }))

@@ -66,7 +66,7 @@ onEachDatabase((open) => {
           expect(await rowsOf('account')).toBeGreaterThanOrEqual(accounts)
         }
       }
-      // A correct deletion or merge removes one or two rows, a broken query all.
+      // A correct deletion or merge removes one or two rows. A broken query removes all rows.
       expect(await rowsOf('species')).toBeGreaterThan(5)
       expect(await rowsOf('picture')).toBeGreaterThan(3)
     })

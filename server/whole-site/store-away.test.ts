@@ -55,7 +55,7 @@ onSqlite((open) => {
       await server.stop()
     })
 
-    test('a picture answers 503 with Retry-After, and is not cached', async () => {
+    test('answers 503 with Retry-After for a picture, and does not cache it', async () => {
       for (let time = 0; time < 3; time++) {
         const answer = await site.get(address)
         expect(answer.statusCode).toBe(503)
@@ -68,20 +68,20 @@ onSqlite((open) => {
       }
     })
 
-    test('a cached picture answers 304, and an unknown one 404', async () => {
+    test('answers 304 for a cached picture, and 404 for an unknown picture', async () => {
       expect((await site.get(address, { 'if-none-match': etag })).statusCode).toBe(304)
       const none = await site.get('/public/Magnolia_denudata-0000000000000000.jpg')
       expect(none.statusCode).toBe(404)
     })
 
-    test('calls without files work', async () => {
+    test('answers calls that need no files', async () => {
       expect((await profile()).json().photographs).toHaveLength(3)
       expect((await site.get('/healthz')).statusCode).toBe(200)
       expect(await waiting()).toBe(0)
     })
 
     test.skipIf(!built)(
-      `pages are still served${built ? '' : ' (skipped: npm test builds them)'}`,
+      `still serves pages${built ? '' : ' (skipped: npm test builds them)'}`,
       async () => {
         for (const page of ['/', '/search/Magnolia_denudata', '/glossary']) {
           expect((await site.get(page)).statusCode).toBe(200)
@@ -89,7 +89,7 @@ onSqlite((open) => {
       },
     )
 
-    test('uploads are rejected completely and can be sent again', async () => {
+    test('rejects uploads completely, and asks for a retry after 5 s', async () => {
       const answer = await send('a.jpg')
       expect([answer.statusCode, answer.json().code]).toEqual([503, 'store_away'])
       expect(answer.headers['retry-after']).toBe('5')
@@ -97,7 +97,7 @@ onSqlite((open) => {
       expect(await incoming()).toEqual([])
     })
 
-    test('the site works again by itself after the store returns', async () => {
+    test('works again without a restart after the store returns', async () => {
       await server.startAgain()
       const back = Date.now()
       let answer = await site.get(address)

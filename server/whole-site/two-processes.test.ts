@@ -75,7 +75,7 @@ onEachDatabase((open) => {
       return act().finally(() => vi.useRealTimers())
     }
 
-    test('wrong guesses lock no account for days', async () => {
+    test('locks no account for days after wrong guesses', async () => {
       const { username } = await join(one)
       for (let time = 0; time < 12; time++) await atOff(() => guess(other, username))
       const right = await one.post('/api/login', { username, password })
@@ -83,7 +83,7 @@ onEachDatabase((open) => {
       else expect(right.statusCode).toBe(200)
     }, 60_000)
 
-    test('an account that signs in at one process is known at the other', async ({ skip }) => {
+    test('recognises at one process an account that signed in at the other', async ({ skip }) => {
       skip(one.database.dialect === 'sqlite', 'SQLite uses the clock of the process (76)')
       const lin = await join(one)
       const there = await atOff(() =>
@@ -95,7 +95,7 @@ onEachDatabase((open) => {
       expect(here.statusCode).toBe(200)
     })
 
-    test('submissions and rejections have the time of the database', async ({ skip }) => {
+    test('gives submissions and rejections the time of the database', async ({ skip }) => {
       skip(one.database.dialect === 'sqlite', 'SQLite uses the clock of the process (76)')
       const [lin, there] = [await join(other), await join(other, 'admin')]
       const before = Date.now()

@@ -1,6 +1,6 @@
 /**
- * Tests the server as a process, once and not on each database: slow connections (security.md 65), its log (44),
- * and private files (51, 56).
+ * Tests the server as a process, on one database only: slow connections (security.md 65), its log (44), and
+ * private files (51, 56).
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -136,7 +136,7 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     }
 
     const [moving, standing] = await forms
-    // The form takes long and then gets its usual answer.
+    // The form takes many seconds and then gets its usual answer.
     expect(moving.after).toBeGreaterThan(20_000)
     expect(moving.status).toBe(400)
     expect(standing.status).toBe(408)

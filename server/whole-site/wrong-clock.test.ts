@@ -39,7 +39,7 @@ onBothDatabases((_small, large) => {
     ['ahead', hour],
     ['behind', -hour],
   ])('with a clock an hour %s', (which, off) => {
-    test('an account has its true age', async () => {
+    test('gives an account its true age', async () => {
       set(off)
       const { accountId } = await register(site, `clock-${which}`)
       const { created_at } = await database.db
@@ -50,7 +50,7 @@ onBothDatabases((_small, large) => {
       expect(gap(created_at)).toBeLessThan(hour / 2)
     })
 
-    test('an account has ended if its end has passed', async () => {
+    test('ends an account once its last moment has passed', async () => {
       const lin = await join(site)
       const endsIn = async (time: number) => {
         const ends_at = new Date(Date.now() + time).toISOString()
@@ -67,7 +67,7 @@ onBothDatabases((_small, large) => {
       expect([await endsIn(hour / 2), await endsIn(-hour / 2)]).toEqual([false, true])
     })
 
-    test('a file of this minute is not yet an orphan', async () => {
+    test('does not treat a file of this minute as an orphan', async () => {
       const store = await database.openStore()
       await store.put(`masters/${randomUUID()}.jpg`, Buffer.from('a picture'))
       set(2 * off)
@@ -76,7 +76,7 @@ onBothDatabases((_small, large) => {
       expect(problems).toEqual([])
     })
 
-    test('imported rows without a time are as old as the import', async () => {
+    test('gives imported rows without a time the time of the import', async () => {
       const latinName = `Acer ${which}`
       const names = { latinName, commonName: `Maple ${which}`, chineseName: '槭' }
       const pair = { latinName, photographFile: 'leaf.jpg', artworkFile: 'plate.jpg' }

@@ -1,4 +1,7 @@
-/** An author corrects species and credits on request. A reviewer corrects those, kinds and texts before approving. */
+/**
+ * An author corrects species and credits on request. A reviewer also corrects kinds and texts before the
+ * approval.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
@@ -68,7 +71,7 @@ onEachDatabaseNightly((open) => {
       expect(allDisplays).toContainEqual(expect.objectContaining({ name: other, artist: 'Zhao' }))
     })
 
-    test('chooses another species after the new one was not accepted', async () => {
+    test('chooses another species after the new species was rejected', async () => {
       const species = await send.species(lin, 'plant', 'Planta plastica')
       const id = await send.picture(lin, 'plant', 'Planta plastica')
       good(await teacher.call('newPostAuth', { id: species, decision: false }))
@@ -77,7 +80,7 @@ onEachDatabaseNightly((open) => {
       expect(await own(id)).toMatchObject({ status: 'pending', latinName: tree, reason: '' })
     })
 
-    test('gets an error for an unknown species, another author’s new one, and a picture pending twice', async () => {
+    test('gets an error for an unknown species, a new one of another author, and a repeated picture', async () => {
       await send.species(chen, 'plant', 'Planta aliena')
       const bytes = await fresh()
       const id = await send.picture(lin, 'plant', tree, bytes)

@@ -33,7 +33,7 @@ onEachDatabaseNightly((open) => {
     ...more,
   })
 
-  test('an edit of a member is pending and leaves the page unchanged (26)', async () => {
+  test('makes an edit of a member pending, and leaves the page unchanged (26)', async () => {
     const before = (await profileOf(magnolia[0])).body
     const sent = await lin.call('updateText', edit({ location: 'Lake' }))
     expect(sent.json()).toMatchObject({ message: 'sent for review', status: 'pending' })
@@ -42,7 +42,7 @@ onEachDatabaseNightly((open) => {
     expect(mine).toMatchObject({ kind: 'edit', details: { location: 'Lake' } })
   })
 
-  test('an edit with another plant’s names or of an unknown record is rejected (35)', async () => {
+  test('rejects an edit with the names of another plant, or of an unknown plant (35)', async () => {
     const before = (await profileOf('Camphora officinarum')).body
     const sent = await lin.call('updateText', edit({ originalLatin: 'Hibiscus rosa-sinensis' }))
     // The magnolia has these names.
@@ -54,12 +54,12 @@ onEachDatabaseNightly((open) => {
     expect(bird.statusCode).toBe(404)
   })
 
-  test('an edit that changes nothing is rejected', async () => {
+  test('rejects an edit that changes nothing', async () => {
     const sent = await lin.call('updateText', edit())
     expect([sent.statusCode, sent.json().code]).toEqual([400, 'nothing_changed'])
   })
 
-  test('an edit of an admin changes only the named fields', async () => {
+  test('changes only the named fields for an edit of an admin', async () => {
     const [before] = (await profileOf(magnolia[0])).json().resultPost
     const link = 'WFO, the list: www.worldfloraonline.org, Kew: https://powo.science.kew.org'
     const sent = await teacher.call('updateText', edit({ location: 'By the lake', link }))
@@ -80,7 +80,7 @@ onEachDatabaseNightly((open) => {
     expect(kept.some(({ record }) => JSON.parse(record).texts.location === 'Gate')).toBe(true)
   })
 
-  test('an edit of an older revision keeps later changes of others', async () => {
+  test('keeps later changes of others at an edit of an older revision', async () => {
     const asMember = async () =>
       (await lin.call('syncPlantInfo', { postName: magnolia[0] })).json().resultPost[0]
     const read = await asMember()
@@ -97,7 +97,7 @@ onEachDatabaseNightly((open) => {
   })
 
   test.each(['a: javascript:alert(1)', 'a: java\tscript:alert(1)', 'a: data:text/html,x'])(
-    'an edit with the link %j is rejected (38)',
+    'rejects an edit with the link %j (38)',
     async (link) => {
       const sent = await lin.call('updateText', edit({ link }))
       expect(sent.statusCode).toBe(400)
@@ -105,7 +105,7 @@ onEachDatabaseNightly((open) => {
     },
   )
 
-  test('a former name leads to the renamed species until a new species has the name', async () => {
+  test('leads from a former name to the renamed species until a new species has the name', async () => {
     await teacher.form('uploadPlant', plant('Sophora japonica'))
     const names = { latinName: 'Styphnolobium japonicum', commonName: 'Pagoda tree' }
     const rename = { ...names, chineseName: '槐', originalLatin: 'Sophora japonica' }
@@ -129,7 +129,7 @@ onEachDatabaseNightly((open) => {
     return { ...names, otherNames, location, additionalInfo, revision }
   }
 
-  test('an edit begun before an import keeps the imported texts', async () => {
+  test('keeps imported texts at an edit that began before the import', async () => {
     const names = ['Acer importatum', 'Imported maple', '引种槭'] as const
     await site.addSpecies('plant', names)
     const form = await opened(names[0])
@@ -139,7 +139,7 @@ onEachDatabaseNightly((open) => {
     expect(await opened(names[0])).toMatchObject(changed)
   })
 
-  test('an edit that was begun before an undo does not restore the undone change', async () => {
+  test('does not restore an undone change at an edit that began before the undo', async () => {
     const name = 'Acer restitutum'
     await teacher.form('uploadPlant', plant(name))
     const before = await opened(name)
@@ -159,7 +159,7 @@ onEachDatabaseNightly((open) => {
     expect(await opened(name)).toMatchObject({ location: 'At the gate', additionalInfo: 'Old' })
   })
 
-  test('an edit of a revision that is not stored is rejected, and changes nothing', async () => {
+  test('rejects an edit of a revision that is not stored, and changes nothing', async () => {
     const before = await opened(magnolia[0])
     const revision = before.revision + 1000
     for (const person of [lin, teacher]) {

@@ -1,4 +1,4 @@
-/** Lists the review queues page by page, in each order and narrowed, with the number of submissions. */
+/** Lists the review queues page by page, in each order and with each filter, with the number of submissions. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { addAccount, addPending } from '../../../tests/harness/databases/inserted-rows.ts'
@@ -26,7 +26,7 @@ onEachDatabaseNightly((open) => {
     const record = { commonName: '', chineseName: '新', texts: {}, editor: '' }
     const links = { englishLinks: [], chineseLinks: [] }
     for (let place = 0; place < many; place++) {
-      // Each moment has three submissions.
+      // Three submissions have the same time.
       const minute = String(Math.floor(place / 3)).padStart(2, '0')
       const at = { ...of, submittedAt: `2026-01-01T00:${minute}:00.000Z` }
       const names = { latinName: `Planta ${place}` }
@@ -50,7 +50,7 @@ onEachDatabaseNightly((open) => {
       }
     }
     for (const ids of Object.values(sent)) {
-      // Submissions of one moment are ordered by id.
+      // Submissions of the same time are ordered by id.
       ids.splice(
         0,
         ids.length,
@@ -63,7 +63,7 @@ onEachDatabaseNightly((open) => {
     good(await world.teacher.get(`/api/adminAuth?${new URLSearchParams(query)}`))
   const idsOf = (cards: { id: string }[]) => cards.map(({ id }) => id)
 
-  test('each queue shows its oldest submissions and their number, without halves of creations', async () => {
+  test('shows the oldest submissions of each queue and their number, without halves of creations', async () => {
     const queues = await ask()
     for (const name of queueNames) {
       expect(idsOf(queues[name])).toEqual(sent[name]?.slice(0, 20))
@@ -102,7 +102,7 @@ onEachDatabaseNightly((open) => {
     expect(idsOf(page.newPictures)).toEqual(sent.newPictures?.slice(0, 20))
   })
 
-  test('narrows, orders and counts the pictures by author and by species', async () => {
+  test('filters, orders and counts the pictures by author and by species', async () => {
     const { db } = world.site.database
     const speciesId = await idOf(world.site, 'bird', grebe[0])
     const payload = { season: 'Juvenile', takenBy: 'Wu', takenOn: '', location: '' } as const

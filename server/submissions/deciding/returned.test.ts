@@ -70,7 +70,7 @@ onEachDatabaseNightly((open) => {
     expect(await own(id)).toMatchObject(asBefore)
   })
 
-  test('rejects a resubmitted species whose name was taken meanwhile', async () => {
+  test('rejects a resubmitted species whose name another species got meanwhile', async () => {
     const id = await send.species(lin, 'plant', 'Planta occupata')
     await requestChanges('newPostAuth', id)
     await send.species(teacher, 'plant', 'Planta occupata')
@@ -206,7 +206,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('succeeds once when sent twenty times at once', async () => {
+    test('succeeds once when twenty requests arrive at once', async () => {
       const id = await send.picture(lin, 'plant', tree)
       await requestPictureChanges(id)
       const all = await Promise.all(Array.from({ length: 20 }, () => resubmit(id)))

@@ -1,4 +1,7 @@
-/** Decides on one or many pictures and artworks, with corrected credits. Numbers are lines of security.md. */
+/**
+ * Decides on one or many pictures and artworks, with corrected credits. Numbers in titles are lines of
+ * security.md.
+ */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
@@ -15,7 +18,7 @@ import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.t
 
 const [tree] = magnolia
 const [water] = grebe
-const somewhere = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 onEachDatabaseNightly((open) => {
   let world: World
@@ -103,14 +106,14 @@ onEachDatabaseNightly((open) => {
     const decided = await send.picture(lin, 'plant', tree)
     good(await teacher.call('newPictureAuth', { ids: [decided], decision: false }))
     const edit = await send.edit(lin, 'plant', tree, { location: 'Many' })
-    const all = [decided, ...ids, edit, somewhere, ids[0]]
+    const all = [decided, ...ids, edit, unknownId, ids[0]]
     const answer = good(await teacher.call('newPictureAuth', { ids: all, decision: true }))
     expect(answer.message).toBe('3 pictures approved')
     expect(answer.decided.map((each: { id: string }) => each.id)).toEqual(ids)
     expect(answer.refused).toEqual([
       { id: decided, message: expect.any(String), code: 'already_rejected' },
       { id: edit, message: expect.any(String), code: 'not_found' },
-      { id: somewhere, message: expect.any(String), code: 'not_found' },
+      { id: unknownId, message: expect.any(String), code: 'not_found' },
     ])
     expect(await submissionOf(lin, edit)).toMatchObject({ status: 'pending' })
   })

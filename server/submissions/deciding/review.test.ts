@@ -1,4 +1,7 @@
-/** Decides once on each new species, edit and creation, in every way. Numbers are lines of security.md. */
+/**
+ * Decides once on each new species, edit and creation, in every way. Numbers in titles are lines of
+ * security.md.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { EndpointName } from '../../../contract/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -8,7 +11,7 @@ import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.t
 
 const [tree] = magnolia
 const [water] = grebe
-const somewhere = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 onEachDatabaseNightly((open) => {
   let world: World
@@ -62,7 +65,7 @@ onEachDatabaseNightly((open) => {
       expect(JSON.stringify(await queues())).not.toContain(id)
     })
 
-    test('is not decided by a member, not even by its author (24, 27)', async () => {
+    test('cannot be decided by a member, not even by its author (24, 27)', async () => {
       const id = await sendIn('theirs')
       for (const person of [lin, chen]) {
         for (const decision of [true, false, 'changes']) {
@@ -86,7 +89,7 @@ onEachDatabaseNightly((open) => {
       expect(await own(lin, id)).toMatchObject({ status: 'pending', decidedAt: null })
     })
 
-    test('decided twice answers 409 with the first decision (29)', async () => {
+    test('gets 409 with the first decision for a second decision (29)', async () => {
       const id = await sendIn('twice')
       good(await teacher.call(call, { id, decision: false, reason: 'First' }))
       for (const decision of [true, false, 'changes']) {
@@ -99,7 +102,7 @@ onEachDatabaseNightly((open) => {
       expect(await own(lin, id)).toMatchObject({ status: 'rejected', reason: 'First' })
     })
 
-    test('decided twenty times at once has one effect (29)', async () => {
+    test('is decided once when twenty decisions arrive at once (29)', async () => {
       const id = await sendIn('parallel')
       const all = await Promise.all(
         Array.from({ length: 20 }, (_, place) =>
@@ -139,11 +142,11 @@ onEachDatabaseNightly((open) => {
       }
     }
     for (const [, call] of eachKind) {
-      const guessed = await teacher.call(call, { id: somewhere, decision: true })
+      const guessed = await teacher.call(call, { id: unknownId, decision: true })
       expect([guessed.statusCode, guessed.json().code]).toEqual([404, 'not_found'])
     }
     const theirs = await chen.call('resubmit', { id: picture, change: {} })
-    const nothing = await chen.call('resubmit', { id: somewhere, change: {} })
+    const nothing = await chen.call('resubmit', { id: unknownId, change: {} })
     expect([theirs.statusCode, theirs.body]).toEqual([404, nothing.body])
   })
 })

@@ -48,7 +48,7 @@ onEachDatabaseNightly((open) => {
       expect(await one(id)).not.toHaveProperty('outcome')
     })
 
-    test('moved by an admin names its present species, until an undo', async () => {
+    test('names its current species after an admin moved it, until an undo', async () => {
       const { id, picture } = await approved()
       const change = { latinName: camphor[0] }
       const moved = good(await world.teacher.call('updatePictures', { ids: [picture], change }))
@@ -77,7 +77,7 @@ onEachDatabaseNightly((open) => {
       expect((await undo(again.changeId)).statusCode).toBe(409)
     })
 
-    test('of a merged species names the remaining species, even if both had the picture', async () => {
+    test('names the remaining species after a merge, even if both species had the picture', async () => {
       const [from, into] = ['Acer mersum', 'Acer receptum']
       for (const name of [from, into]) await send.species(world.teacher, 'plant', name)
       const bytes = await fresh()
@@ -102,7 +102,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('of a deleted species is deleted, and restored after an undo', async () => {
+    test('reports the deletion of its species, and the restoration after an undo', async () => {
       const name = 'Acer abolitum'
       const species = await send.species(world.lin, 'plant', name)
       await decideNew(species)
@@ -125,7 +125,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('a new species approved as a recorded one names that species, as its pictures do', async () => {
+  test('names the recorded species for a new species approved as that species, and for its pictures', async () => {
     const name = 'Acer iteratum'
     const species = await send.species(world.lin, 'plant', name)
     const picture = await send.picture(world.lin, 'plant', name)
@@ -138,7 +138,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('a creation follows the merger of its species, and reports its own deletion', async () => {
+  test('names the remaining species of a creation after a merge, and reports its deletion', async () => {
     const [from, into] = ['Acer compositum', 'Acer alterum']
     for (const name of [from, into]) await send.species(world.teacher, 'plant', name)
     const halves = { pic: await fresh(), art: await fresh() }
@@ -178,7 +178,7 @@ onEachDatabaseNightly((open) => {
     const idsOf = async (asked = '') =>
       (await listOf(mei, asked)).submissions.map(({ id, isNews }) => [id, isNews ?? false])
 
-    test('are counted until the member has seen them, and stand above pending submissions', async () => {
+    test('are counted until the member has seen them, and listed above pending submissions', async () => {
       mei = await join(world.site)
       expect(await newsOf(mei)).toEqual({ returned: 0, decided: 0, pending: 0 })
       const sent: string[] = []
@@ -204,11 +204,11 @@ onEachDatabaseNightly((open) => {
       expect(good(seen)).toEqual({ returned: 1, decided: 0, pending: 0 })
       expect((await idsOf())[0]).toEqual([changes, false])
       expect((await idsOf()).filter(([, isNews]) => isNews)).toEqual([])
-      // Later pages keep the order that the first page had.
+      // Later pages keep the order of the first page.
       expect(await idsOf(`since=${encodeURIComponent(opened.since)}`)).toEqual(news)
     })
 
-    test('are none for a visitor', async () => {
+    test('are empty for a visitor', async () => {
       const none = good(await world.site.get('/api/submissionNews'))
       expect(none).toEqual({ returned: 0, decided: 0, pending: 0 })
     })
@@ -232,7 +232,7 @@ onEachDatabaseNightly((open) => {
       expect((await newsOf(mei)).decided).toBe(0)
     })
 
-    test('of an admin are pending submissions, and none of the admin’s own publications', async () => {
+    test('count pending submissions for an admin, but no own publications', async () => {
       const teacher = await join(world.site, 'admin')
       const before = await newsOf(teacher)
       await send.picture(teacher, 'plant', magnolia[0])

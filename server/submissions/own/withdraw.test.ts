@@ -28,7 +28,7 @@ onEachDatabaseNightly((open) => {
   const codeOf = (answer: { statusCode: number; json(): { code: string } }) =>
     [answer.statusCode, answer.json().code] as const
 
-  test('a withdrawn submission leaves the queue, its picture answers 404, and an undo restores both', async () => {
+  test('hides a withdrawn submission and its picture from author and reviewer until an undo', async () => {
     const id = await send.picture(lin, 'plant', tree)
     const address = (await one(id)).images[0].path
     const { changeId } = good(await withdraw(id))
@@ -45,7 +45,7 @@ onEachDatabaseNightly((open) => {
     expect(codeOf(await undoOwn(changeId))).toEqual([409, 'undone_already'])
   })
 
-  test('only the author withdraws a submission, even after changes were requested', async () => {
+  test('lets only the author withdraw a submission, even after changes were requested', async () => {
     const id = await send.artwork(lin, 'plant', tree)
     for (const person of [world.chen, teacher]) {
       expect((await withdraw(id, person)).statusCode).toBe(404)
@@ -55,7 +55,7 @@ onEachDatabaseNightly((open) => {
     expect((await withdraw(id)).statusCode).toBe(404)
   })
 
-  test('a submission that a reviewer decided meanwhile is not withdrawn', async () => {
+  test('does not withdraw a submission that a reviewer decided meanwhile', async () => {
     const approved = await send.picture(lin, 'plant', tree)
     good(await teacher.call('newPictureAuth', { ids: [approved], decision: true }))
     expect(codeOf(await withdraw(approved))).toEqual([409, 'decided_already'])
@@ -64,7 +64,7 @@ onEachDatabaseNightly((open) => {
     expect(codeOf(await withdraw(rejected))).toEqual([409, 'decided_already'])
   })
 
-  test('withdrawing a new species also withdraws its picture and creation, and an undo restores all', async () => {
+  test('withdraws a new species with its picture and creation, and restores all at an undo', async () => {
     const species = await send.species(lin, 'plant', 'Ulmus retracta')
     const picture = await send.picture(lin, 'plant', 'Ulmus retracta')
     const creation = await send.creation(lin, 'plant', 'Ulmus retracta')
@@ -76,7 +76,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('a withdrawn submission is purged from the recycle bin with its master', async () => {
+  test('purges a withdrawn submission from the recycle bin with its master', async () => {
     const id = await send.picture(lin, 'plant', tree)
     const address = (await one(id)).images[0].path
     const { changeId } = good(await withdraw(id))

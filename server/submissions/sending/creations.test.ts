@@ -1,4 +1,4 @@
-/** A creation's photograph and artwork are stored, shown and rejected together. */
+/** Stores, shows and rejects the photograph and the artwork of a creation together. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { storedFiles } from '../../../tests/harness/databases/contents.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -26,7 +26,7 @@ onEachDatabaseNightly((open) => {
   const creations = async (person: Person) =>
     (await person.get('/api/uploadCreation')).json().temp as { _id: string; status: string }[]
 
-  test('a creation is pending as one submission, and an artwork that was sent before is stored only once', async () => {
+  test('makes a creation one pending submission, and stores an artwork that was sent before only once', async () => {
     const [pic, art] = [await freshPicture(), await freshPicture()]
     const alone = await lin.form('uploadArt', paintingForm(), { files: [['art.jpg', art]] })
     expect(alone.json()).toMatchObject({
@@ -61,7 +61,7 @@ onEachDatabaseNightly((open) => {
     expect(again.json().id).toBe(whole.json().id)
   })
 
-  test('a creation of an admin is published at once, with its artwork among the artworks', async () => {
+  test('publishes a creation of an admin at once, with its artwork among the artworks', async () => {
     const sent = await teacher.form('uploadCreation', paintingForm({ artist: 'Teacher' }), {
       pic: [['pic.jpg', await freshPicture()]],
       art: [['art.jpg', await freshPicture()]],
@@ -73,7 +73,7 @@ onEachDatabaseNightly((open) => {
     expect(arts.at(-1)).toMatchObject({ artist: 'Teacher', time: 'Wed Apr 02 2025' })
   })
 
-  test('a creation with an invalid half is rejected completely', async () => {
+  test('rejects a creation with an invalid half completely', async () => {
     const before = [await countFiles(), (await own(chen)).length]
     const sent = await chen.form('uploadCreation', paintingForm(), {
       pic: [['pic.jpg', await freshPicture()]],
@@ -83,14 +83,14 @@ onEachDatabaseNightly((open) => {
     expect([await countFiles(), (await own(chen)).length]).toEqual(before)
   })
 
-  test('a creation without an artwork is rejected', async () => {
+  test('rejects a creation without an artwork', async () => {
     const pic = [['p', await freshPicture()]] as const
     const sent = await chen.form('uploadCreation', paintingForm(), { pic })
     const message = 'please upload at least one painting'
     expect([sent.statusCode, sent.json().message]).toEqual([400, message])
   })
 
-  test('a creation is recognised when it is sent again, pending or published', async () => {
+  test('recognises a pending or published creation that is sent again', async () => {
     const files = {
       pic: [['p', await freshPicture()]],
       art: [['a', await freshPicture()]],
@@ -108,7 +108,7 @@ onEachDatabaseNightly((open) => {
     expect(await countFiles()).toBe(count)
   })
 
-  test('a pending creation is recognised when one half is published', async () => {
+  test('recognises a pending creation when one half is published', async () => {
     const [pic, art] = [await freshPicture(), await freshPicture()]
     await teacher.form('uploadPic', photographForm(), { files: [['p', pic]] })
     const files = { pic: [['p', pic]], art: [['a', art]] } as const
@@ -160,7 +160,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('a creation of a bird requires the life stage of the photograph', async () => {
+  test('requires the life stage of the photograph in a creation of a bird', async () => {
     const files = async () =>
       ({ pic: [['p', await freshPicture()]], art: [['a', await freshPicture()]] }) as const
     const withoutStage = await chen.form(

@@ -7,7 +7,7 @@ import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 import { freshPicture, photographForm } from '../../../tests/harness/sites/upload-forms.ts'
 
 onSqlite((open) => {
-  test('refuses a picture that the species has hidden, also when it is approved', async () => {
+  test('rejects a picture that is hidden in the species, when it is sent and when it is approved', async () => {
     const world = await openWorld(await open())
     const { site, lin, chen, teacher } = world
     const shown = async () => (await imagesOf(world, 'plant', magnolia[0])).pics.length

@@ -26,7 +26,8 @@ import { createSweep } from '../../upkeep/sweep.ts'
 const form = photographForm()
 
 /**
- * One picture of each hidden content and odd shape. `hostile-images.test.ts` decodes all hostile pictures in every run.
+ * One picture of each hidden content and unusual shape. `hostile-images.test.ts` decodes all hostile pictures
+ * in every run.
  */
 const throughTheSite = [
   ...['tall_1x20000.png', 'one_pixel.png', 'polyglot_jpeg_com_php_html.jpg'],
@@ -134,7 +135,7 @@ describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')(
         if (folder) execFileSync('umount', [folder])
       })
 
-      test('answers 507, serves readers, and leaves nothing half written (63)', async () => {
+      test('answers 507, serves readers, and leaves no partial file (63)', async () => {
         const database = await open()
         folder = path.join(database.dataFolder, 'files')
         mkdirSync(folder)

@@ -34,7 +34,7 @@ const shortTexts = (value: string) => ({ takenBy: cleanName(value), location: va
 
 describe('hostile strings', () => {
   onEachDatabaseNightly((open) => {
-    test('in the texts of a profile come back as they were typed', async () => {
+    test('in the texts of a profile are returned as typed', async () => {
       const site = await openSite(await open())
       const teacher = await join(site, 'admin')
       await site.addSpecies('bird', [names.latinName, names.commonName, names.chineseName])
@@ -91,7 +91,7 @@ describe('hostile strings', () => {
       expect(taken).toBeGreaterThan((await strings()).length / 2)
     }, 300_000)
 
-    test('in the credits of a picture stay as typed', async () => {
+    test('in the credits of a picture are returned as typed', async () => {
       const site = await openSite(await open())
       const lin = await join(site)
       await site.addSpecies('bird', [names.latinName, names.commonName, names.chineseName])

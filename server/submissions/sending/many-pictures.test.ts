@@ -1,4 +1,4 @@
-/** A form has several photographs, and each is accepted or rejected separately. */
+/** Accepts or rejects each of several photographs of a form separately. */
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ onEachDatabaseNightly((open) => {
   const incoming = async () =>
     (await readdir(path.join(site.database.dataFolder, 'incoming')).catch(() => [])).length
 
-  test('many pictures are checked one by one, and the valid ones are accepted', async () => {
+  test('checks many pictures one by one, and accepts the valid pictures', async () => {
     const files = [
       ['good.jpg', await freshPicture()],
       ['page.jpg', Buffer.from('<html><script>alert(1)</script>')],
@@ -43,7 +43,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('a form without a valid picture answers 400, and nothing is stored (53)', async () => {
+  test('answers 400 for a form without a valid picture, and stores nothing (53)', async () => {
     const before = [await countFiles(), (await own(lin)).length]
     const bad = ['<svg onload="alert(1)"/>', 'GIF89a', '%PDF-1.7', '<!doctype html>']
     const files = bad.map((text, place) => [`${place}.jpg`, Buffer.from(text)] as const)

@@ -47,7 +47,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('a new species', () => {
-    test('whose name was taken meanwhile can be rejected but not approved', async () => {
+    test('can be rejected but not approved if another species got its name meanwhile', async () => {
       const id = await send.species(lin, 'plant', 'Planta dupla')
       await send.species(teacher, 'plant', 'planta  DUPLA')
       await expectRefused('newPostAuth', id, [400, /^plant already exists$/])
@@ -102,7 +102,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('approved later keeps the changes of others', async () => {
+    test('keeps the changes of others when it is approved later', async () => {
       await send.species(teacher, 'plant', 'Planta communis')
       const first = await send.edit(lin, 'plant', 'Planta communis', { location: 'Lake' })
       const second = await send.edit(lin, 'plant', 'Planta communis', {
@@ -120,14 +120,14 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('that renames to a name taken meanwhile cannot be approved', async () => {
+    test('cannot be approved if another species got its new name meanwhile', async () => {
       await send.species(teacher, 'plant', 'Planta prima')
       const id = await send.edit(lin, 'plant', 'Planta prima', { latinName: 'Planta secunda' })
       await send.species(teacher, 'plant', 'Planta secunda')
       await expectRefused('handleEditDecision', id, [400, /^plant already exists$/])
     })
 
-    test('of a species that was renamed meanwhile follows the new name', async () => {
+    test('changes a species that was renamed meanwhile under its new name', async () => {
       await send.species(teacher, 'plant', 'Planta vetus')
       const id = await send.edit(lin, 'plant', 'Planta vetus', { location: 'Lake' })
       await send.edit(teacher, 'plant', 'Planta vetus', { latinName: 'Planta nova' })
@@ -176,7 +176,7 @@ onEachDatabaseNightly((open) => {
       expect(await own(id)).toMatchObject({ status: 'rejected', reason: 'Blurred' })
     })
 
-    test('approved after its artwork was sent alone shows that artwork once', async () => {
+    test('shows its artwork once if the artwork was also sent alone before the approval', async () => {
       const art = await fresh()
       await send.artwork(lin, 'plant', camphor[0], art)
       const id = await send.creation(lin, 'plant', camphor[0], { art })
@@ -194,7 +194,7 @@ onEachDatabaseNightly((open) => {
       ])
     })
 
-    test('whose published half was moved or deleted meanwhile cannot be approved until an undo', async () => {
+    test('cannot be approved while its published half is moved or deleted', async () => {
       const pic = await fresh()
       const published = await send.picture(teacher, 'plant', tree, pic)
       const id = await send.creation(lin, 'plant', tree, { pic })

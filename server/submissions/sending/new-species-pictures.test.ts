@@ -1,4 +1,7 @@
-/** Pictures of a new species are submitted with it, pending with it, and follow each decision on it. */
+/**
+ * Submits pictures for a new species, keeps them pending with the species, and applies each decision on the
+ * species to them.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
@@ -40,7 +43,7 @@ onEachDatabaseNightly((open) => {
     return [pics.length, arts.length]
   }
 
-  test('only the author submits pictures for a new species', async () => {
+  test('lets only the author submit pictures for a new species', async () => {
     const name = 'Planta nova'
     const species = await send.species(lin, 'plant', name)
     expect(good(await lin.get('/api/pendingSpecies')).species).toMatchObject([
@@ -63,7 +66,7 @@ onEachDatabaseNightly((open) => {
     ])
   })
 
-  test('the pictures of a new species cannot be approved before it, and can be approved after it', async () => {
+  test('approves the pictures of a new species after the species, and not before', async () => {
     const name = 'Planta exspectata'
     const species = await send.species(lin, 'plant', name)
     const picture = await send.picture(lin, 'plant', name)
@@ -95,7 +98,7 @@ onEachDatabaseNightly((open) => {
     expect(await shown(name)).toEqual([2, 2])
   })
 
-  test('the pictures of a new species follow when its author corrects its name and kind', async () => {
+  test('moves the pictures of a new species when its author corrects its name and kind', async () => {
     const species = await send.species(lin, 'plant', 'Avis falsa')
     const id = await send.picture(lin, 'plant', 'Avis falsa')
     const asked = { id: species, decision: 'changes', reason: 'This is a bird' }
@@ -106,7 +109,7 @@ onEachDatabaseNightly((open) => {
     expect(await own(species)).toMatchObject({ status: 'pending', dbType: 'bird' })
     expect(await own(id)).toMatchObject({ latinName: 'Avis correcta', dbType: 'bird' })
     good(await teacher.call('newBirdPostAuth', { id: species, decision: true }))
-    // The life stage of a bird does not follow from a date, so the reviewer gives it.
+    // A date does not determine the life stage of a bird, so the reviewer enters it.
     const unstaged = await approvePicture(id)
     expect(unstaged.json().fields).toHaveProperty('season')
     const change = { season: 'Juvenile' }
@@ -114,7 +117,7 @@ onEachDatabaseNightly((open) => {
     expect((await imagesOf(world, 'bird', 'Avis correcta')).pics).toHaveLength(1)
   })
 
-  test('the pictures of a new species follow when it becomes a recorded species, or is merged later', async () => {
+  test('moves the pictures of a new species when it becomes a recorded species, or is merged later', async () => {
     const bytes = await fresh()
     const species = await send.species(lin, 'plant', 'Magnolia denudate')
     const [first, second] = [
@@ -141,7 +144,7 @@ onEachDatabaseNightly((open) => {
     good(await approvePicture(third))
   })
 
-  test('the pictures of a rejected new species need changes, and are pending again after an undo', async () => {
+  test('requests changes of the pictures of a rejected new species, until an undo', async () => {
     const name = 'Planta vana'
     const species = await send.species(lin, 'plant', name)
     const id = await send.picture(lin, 'plant', name)
@@ -158,13 +161,13 @@ onEachDatabaseNightly((open) => {
     expect(await own(id)).toMatchObject({ status: 'pending', reason: '', awaitsSpecies: true })
   })
 
-  describe('where pictures need no review', () => {
-    test('an artwork of a new species is pending', async () => {
-      const open2 = await openWorld(await open(), { PICTURE_REVIEW: 'off' })
-      await send.species(open2.lin, 'plant', 'Planta quieta')
+  describe('while pictures need no review', () => {
+    test('an artwork of a new species is still pending', async () => {
+      const unreviewed = await openWorld(await open(), { PICTURE_REVIEW: 'off' })
+      await send.species(unreviewed.lin, 'plant', 'Planta quieta')
       const form = artForm('plant', 'Planta quieta')
       const files = { files: [['a.jpg', await fresh()]] as const }
-      expect(good(await open2.lin.form('uploadArt', form, files)).status).toBe('pending')
+      expect(good(await unreviewed.lin.form('uploadArt', form, files)).status).toBe('pending')
     })
   })
 })

@@ -1,4 +1,4 @@
-/** Photographs are stored once, hidden until approved, and rejected one by one. */
+/** Stores each photograph once, hides it until its approval, and rejects invalid photographs one by one. */
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -28,7 +28,7 @@ onEachDatabaseNightly((open) => {
     (await readdir(path.join(site.database.dataFolder, 'incoming')).catch(() => [])).length
 
   describe('a photograph', () => {
-    test('of a member is pending, and hidden from visitors and other members (30)', async () => {
+    test('is pending if a member sends it, and hidden from visitors and other members (30)', async () => {
       const sent = await lin.form('uploadPic', photographForm(), {
         files: [['a.jpg', await freshPicture()]],
       })
@@ -59,7 +59,7 @@ onEachDatabaseNightly((open) => {
       expect((await chen.get('/api/submissions')).json().total).toBe(0)
     })
 
-    test('of an admin is in the gallery at once, with its credits', async () => {
+    test('is in the gallery at once if an admin sends it, with its credits', async () => {
       const sent = await teacher.form(
         'uploadPic',
         photographForm({ picSeason: 'Winter', month: '2025-01-09' }),
@@ -76,7 +76,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('of a bird may spell its life stage in three ways, and has no season', async () => {
+    test('has no season if it shows a bird, whose life stage has three spellings', async () => {
       for (const picSeason of ['Sub-adult', 'MaleAdult', 'female adult']) {
         const form = photographForm({ picEnglishName: grebe[0], picSeason })
         const files = { files: [['b.jpg', await freshPicture()]] as const }
@@ -89,7 +89,7 @@ onEachDatabaseNightly((open) => {
       expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['picSeason']])
     })
 
-    test('sent twice is stored once, and only its author learns that it is pending', async () => {
+    test('is stored once if it is sent twice, and only its author learns that it is pending', async () => {
       const bytes = await freshPicture()
       const first = await lin.form('uploadPic', photographForm(), { files: [['a.jpg', bytes]] })
       const before = await countFiles()
@@ -111,7 +111,7 @@ onEachDatabaseNightly((open) => {
       expect(others.json().files[0].outcome).toBe('sent')
     })
 
-    test('sent ten times at once is stored once, without files of the other nine', async () => {
+    test('is stored once when ten requests arrive at once, without files of the other nine', async () => {
       const bytes = await freshPicture()
       const before = await countFiles()
       const sent = await Promise.all(
@@ -126,7 +126,7 @@ onEachDatabaseNightly((open) => {
       expect(await countFiles()).toBe(before + 2)
     })
 
-    test('in a form with other files is checked by itself, and the same bytes are accepted once', async () => {
+    test('is checked apart from other files of its form, and accepted once if the form repeats its bytes', async () => {
       const [one, two] = [await freshPicture(), await freshPicture()]
       const files = [
         ['1.jpg', one],
@@ -143,7 +143,7 @@ onEachDatabaseNightly((open) => {
       expect(await countFiles()).toBe(before + 4)
     })
 
-    test('that is in the catalogue is recognised by its bytes or its original', async () => {
+    test('is recognised by its bytes or its original if it is in the catalogue', async () => {
       const bytes = await freshPicture()
       const originalHash = sourceHash(Buffer.from('the file the browser made it from'))
       const made = await teacher.form('uploadPic', photographForm({ originalHash }), {
@@ -165,7 +165,7 @@ onEachDatabaseNightly((open) => {
       expect(made.statusCode).toBe(200)
     })
 
-    test('that is pending is known only to its author', async () => {
+    test('is known only to its author while it is pending', async () => {
       const bytes = await freshPicture()
       await lin.form('uploadPic', photographForm(), { files: [['a.jpg', bytes]] })
       const ask = { hashes: [sourceHash(bytes)] }
@@ -177,7 +177,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('of an unknown species answers 404', async () => {
+    test('gets 404 for an unknown species', async () => {
       const files = { files: [['a.jpg', await freshPicture()]] as const }
       const plant = await lin.form(
         'uploadPic',
@@ -202,14 +202,14 @@ onEachDatabaseNightly((open) => {
       ['month', 'soon'],
       ['month', '2999-01-01'],
       ['picArt', 'painting'],
-    ])('with %s = %j is rejected', async (field, value) => {
+    ])('is rejected with %s = %j', async (field, value) => {
       const form = photographForm({ [field]: value })
       const sent = await lin.form('uploadPic', form, { files: [['a.jpg', await freshPicture()]] })
       expect([sent.statusCode, Object.keys(sent.json().fields)]).toEqual([400, [field]])
       expect(await incoming()).toBe(0)
     })
 
-    test('without a file is rejected in the words of the specification', async () => {
+    test('is rejected without a file, in the words of the specification', async () => {
       const sent = await lin.form('uploadPic', photographForm())
       expect([sent.statusCode, sent.json().message]).toEqual([
         400,

@@ -1,6 +1,6 @@
 /**
- * Stores the licence, rights holder, credit line and source of pictures, and the consent of their authors. Numbers
- * are lines of security.md.
+ * Stores the licence, rights holder, credit line and source of pictures, and the consent of their authors.
+ * Numbers in titles are lines of security.md.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -59,7 +59,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('the rights of a picture', () => {
-    test('go from the form to the reviewer, who corrects them, and to every reader', async () => {
+    test('are shown to the reviewer, who corrects them, and then to every reader', async () => {
       const id = await sendPicture(lin, { ...rights, ...consent })
       const card = (await cards()).find((each) => each.id === id)
       expect(card).toMatchObject({ details: rights, consentOn: consent.consentOn })
@@ -80,7 +80,7 @@ onEachDatabaseNightly((open) => {
       expect(await newestFor(teacher)).toMatchObject({ ownLicence: '' })
     })
 
-    test('are corrected by an admin for many pictures, with undo', async () => {
+    test('can be corrected by an admin for many pictures at once, and the correction can be undone', async () => {
       const ids = [await sendPicture(lin, rights), await sendPicture(lin, {})]
       await teacher.call('newPictureAuth', { ids, decision: true })
       const last = async () => (await newestFor(teacher))?.ownLicence
@@ -108,7 +108,7 @@ onEachDatabaseNightly((open) => {
       expect(await newestFor(site, 'arts')).toMatchObject(rights)
     })
 
-    test('name a licence that the site knows, without mark-up (99)', async () => {
+    test('must name a licence that the site knows, without mark-up (99)', async () => {
       for (const licence of ['CC-BY-9', 'javascript:alert(1)', '<b>', 'MIT2', 'cc0']) {
         const files = [['a.jpg', await freshPicture()]] as const
         const refused = await lin.form('uploadPic', photographForm({ licence }), { files })

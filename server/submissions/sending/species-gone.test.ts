@@ -171,7 +171,7 @@ onEachDatabaseNightly((open) => {
     await expect(keep()).rejects.toThrow(SpeciesGone)
   })
 
-  test('answers no 500 in a race of uploads, edits, deleting and merging', async () => {
+  test('answers no 500 to simultaneous uploads, edits, deletions and mergers', async () => {
     const uploads = Object.values(uploadBy).flatMap((upload) => [
       upload(world.lin, species.name),
       upload(world.teacher, species.name),

@@ -1,4 +1,4 @@
-/** A new species of a member is pending; one of an admin is published. */
+/** Makes a new species of a member pending, and publishes a new species of an admin. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
@@ -44,7 +44,7 @@ onEachDatabaseNightly((open) => {
     site.post(`/api/${call}`, { postName })
 
   describe('a new plant', () => {
-    test('of a member is pending, has no page, and is listed for its author alone', async () => {
+    test('is pending if a member sends it, has no page, and is listed for its author alone', async () => {
       const sent = await lin.form('uploadPlant', plant('Ginkgo biloba', { location: 'Gate' }))
       expect([sent.statusCode, sent.json().message]).toEqual([200, 'plant created successfully'])
       expect(sent.json().status).toBe('pending')
@@ -66,7 +66,7 @@ onEachDatabaseNightly((open) => {
       })
     })
 
-    test('of an admin is published at once, with all its fields', async () => {
+    test('is published at once if an admin sends it, with all its fields', async () => {
       const form = plant('Zelkova serrata', {
         otherNames: '光叶榉',
         location: 'Avenue',
@@ -92,7 +92,7 @@ onEachDatabaseNightly((open) => {
       expect((await own(teacher))[0]).toMatchObject({ status: 'approved' })
     })
 
-    test('under an existing name is rejected in any spelling', async () => {
+    test('is rejected under an existing name in any spelling', async () => {
       for (const latinName of [magnolia[0], 'magnolia  DENUDATA', 'Magnolia_denudata']) {
         const sent = await lin.form('uploadPlant', plant(latinName))
         expect([sent.statusCode, sent.json()]).toEqual([
@@ -102,7 +102,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('without a name is rejected, field by field', async () => {
+    test('is rejected without a name, with the problem of each field', async () => {
       const sent = await lin.form('uploadPlant', { latinName: ' ', chineseName: '', link: '[{}]' })
       expect(sent.statusCode).toBe(400)
       expect(Object.keys(sent.json().fields).sort()).toEqual(
@@ -118,7 +118,7 @@ onEachDatabaseNightly((open) => {
       expect((await profileOf('Nandina domestica')).statusCode).toBe(404)
     })
 
-    test('sent again under one key is pending once, with the last values', async () => {
+    test('is pending once if it is sent again with the same key, with the last values', async () => {
       const key = { 'idempotency-key': 'a-key-of-lin-1' }
       const first = await lin.form('uploadPlant', plant('Acer rubrum'), {}, key)
       const again = await lin.form('uploadPlant', plant('Acer rubrum'), {}, key)
@@ -139,7 +139,7 @@ onEachDatabaseNightly((open) => {
       expect(other.json().id).not.toBe(first.json().id)
     })
 
-    test('sent twenty times at once under one key is pending once', async () => {
+    test('is pending once when twenty requests with one key arrive at once', async () => {
       const key = { 'idempotency-key': 'a-key-of-chen-1' }
       const sent = await Promise.all(
         Array.from({ length: 20 }, () =>
@@ -162,14 +162,14 @@ onEachDatabaseNightly((open) => {
     })
 
     test.each(['appearance', 'songs', 'diet', 'juvChar', 'subChar', 'mAdultChar'])(
-      'without %s is rejected',
+      'is rejected without %s',
       async (field) => {
         const sent = await lin.form('uploadBird', { ...bird('Cettia fortipes'), [field]: '  ' })
         expect([sent.statusCode, sent.json().fields]).toEqual([400, { [field]: 'is required' }])
       },
     )
 
-    test('may have the name of a plant, not of a bird', async () => {
+    test('may have the name of a plant, but not of another bird', async () => {
       expect((await lin.form('uploadBird', bird(magnolia[0]))).statusCode).toBe(200)
       const again = await lin.form('uploadBird', bird('Anas platyrhynchos'))
       expect([again.statusCode, again.json().message]).toEqual([400, 'bird already exists'])
