@@ -44,7 +44,7 @@ async function runBesideRightClock(tested: TestedSite, by: number, losses: strin
   const token = await tested.publishFlower(right.origin)
   const first = startSenders({ origin: right.origin, token, what: 'pictures', people: 2 })
   while (first.acknowledged.length === 0) await setTimeout(50)
-  // At its start the second process sweeps the store, while the first one writes to it.
+  // At its start the second process sweeps the store, while the first process writes to it.
   const clock = path.join(import.meta.dirname, 'shifted-clock.ts')
   const off = await tested.start('0', ['--import', clock], { SHIFTED_BY: String(by) })
   const otherToken = await signIn(off.origin, tested.username)

@@ -1,4 +1,4 @@
-/** Mounts small disks for a fault and unmounts them when it ends, even after a signal. */
+/** Mounts small disks for a fault, and unmounts them when the fault ends, even after a signal. */
 import { execFile, execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { mkdir, mkdtemp } from 'node:fs/promises'

@@ -38,7 +38,7 @@ export const hostileContent: Fault = async ({ rounds }) => {
   let done = 0
   for (let round = 0; round < rounds; round++) {
     for (const name of Object.keys(attacks)) {
-      // Every file except `site.yaml` is optional: a missing one is not an error.
+      // Only `site.yaml` is required. A missing other file is not an error.
       const file = name === 'gone' ? 'site.yaml' : (yaml[(round + done) % yaml.length] as string)
       await attack(name, path.join(folder, file), outside)
       await attack('link out', path.join(folder, 'poster.webp'), outside)

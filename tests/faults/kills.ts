@@ -1,4 +1,4 @@
-/** Repeatedly kills the only process of a site on SQLite and a folder while it writes. */
+/** Repeatedly kills the only process of a site on SQLite and a folder while the site writes. */
 import { setTimeout } from 'node:timers/promises'
 import { between, type Fault, median, type Outcome, worst } from './fault.ts'
 import { findLosses, findLost } from './find-losses.ts'

@@ -1,6 +1,6 @@
 /**
- * Simulates power cuts while people send. XFS copies the disk image in one instant by sharing its blocks, and
- * a site starts on the copy. With an `fsync` that does nothing, the same test must lose data.
+ * Simulates power cuts while senders write. XFS copies the disk image in one instant by sharing its blocks,
+ * and a site starts on the copy. With an `fsync` that does nothing, the same test must lose data.
  */
 import { existsSync, globSync } from 'node:fs'
 import { rm } from 'node:fs/promises'

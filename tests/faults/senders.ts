@@ -24,7 +24,7 @@ interface Wanted {
   token: string
   what: 'species' | 'pictures'
   people: number
-  /** Whether at times no process runs, because the only one is killed. */
+  /** Whether no process runs at times, because the fault kills the only process. */
   mayBeUnreachable?: boolean
   /** Whether the disk may be full. */
   mayBeFull?: boolean

@@ -1,6 +1,6 @@
 /**
- * Runs two processes on PostgreSQL and S3 behind nginx, and kills one every few seconds. Every answer must be
- * correct or 503. Then restarts both one by one, as an operator does.
+ * Runs two processes on PostgreSQL and S3 behind nginx, and kills one of them every few seconds. Every answer
+ * must be correct or 503. Then restarts both one by one, as an operator does.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'

@@ -27,7 +27,7 @@ export interface PictureRow {
   height: number
 }
 
-/** Everyone sees these two on the gallery, but only members see them on the profile. */
+/** Everyone sees the photographer in the gallery, but only members see the photographer on a profile. */
 export const photographer = 'Wang Xiaoming'
 export const photographedAt = 'Observatory steps'
 

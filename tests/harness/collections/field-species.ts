@@ -17,17 +17,17 @@ export const fringeFlower = [
   '红花檵木',
 ] as const
 export const bauhinia = ['Bauhinia × blakeana', 'Hong Kong orchid tree', '洋紫荆'] as const
-/** It has no English name. The second character of its Chinese name takes two UTF-16 units. */
+/** A species without an English name. The second character of the Chinese name takes two UTF-16 units. */
 export const canaryGrass = ['Phalaris aquatica', '', '水𬟁草'] as const
-/** It has names only, the Chinese one a single character. */
+/** A species with names only. The Chinese name is a single character. */
 export const camphor = ['Cinnamomum camphora', 'Camphor tree', '樟'] as const
-/** Its Latin name has sixty characters. */
+/** A species whose Latin name has sixty characters. */
 export const longest = [
   'Pseudotaxodiophyllum longissimifolium subsp. grandiflorinens',
   'Greater-flowering narrow-leaved mountain pseudotaxodiophyllum',
   '大花长叶假落羽杉状叶木亚种',
 ] as const
-/** Its texts are HTML with scripts. */
+/** A species whose texts are HTML with scripts. */
 export const rose = ['Rosa chinensis', 'China rose', '月季花'] as const
 /** An undetermined species, which the glossary lists under no letter. */
 export const unknownSedge = ['待定 sp. 1', 'Undetermined sedge', '待定薹草'] as const
@@ -135,7 +135,7 @@ export const birds: SpeciesRow[] = [
   row(sparrow, { characters: 'size: sparrow; bill: cone; colours: brown, black, white' }),
 ]
 
-/** @returns English and Chinese paragraphs, the first of which is one word that fits on no line */
+/** @returns English and Chinese paragraphs. The first paragraph is one word that fits on no line. */
 function longText(length: number): string {
   const word = 'https://example.org/'.padEnd(220, 'x')
   const paragraphs = `It grows slowly and is seldom noticed. ${'长在阴处，少有人见。'.repeat(6)}\n`

@@ -6,7 +6,10 @@ import { migrate } from '../../../server/database/migrations/migrate.ts'
 
 const pageSize = 4096
 
-/** Writes a migrated database with many rows in `setting`. It is closed, so that one file holds everything. */
+/**
+ * Writes a migrated database with many rows in `setting`. Closes the database, so that one file holds all
+ * rows.
+ */
 export async function writeDatabase(dataFolder: string): Promise<string> {
   const database = openDatabase({ dataFolder })
   await migrate(database)

@@ -58,7 +58,7 @@ export function onEachDatabase(suite: (open: Open) => void): void {
 }
 
 /**
- * For a suite whose queries other suites run on PostgreSQL too. `npm test` uses SQLite alone, `npm run
+ * Runs a suite whose queries other suites run on PostgreSQL too. `npm test` uses SQLite alone, `npm run
  * test:all` uses each database.
  */
 export function onEachDatabaseNightly(suite: (open: Open) => void): void {
@@ -66,7 +66,7 @@ export function onEachDatabaseNightly(suite: (open: Open) => void): void {
   else onSqlite(suite)
 }
 
-/** For a suite that does not depend on database and store. The suite runs on the first backend. */
+/** Runs a suite that does not depend on database and store, on the first backend alone. */
 export function onSqlite(suite: (open: Open) => void): void {
   onBackend(backends[0] ?? smallSite, suite)
 }

@@ -119,7 +119,7 @@ function inOrder(): EndpointName[] {
 
 type People = Record<AccountRole, Person>
 
-/** @returns headers and input of the call. A call that ends a session gets a member of its own. */
+/** @returns headers and input of the call. A call that ends a session gets its own member. */
 async function prepare(site: Site, name: EndpointName, people: People) {
   const { allow }: Endpoint = endpoints[name]
   if (name === 'logout' || name === 'changePassword' || name === 'endSession' || name === 'leave') {

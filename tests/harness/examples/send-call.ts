@@ -1,4 +1,4 @@
-/** Sends a call of the table over HTTP: as query, JSON or form, as its row says. */
+/** Sends a call of the table over HTTP: as query, JSON or form, as the row of the call says. */
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
 import { jpeg } from '../pictures/pictures.ts'

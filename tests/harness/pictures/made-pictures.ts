@@ -4,7 +4,7 @@ import { chunksOf, compressedZeros, head, number, pngOf } from './png-bytes.ts'
 
 type Make = () => Buffer | Promise<Buffer>
 
-/** A picture of one repeated grainy tile, so that its file is as large as a photograph's. */
+/** The tile that a grainy picture repeats, so that the file is as large as a photograph's. */
 const tile = await noise(120, 120, 12).png().toBuffer()
 const grain = (width = 1200, height = 900) =>
   sharp({ create: { width, height, channels: 3, background: '#000' } })

@@ -5,7 +5,7 @@ import { inputSchema } from '../../../contract/input-schema.ts'
 import { linksMaximum } from '../../../contract/limits.ts'
 
 export interface TextField {
-  /** A number is an index of a list. */
+  /** The path of the field in the input. A number is an index of a list. */
   path: (string | number)[]
   /** Undefined without a limit. */
   maximum: number | undefined

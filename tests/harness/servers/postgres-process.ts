@@ -1,7 +1,7 @@
 /**
- * Runs the PostgreSQL server of an npm package in a process that `postgres-server.ts` starts and controls. It
- * removes its data and ends when that process ends. The package ends its process with exit code 0, which
- * would hide failed tests in the same process.
+ * Runs the PostgreSQL server of an npm package in a process that `postgres-server.ts` starts and controls.
+ * The server removes its data and ends when that process ends. The package ends its process with exit code 0,
+ * which would hide failed tests in the same process.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -24,7 +24,7 @@ const server = new EmbeddedPostgres({
   password: 'test',
   // Otherwise each stop would remove the cluster.
   persistent: true,
-  // PostgreSQL refuses to run as root, so as root it gets a user of its own.
+  // PostgreSQL refuses to run as root, so the package creates a user for it.
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ['--encoding=UTF8', '--no-sync'],
   // The data need not survive a crash.

@@ -14,16 +14,16 @@ export interface PostgresServer {
   /** `postgres://…` of the server, without a database. */
   address: string
   stop(): Promise<void>
-  /** Starts it at the same address with the same data. */
+  /** Starts the server at the same address with the same data. */
   startAgain(): Promise<void>
-  /** Stops it and removes its data. */
+  /** Stops the server and removes its data. */
   remove(): Promise<void>
 }
 
 export async function startPostgresServer(): Promise<PostgresServer> {
   const server = fork(path.join(import.meta.dirname, 'postgres-process.ts'), {
     execPath: pinnedNode,
-    // Ctrl-C must not reach it: it ends after the tests, even if they are killed.
+    // Ctrl-C must not reach the process, which ends after the tests even if they are killed.
     detached: true,
   })
   const ended = once(server, 'exit')
@@ -52,7 +52,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
 
 /**
  * Creates a database.
- * @param template the database to copy; without one it is empty
+ * @param template the database to copy. The default is an empty database.
  * @returns its address
  */
 export async function createDatabase(

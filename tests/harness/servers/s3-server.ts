@@ -1,4 +1,7 @@
-/** Starts the S3 server of an npm package. It stores its files in a folder, so that it can stop and continue later. */
+/**
+ * Starts the S3 server of an npm package. The server stores its files in a folder, so that it can stop and
+ * continue later.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,9 +10,9 @@ import { startFauxqs } from 'fauxqs'
 export interface S3Server {
   endpoint: string
   stop(): Promise<void>
-  /** Starts it at the same address with the same files. */
+  /** Starts the server at the same address with the same files. */
   startAgain(): Promise<void>
-  /** Stops it and removes its files. */
+  /** Stops the server and removes its files. */
   remove(): Promise<void>
 }
 

@@ -9,11 +9,11 @@ import { faultsIn, prepareSite, startServer } from './running-site.ts'
 
 export interface LargeSite {
   origin: string
-  /** Stops it. @returns the faults that it logged */
+  /** Stops the site. @returns the faults in its log */
   stop(): Promise<string[]>
 }
 
-/** @param names of its plants: Latin, English, Chinese */
+/** @param names the Latin, English and Chinese names of the plants */
 export async function runLargeSite(
   names: readonly (readonly [string, string, string])[],
 ): Promise<LargeSite> {

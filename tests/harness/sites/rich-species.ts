@@ -113,7 +113,7 @@ interface Answered {
 }
 
 /** @returns the JSON of a response. @throws unless its status is 200 */
-// biome-ignore lint/suspicious/noExplicitAny: as loose as JSON is
+// biome-ignore lint/suspicious/noExplicitAny: JSON can have any shape
 export function good(response: Answered): any {
   if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`)
   return response.json()

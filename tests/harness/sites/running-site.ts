@@ -20,13 +20,13 @@ const startsWithin = 120_000
 export interface RunningSite {
   /** `http://127.0.0.1:41234`, without a slash at the end. */
   origin: string
-  /** Its settings. Another process with the same settings opens the same database and files. */
+  /** The settings of the site. Another process with the same settings opens the same database and files. */
   environment: NodeJS.ProcessEnv
   /** @returns the lines of its output so far */
   output(): string[]
   /** Makes an admin, or makes a member an admin, with the command of the operator. */
   appoint(username: string, password: string): Promise<void>
-  /** Stops it. @returns the faults that it logged */
+  /** Stops the site. @returns the faults in its log */
   stop(): Promise<string[]>
 }
 
@@ -34,7 +34,7 @@ export interface RunningSite {
 type WriteCollection = (folder: string) => Promise<void>
 
 /**
- * @param writeCollection writes the collection to import; without one the site is empty
+ * @param writeCollection writes the collection to import. The default is an empty site.
  * @param settings environment variables in addition to the usual ones
  */
 export async function runSite(
@@ -64,8 +64,8 @@ export async function runSite(
 const importedAs = (writeCollection: WriteCollection) => `IMPORTED_${writeCollection.name}`
 
 /**
- * Imports a collection once. Every site that `runSite` starts with it afterwards copies the data folder.
- * A database and a bucket are not copied: there each site imports the collection itself.
+ * Imports a collection once. Every site that `runSite` starts afterwards with this collection copies the data
+ * folder. A database and a bucket are not copied: there each site imports the collection itself.
  * @returns a function that removes the data folder
  */
 export async function importOnce(writeCollection: WriteCollection): Promise<() => Promise<void>> {
@@ -92,7 +92,7 @@ async function fill(
 /** @returns the lines of the log at the levels error and fatal */
 export const faultsIn = (output: string[]) => output.filter((line) => /^{"level":[56]0/.test(line))
 
-/** Makes a folder with the content of a school. @returns it, and the settings of a site there */
+/** Makes a folder with the content of a school. @returns the folder, and the settings of a site in it */
 export async function prepareSite(settings: NodeJS.ProcessEnv) {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-site-'))
   const content = path.join(folder, 'content')
@@ -119,9 +119,9 @@ export async function prepareSite(settings: NodeJS.ProcessEnv) {
 export interface Server {
   origin: string
   output(): string[]
-  /** Resolves with a sentence about how it ended. */
+  /** Resolves with a sentence that says how the server ended. */
   ended: Promise<string>
-  /** Sends it a signal and waits until it has ended. */
+  /** Sends the server a signal, and waits until the server has ended. */
   end(signal: NodeJS.Signals): Promise<void>
 }
 

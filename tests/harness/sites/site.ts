@@ -27,7 +27,7 @@ interface SiteOptions {
   pages?: boolean
   /** Settings in addition to the defaults. */
   settings?: NodeJS.ProcessEnv
-  /** Whether the test breaks a content file. Otherwise a broken one fails the test. */
+  /** Whether the test breaks a content file. Otherwise a broken file fails the test. */
   contentMayBreak?: boolean
 }
 
