@@ -1,4 +1,7 @@
-/** Signs in and registers people from the one address of a school, with default settings (security.md 1, 2, 75). */
+/**
+ * Signs in and registers people from the single address of a school, with default settings (security.md 1, 2,
+ * 75).
+ */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { insertAccounts } from '../../tests/harness/databases/fast-accounts.ts'
@@ -18,7 +21,7 @@ onEachDatabaseNightly((open) => {
   const login = (username: string, password = lin.password) =>
     call('login', { username, password }, {}, school)
 
-  test('limits only the five pupils whose logins fail, and says for how long', async () => {
+  test('limits only the five pupils whose logins fail, and states the time to wait', async () => {
     const [mistyping, others] = [pupils.slice(0, 5), pupils.slice(5)]
     for (const pupil of mistyping) {
       const codes: number[] = []

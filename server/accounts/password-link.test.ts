@@ -91,7 +91,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('expires by the clock of the database, not of a process', async ({ skip }) => {
+  test('expires by the clock of the database, not by that of a process', async ({ skip }) => {
     skip(world.site.database.dialect === 'sqlite', 'SQLite uses the clock of the process')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * 86_400_000 })
     const token = await newLink().finally(() => vi.useRealTimers())

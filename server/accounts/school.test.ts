@@ -128,13 +128,13 @@ onEachDatabaseNightly((open) => {
       expect(await registerFrom('mei', school)).toBe(200)
     })
 
-    test('of a whole /48 leave half of the site’s limit to others (68)', async () => {
+    test('are limited for a whole /48 to half of the site’s limit (68)', async () => {
       await count(await countedAs('2001:db8:1:2::1'), 120, (place) => ({ network: `n${place}` }))
       expect(await registerFrom('new', '2001:db8:1:4::1')).toBe(429)
       expect(await registerFrom('new', '2001:db8:2:4::1')).toBe(200)
     })
 
-    test('of the whole site are limited to four times the size of the school (68)', async () => {
+    test('are limited for the whole site to four times the size of the school (68)', async () => {
       const others = (place: number) => ({ network: `n${place}`, wider: `n${place}` })
       await count(await countedAs(school), 240, others)
       expect(await registerFrom('new', '2001:db8:2:4::1')).toBe(429)

@@ -1,4 +1,4 @@
-/** A site that was restored or moved answers exactly as before. */
+/** Checks that a restored or moved site answers exactly as before. */
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

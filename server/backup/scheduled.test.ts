@@ -1,4 +1,4 @@
-/** Makes each due backup once, also with several processes of one site. */
+/** Makes each due backup once, even with several processes of one site. */
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -104,7 +104,7 @@ onEachDatabaseNightly((open) => {
     expect(warned).toEqual([expect.stringContaining(ahead)])
   })
 
-  test('uses the clock of the database, not of a process that is ahead', async () => {
+  test('uses the clock of the database, not that of a process that is ahead', async () => {
     onTestFinished(() => void vi.useRealTimers())
     const into = path.join(folder, 'ahead now')
     const make = vi.fn((file: string) => writeFile(file, ''))

@@ -166,14 +166,14 @@ onEachDatabaseNightly((open) => {
       ['plant', 'Ｍａｇｎｏｌｉａ', magnolia],
       ['bird', '䴙䴘', grebe],
       ['bird', 'malard', mallard],
-    ] as const)('finds among %ss for %j first %j', async (kind, q, expected) => {
+    ] as const)('searches all %ss for %j, and lists first %j', async (kind, q, expected) => {
       const { results } = (
         await site.get(`/api/searchSpecies?${new URLSearchParams({ kind, q })}`)
       ).json()
       expect(results[0]).toMatchObject(namesOf(expected))
     })
 
-    test('shows the picture of each, or none', async () => {
+    test('shows the picture of each species that has one', async () => {
       const { results, total } = (await site.get('/api/searchSpecies')).json()
       expect(total).toBe(4)
       expect(results.map((result: { picture: unknown }) => result.picture !== null)).toEqual([

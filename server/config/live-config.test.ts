@@ -54,7 +54,7 @@ test('a variable takes precedence over an edited setting', () => {
   ])
 })
 
-test('licence, credit and rule for leaving members follow edited settings, unless a variable fixes them', () => {
+test('edited settings set licence, credit and the rule for deleted accounts, unless a variable fixes them', () => {
   const chosen = {
     defaultLicence: 'CC0-1.0',
     creditPupils: 'pupil',

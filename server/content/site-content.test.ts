@@ -171,7 +171,7 @@ test('lists activities newest first, with rendered Markdown', async () => {
   expect(activities[0]?.text.en).toBe('<p><em>A</em></p>')
 })
 
-test('knows only the files that the content names', async () => {
+test('finds only the files that the content names', async () => {
   await cp(path.resolve('content'), folder, { recursive: true })
   const content = opened()
   expect(content.names('videos/magnolia-year.mp4')).toBe(true)

@@ -11,7 +11,7 @@ onlyOnSqlite((open) => {
     await database.db.transaction().execute(async (transaction) => {
       await transaction.selectFrom('setting').selectAll().execute()
       expect(() => other.exec('begin immediate')).toThrow('locked')
-      // Reading still works.
+      // Reads still succeed.
       expect(other.prepare('select count(*) as n from species').get()).toEqual({ n: 0 })
     })
     expect(() => other.exec('begin immediate; commit')).not.toThrow()

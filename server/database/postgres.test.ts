@@ -30,7 +30,7 @@ test('leaves no lock after a killed migration', async () => {
   const address = await createDatabase(inject('postgresServer'), 'killed_migrating')
   const { db } = openAt(address)
   const holding = openAt(address).db.connection()
-  // The lock that Kysely takes around its migrations.
+  // Kysely holds this lock during its migrations.
   const killed = holding.execute(async (own) => {
     await sql`select pg_advisory_lock(3853314791062309107)`.execute(own)
     await sql`select pg_sleep(60)`.execute(own)

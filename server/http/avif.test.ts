@@ -84,7 +84,7 @@ onEachDatabaseNightly((open) => {
     expect(avif).not.toBe(webp)
     for (const [accept, tag] of [
       [chrome, avif],
-      // The browser has a copy from before the AVIF was made.
+      // The browser has a WebP copy that is older than the AVIF.
       [chrome, webp],
       ['image/webp', webp],
     ] as const) {

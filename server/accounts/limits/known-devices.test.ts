@@ -69,7 +69,7 @@ onEachDatabaseNightly((open) => {
     expect(codes).toEqual([...Array(30).fill(401), ...Array(4).fill(429)])
   }, 60_000)
 
-  test('changes the token at every login and invalidates the old one', async () => {
+  test('changes the token at every login, and invalidates the old token', async () => {
     const first = deviceOf(await login(lin))
     const second = deviceOf(await login(lin, first))
     expect(second).not.toBe(first)
@@ -78,7 +78,7 @@ onEachDatabaseNightly((open) => {
     expect(await codeOf(lin, second)).toBe(200)
   })
 
-  test('recognises a shared computer for an earlier user after another user logged in', async () => {
+  test('recognises a shared computer for a member after another member logged in', async () => {
     const first = deviceOf(await login(lin))
     const second = deviceOf(await login(mei, first))
     await blockOtherDevices()

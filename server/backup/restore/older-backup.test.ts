@@ -12,7 +12,10 @@ import { restore } from './restore.ts'
 
 const bird = 'Avis olim'
 
-/** Gives the texts their former names, and deletes the records of the migration `0024-stage-texts` and later ones. */
+/**
+ * Gives the texts their former names, and deletes the records of the migration `0024-stage-texts` and of
+ * later migrations.
+ */
 async function makeOlder({ db }: TestDatabase) {
   const places = { species: 'texts', revision: 'record', submission: 'payload', activity: 'rows' }
   const names = { Juvenile: 'juvenile', MaleAdult: 'maleAdult', Subadult: 'subadult' }

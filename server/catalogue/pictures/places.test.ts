@@ -9,7 +9,7 @@ import { camphor } from '../../../tests/harness/sites/small-collection.ts'
 
 const orchid = ['Calanthe secreta', 'Secret calanthe', '秘密虾脊兰'] as const
 const fern = ['Pteris vittata', 'Ladder brake', '蜈蚣凤尾蕨'] as const
-/** The places of the orchid: of its pictures, which the harness sets, and of its text. */
+/** The places of the orchid's pictures, which the harness sets, and the place of its text. */
 const secret = /Lotus pond|Art room|Hidden gully/
 const facts = { kind: 'plant', name: orchid[0], sensitive: true, means: 'native', degree: 'native' }
 

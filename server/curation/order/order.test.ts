@@ -52,7 +52,7 @@ onEachDatabaseNightly((open) => {
   }
   const usual = ['older flower', 'flower', 'spring', 'leaf']
 
-  test('prefers the newest picture of a flower or an adult to newer other pictures', async () => {
+  test('prefers the newest picture of a flower or an adult to all newer pictures', async () => {
     expect(await shown()).toEqual(['flower', usual])
     expect(await thumbnail()).toBe('flower')
     expect(named((await profile('bird')).cover)).toBe('adult')

@@ -161,7 +161,7 @@ onEachDatabaseNightly((open) => {
       expect(codeOf(await ask(id))).toEqual([409, 'not_shown'])
     })
 
-    test('stays hidden when its species is merged into one that has the same picture', async () => {
+    test('remains hidden when its species is merged into a species that has the same picture', async () => {
       const bytes = await fresh()
       await send.species(teacher, 'plant', 'Ulmus secunda')
       await send.picture(teacher, 'plant', camphor[0], bytes)

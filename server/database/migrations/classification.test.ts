@@ -18,7 +18,7 @@ onEachDatabase((open) => {
       ...{ common_name: '', chinese_name: '', letter: 'g', texts: '{}', english_links: '[]' },
       ...{ chinese_links: '[]', editor: '', posted_at: id, revision: 1 },
     })
-    // More rows than the migration reads at once.
+    // The test inserts more rows than the migration reads at once.
     const others = Array.from({ length: 600 }, (_, n) => species(`x${n}`, 'plant', `Rosa n${n}`))
     const rows = [
       species('1', 'plant', 'Ginkgo biloba'),

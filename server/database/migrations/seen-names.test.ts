@@ -14,7 +14,7 @@ onEachDatabase((open) => {
     await db.insertInto('account').values(row).execute()
   }
 
-  test('separates accounts that look the same; the one without invisible characters keeps its name', async () => {
+  test('separates usernames that look the same, and keeps the name without invisible characters', async () => {
     const database = await open()
     await addAccount(database, 'head\uFE0F', '2025-01-01')
     await addAccount(database, 'head', '2025-01-02')

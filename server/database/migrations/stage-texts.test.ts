@@ -63,7 +63,7 @@ onEachDatabase((open) => {
   test('renames the texts in rows and in the ledger, and keeps their order', async () => {
     const { db } = await open()
     const { id: author } = await addAccount(db)
-    // More rows than the migration reads at once.
+    // The test inserts more rows than the migration reads at once.
     const many = Array.from({ length: 450 }, (_, place) => speciesRow(`many-${place}`, former))
     await db
       .insertInto('species')

@@ -1,4 +1,7 @@
-/** Deleted rows leave the file and the log of SQLite, even while another process reads (security.md 98). */
+/**
+ * Removes the bytes of deleted rows from the file and the log of SQLite, even while another process reads
+ * (security.md 98).
+ */
 import { readFileSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'

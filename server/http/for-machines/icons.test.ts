@@ -64,7 +64,7 @@ onSqlite((open) => {
     test('show the seal and the accent of the school as soon as they change', async () => {
       const before = await bytesOf('icon-192.png')
       const { etag } = (await site.get('/icon.svg')).headers
-      // A Latin letter, which every machine can draw.
+      // The seal is a Latin letter, which every machine can draw.
       await setAppearance('H', '#1f5f8b')
       const svg = await site.get('/icon.svg', { 'if-none-match': String(etag) })
       expect(svg.statusCode).toBe(200)

@@ -138,7 +138,7 @@ test('rejects files on a nearly full disk, so that the site can continue (63)', 
   expect((await receiver.send(good + formEnd)).statusCode).toBe(200)
 })
 
-test('removes an old file of an unknown process, and keeps a new one', async () => {
+test('removes an old file of an unknown process, and keeps a new file', async () => {
   const incoming = receiver.incoming
   await removeAbandoned(incoming)
   await mkdir(incoming)

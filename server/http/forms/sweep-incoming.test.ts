@@ -1,4 +1,4 @@
-/** Removes the incomplete files of a killed process and keeps those of a running one (security.md 77). */
+/** Removes the incomplete files of a killed process, and keeps those of a running process (security.md 77). */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
@@ -34,7 +34,7 @@ async function startIn(folder: string) {
   return child
 }
 
-test('removes files of a killed process at once, and keeps those of a running one', async () => {
+test('removes files of a killed process at once, and keeps those of a running process', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-incoming-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const [killed, living] = [await startIn(folder), await startIn(folder)]

@@ -25,7 +25,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get('/api/sessions', { cookie })).statusCode).toBe(200)
   })
 
-  test('rejects a cookie without an origin, and accepts a Bearer token without one', async () => {
+  test('rejects a cookie without an origin, and accepts a Bearer token without an origin', async () => {
     await register()
     const token = await tokenOf()
     expect((await call('logout', {}, { cookie: `session=${token}` })).statusCode).toBe(403)

@@ -73,7 +73,7 @@ test('keeps a limited number of bytes', async () => {
   expect(times()).toBe(41)
 })
 
-test('evicts no page without a query for pages with one (82)', async () => {
+test('evicts no page without a query for pages with a query (82)', async () => {
   const { pageFor, render } = openCache({ body: 'x'.repeat(500_000) })
   const rendered: string[] = []
   const ask = (key: string) =>

@@ -18,7 +18,7 @@ const forAdmins = [
   ),
 ]
 
-/** Address of the data that the router fetches for a page. */
+/** @returns the address of the data that the router fetches for a page */
 const dataOf = (address: string) => address.replace(/(?=\?|$)/, '.data')
 
 describe.skipIf(!built)('pages of signed-in readers', () => {
