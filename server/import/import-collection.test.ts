@@ -47,7 +47,7 @@ async function wholeCollection() {
 }
 
 onEachDatabaseNightly((open) => {
-  test('features an imported creation once, not again after it is unfeatured', async () => {
+  test('features an imported creation once, and not again after an admin unfeatures it', async () => {
     const database = await open()
     const whole = await wholeCollection()
     const creations = [{ ...pair, featured: 'yes' }]
@@ -229,7 +229,7 @@ onEachDatabaseNightly((open) => {
     expect((await countRows(database)).species).toBe(1)
   })
 
-  test('imports a file of Windows with a byte order mark', async () => {
+  test('imports a file from Windows with a byte order mark', async () => {
     const database = await open()
     const csv = `\uFEFFlatinName,commonName,chineseName\r\n"Acer palmatum",Maple,鸡爪槭\r\n`
     const report = await importFrom(

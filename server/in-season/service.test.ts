@@ -94,7 +94,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('is the current one by default, in the time zone of the site, to the second', async () => {
+    test('is the current month by default, in the time zone of the site, to the second', async () => {
       const there = inSeasonHandlers(database.db, 'America/New_York')
       const monthsAt = async (instant: string) => {
         vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) })

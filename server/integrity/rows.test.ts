@@ -125,7 +125,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('repairs counters that fell behind, missing required rows and a wrong glossary letter', async () => {
+  test('repairs counters that are too low, missing required rows and a wrong glossary letter', async () => {
     await site.database.db
       .updateTable('code_counter')
       .set({ next_number: 2 })

@@ -25,7 +25,7 @@ onEachDatabaseNightly((open) => {
   const mei = 'Prunus mume'
   const maple = 'Acer buergerianum'
 
-  test('stores many cells at once, keeps unknown choices, and one undo restores all', async () => {
+  test('stores many cells at once, keeps unknown choices, and restores all cells with one undo', async () => {
     const before = [await stored(mei), await stored(maple)]
     const { changeId } = good(
       await code(
@@ -48,7 +48,7 @@ onEachDatabaseNightly((open) => {
     expect([await stored(mei), await stored(maple)]).toEqual(before)
   })
 
-  test('stores nothing if a cell has changed since or its species is deleted', async () => {
+  test('stores nothing if a cell has changed meanwhile, or if its species is deleted', async () => {
     const before = await stored(mei)
     const refused = await code(
       cell(mei, ['tree'], ['shrub']),

@@ -1,4 +1,4 @@
-/** Rejects the undo of changes that cannot be undone, or not again, without changing anything. */
+/** Rejects the undo of changes that cannot be undone or are already undone, and changes no row. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { everyRow } from '../../tests/harness/changes/every-answer.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'

@@ -27,7 +27,7 @@ import {
 import { siteVersionReader } from '../database/versions.ts'
 import { actions, restorableTables, type TouchedRow } from './ledger.ts'
 
-/** Actions without an undo: an account action is reversed by its opposite, the other actions are permanent. */
+/** Actions without an undo. The opposite action reverses an account action; the other actions are permanent. */
 const notUndoable = [
   ...['register', 'login', 'submit', 'purge', 'role', 'disable', 'sessions', 'reset'],
   ...['enrol', 'class', 'leave'],
@@ -49,7 +49,7 @@ const names = {
 const undoIn = async ({ teacher }: World, id: string): Promise<string> =>
   good(await teacher.call('undoChange', { id })).changeId
 const newestEntries = async ({ teacher }: World) => good(await teacher.get('/api/activity')).entries
-/** @param answer of a call that made a change. @param latest the newest ledger entry */
+/** @param answer the answer of a call that made a change. @param latest the newest ledger entry */
 const changeIdOf = (answer: ReturnType<typeof good>, latest: { id: string }): string =>
   answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? latest.id
 
@@ -72,7 +72,7 @@ onEachDatabaseNightly((open) => {
   beforeAll(async () => {
     world = await openWorld(await open())
   })
-  /** The version of all public content, by which caches become stale. */
+  /** @returns the version of all public content, whose change makes caches stale */
   const version = () => siteVersionReader(world.site.database.db)()
   const answers = () => {
     const { site, lin, chen, teacher } = world

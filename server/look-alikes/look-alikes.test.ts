@@ -31,7 +31,7 @@ describe('the pairs of look-alikes', () => {
   })
 })
 
-test('the pairs that come with the software are species of the sample', () => {
+test('lists only species of the sample in the shipped pairs', () => {
   const { pairs } = readPart('lookAlikes', 'content/look-alikes.yaml').value
   const rowsOf = (kind: string): { latinName: string }[] =>
     parse(readFileSync(`sample/${kind}.csv`), { columns: true })
@@ -74,7 +74,7 @@ onEachDatabaseNightly((open) => {
     expect(await alikeOf(magnolia[0])).toEqual([])
     const { changeId } = await publishPairs([
       pair(magnolia[0], hibiscus[0]),
-      // A pair of a plant and a bird is left out, and so is an unknown name.
+      // The site leaves out a pair of a plant and a bird, and a pair with an unknown name.
       pair(magnolia[0], grebe[0]),
       pair(magnolia[0], 'Unknown plant'),
     ])

@@ -38,7 +38,7 @@ function openLists() {
   return { lists, reads, underWay, asked, foundIn }
 }
 
-test('answers from the older list while it loads the last of several newer ones', async () => {
+test('answers from the older list while the last of several newer lists loads', async () => {
   const { reads, underWay, asked, foundIn } = openLists()
   const first = foundIn(1, true)
   await underWay(1)

@@ -28,7 +28,10 @@ const password = '疏影横斜水清浅，暗香浮动'
 const realName = '司徒望舒'
 
 onEachDatabaseNightly((open) => {
-  /** A member with a real name, a class, and a published picture that gives credit to the real name. */
+  /**
+   * Opens a world with a member who has a real name, a class, and a published picture with the real name as
+   * credit.
+   */
   async function withPupil(): Promise<
     World & { id: string; picture: string; database: World['site']['database'] }
   > {

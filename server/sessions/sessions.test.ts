@@ -106,7 +106,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.get('/api/sessions', { cookie })).statusCode).toBe(200)
   })
 
-  test('rejects a truncated token, and one in the address (17, 18)', async () => {
+  test('rejects a truncated token, and a token in the address (17, 18)', async () => {
     await register()
     const token = await tokenOf()
     expect((await site.get('/api/sessions', bearer(token.slice(0, -1)))).statusCode).toBe(401)
@@ -157,12 +157,12 @@ onEachDatabaseNightly((open) => {
     expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
   })
 
-  test('lets only the owner list and end the own sessions', async () => {
+  test('lets only the owner of a session list and end it', async () => {
     await register()
     const [here, there] = [await tokenOf(), await tokenOf()]
     const list = (await site.get('/api/sessions', bearer(here))).json().sessions
     expect(list).toHaveLength(3)
-    // Times are in the site's time zone, as those of submissions are.
+    // Times are in the site's time zone, like the times of submissions.
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
     expect(list[0]).toMatchObject({ createdAt: time, lastUsedAt: time })
     expect(list.filter((session: { current: boolean }) => session.current)).toHaveLength(1)

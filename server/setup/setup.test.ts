@@ -52,7 +52,7 @@ onEachDatabaseNightly((open) => {
     ).length
   const state = async () => good(await site.get('/api/setupState'))
 
-  describe('an address', () => {
+  describe('the address of the first start', () => {
     test('holds its key in the fragment, and makes an admin who is signed in', async () => {
       expect(await address()).toMatch(/^http:\/\/localhost:3000\/setup#[\w-]{43}$/)
       expect(await state()).toMatchObject({ needed: true, sample: false })

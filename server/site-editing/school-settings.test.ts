@@ -182,7 +182,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('names the field of each wrong setting, and keeps the old ones (88)', async () => {
+  test('names the field of each wrong setting, and keeps the old settings (88)', async () => {
     const wrong = { timeZone: 'Moon/Sea', schoolSize: 0, backupEvery: '0h', backupKeep: '4w' }
     const { fields } = (await save('settings', wrong)).json()
     expect(Object.keys(fields).sort()).toEqual(

@@ -18,7 +18,7 @@ const similarityAt = (quality: number, slope = 0.055) => 1 - Math.exp(-1 - slope
 
 describe('the search for a quality', () => {
   test.each([10, 30, 44, 45, 46, 60, 94])(
-    'finds %i from 45, in at most 4 attempts',
+    'finds the quality %i from 45 in at most 4 attempts',
     async (matching) => {
       const { tried, encode } = encoder((quality) => quality * 100)
       const similarity = similarityAt(matching) - 1e-9

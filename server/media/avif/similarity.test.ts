@@ -28,7 +28,7 @@ describe('the similarity of two pictures', () => {
     }
   })
 
-  test('follows the formula of the paper for one window', () => {
+  test('equals the formula of the paper for one window', () => {
     // Two flat windows have no variance: only the term of the means is left.
     const [a, b] = [100, 120]
     const steady = (0.01 * 255) ** 2

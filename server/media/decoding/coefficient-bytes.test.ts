@@ -57,7 +57,7 @@ const segment = (marker: number, ...body: number[]) => {
   return [0xff, marker, length >> 8, length & 255, ...body]
 }
 const file = (...parts: number[][]) => Buffer.from([0xff, 0xd8, ...parts.flat()])
-/** 8 x 8 pixels, one channel. */
+/** Makes a frame of 8 x 8 pixels with one channel. */
 const frame = (...channel: number[]) => segment(0xc2, 8, 0, 8, 0, 8, 1, ...channel)
 const validFrame = frame(1, 0x11, 0)
 

@@ -167,7 +167,7 @@ nightlyTest(
     onTestFinished(() => rm(folder, { recursive: true }))
     const file = path.join(folder, 'camera.jpg')
     await writeFile(file, bytes)
-    // Too little memory for all channels at full size.
+    // This budget is too small for all channels at full size.
     const budget = createDecodingBudget(140_000_000)
     for (const source of [bytes, { file }]) {
       const width = withDecoded(source, uploadFormats, async ({ width }) => width, budget)

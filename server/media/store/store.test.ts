@@ -69,7 +69,7 @@ describe.each(['folder', 's3'])('the store in a %s', (kind) => {
     expect(await store.sizeOf('masters')).toBeUndefined()
   })
 
-  test('replaces a file and leaves no partial one', async () => {
+  test('replaces a file, and leaves no partial file', async () => {
     await store.put('replaced/b.jpg', Buffer.from('first'))
     await store.put('replaced/b.jpg', Buffer.from('2nd'))
     expect(String(await bytesOf('replaced/b.jpg'))).toBe('2nd')
