@@ -1,4 +1,4 @@
-/** Nothing is purged for 30 days after a jump of the clock (security.md 76). */
+/** Purges nothing for 30 days after a jump of the clock (security.md 76). */
 import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'

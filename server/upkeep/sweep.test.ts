@@ -46,7 +46,7 @@ onEachDatabase((open) => {
     const { pics } = await imagesOf(world, 'plant', tree)
     return pics.find(({ _id }) => _id === id) ?? { _id: '', path: '' }
   }
-  /** Stores the files of a picture without its row, as a process does that ends between the two steps. */
+  /** Stores the files of a picture without its row, as after the end of a process between the two steps. */
   async function abandoned(bytes: Uint8Array) {
     return (await storePicture(store, bytes, uploadFormats, tree)).path
   }

@@ -1,6 +1,6 @@
 /**
  * Checks that no request gets a status of 500 or above (security.md 72). A run draws 60 requests from a seed,
- * a whole run 200. `FUZZ_REQUESTS=100000 FUZZ_SEED=7` draws more and different ones.
+ * a whole run 200. `FUZZ_REQUESTS=100000 FUZZ_SEED=7` draws more requests from another seed.
  */
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'

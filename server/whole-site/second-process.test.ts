@@ -34,7 +34,7 @@ const names: Record<Kind, readonly string[]> = {
 /** The species that most changes affect. The test reads only the profiles of the other species. */
 const edited = kindNames.map((kind) => ({ kind, name: names[kind][0] ?? '' }))
 
-/** The inputs with which each call of a visitor is made; a call without any is made once. */
+/** The inputs of each call of a visitor. The test makes a call without an entry once. */
 const inputs: Partial<Record<EndpointName, object[]>> = {
   syncPlantInfo: names.plant.map((postName) => ({ postName })),
   syncBirdInfo: names.bird.map((postName) => ({ postName })),

@@ -1,4 +1,4 @@
-/** While the S3 server is away, its files answer 503 and everything else works. */
+/** Answers 503 for files while the S3 server is away, and serves everything else. */
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'

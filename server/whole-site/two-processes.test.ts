@@ -1,4 +1,4 @@
-/** Two processes share a database. A change in one takes effect in the other at once. */
+/** Runs two processes on one database. A change in one process takes effect in the other at once. */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -80,7 +80,7 @@ onEachDatabaseNightly((open) => {
       expect(await own(id)).toMatchObject({ status: 'pending', latinName: tree, reason: '' })
     })
 
-    test('gets an error for an unknown species, a new one of another author, and a repeated picture', async () => {
+    test('gets an error for an unknown species, another author’s new species, and a repeated picture', async () => {
       await send.species(chen, 'plant', 'Planta aliena')
       const bytes = await fresh()
       const id = await send.picture(lin, 'plant', tree, bytes)

@@ -80,7 +80,7 @@ onEachDatabaseNightly((open) => {
     expect(kept.some(({ record }) => JSON.parse(record).texts.location === 'Gate')).toBe(true)
   })
 
-  test('keeps later changes of others at an edit of an older revision', async () => {
+  test('keeps later changes of others when an edit names an older revision', async () => {
     const asMember = async () =>
       (await lin.call('syncPlantInfo', { postName: magnolia[0] })).json().resultPost[0]
     const read = await asMember()
@@ -121,7 +121,7 @@ onEachDatabaseNightly((open) => {
     )
   })
 
-  /** The values of a form that a member opens. */
+  /** @returns the values of a form that a member opens */
   async function opened(latinName: string) {
     const [read] = (await lin.call('syncPlantInfo', { postName: latinName })).json().resultPost
     const { commonName, chineseName, otherNames, location, additionalInfo, revision } = read
@@ -129,7 +129,7 @@ onEachDatabaseNightly((open) => {
     return { ...names, otherNames, location, additionalInfo, revision }
   }
 
-  test('keeps imported texts at an edit that began before the import', async () => {
+  test('keeps imported texts when an edit began before the import', async () => {
     const names = ['Acer importatum', 'Imported maple', '引种槭'] as const
     await site.addSpecies('plant', names)
     const form = await opened(names[0])
@@ -139,7 +139,7 @@ onEachDatabaseNightly((open) => {
     expect(await opened(names[0])).toMatchObject(changed)
   })
 
-  test('does not restore an undone change at an edit that began before the undo', async () => {
+  test('does not restore an undone change when an edit began before the undo', async () => {
     const name = 'Acer restitutum'
     await teacher.form('uploadPlant', plant(name))
     const before = await opened(name)

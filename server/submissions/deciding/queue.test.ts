@@ -44,7 +44,7 @@ onEachDatabaseNightly((open) => {
           ? await addPending(db, { kind: 'picture', payload: credits, ...at })
           : await addPending(db, { kind: 'artwork', payload: drawing, ...at })
       sent.newPictures?.push(image)
-      // The queues hold no decided submission and none with requested changes.
+      // The queues omit decided submissions and submissions with requested changes.
       for (const status of ['approved', 'rejected', 'returned'] as const) {
         await addPending(db, { kind: 'edit', payload: edit, ...at, status })
       }

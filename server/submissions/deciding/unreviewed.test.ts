@@ -1,4 +1,7 @@
-/** With `PICTURE_REVIEW=off`, members' pictures and artworks are published at once. An admin can undo a publication. */
+/**
+ * Publishes members' pictures and artworks at once with `PICTURE_REVIEW=off`. An admin can undo a
+ * publication.
+ */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import {

@@ -1,4 +1,4 @@
-/** The site reports to members which of their files it already has (security.md 82). */
+/** Reports to members which of their files the site already has (security.md 82). */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
@@ -56,7 +56,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('does not report a picture without its file, or with an empty one', async () => {
+  test('does not report a picture whose file is missing or empty', async () => {
     const claimed = claim()
     const { hash } = await send(teacher, claimed)
     const [{ path: address }] = await known(teacher, hash)
@@ -70,7 +70,7 @@ onEachDatabaseNightly((open) => {
     expect(await known(lin, pending.hash)).toEqual([])
   })
 
-  test('does not report a rejected picture, or an approved one that is no longer published', async () => {
+  test('does not report a rejected picture, or an approved picture that is no longer published', async () => {
     const claimed = claim()
     const { id } = await send(lin, claimed)
     await teacher.call('newPictureAuth', { ids: [id], decision: false, reason: 'No' })

@@ -1,4 +1,4 @@
-/** Members read one of their own submissions, to correct it. */
+/** Returns one submission of a member, so that the member can correct it. */
 import { beforeAll, expect, test } from 'vitest'
 import type { Output } from '../../../contract/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'

@@ -1,4 +1,4 @@
-/** A hidden picture can be shown again by an admin, but not by submitting the same file again. */
+/** Lets an admin show a hidden picture again, and rejects the same file as a new submission. */
 import { expect, test } from 'vitest'
 import { storedFiles } from '../../../tests/harness/databases/contents.ts'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'

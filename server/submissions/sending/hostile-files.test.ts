@@ -26,8 +26,8 @@ import { createSweep } from '../../upkeep/sweep.ts'
 const form = photographForm()
 
 /**
- * One picture of each hidden content and unusual shape. `hostile-images.test.ts` decodes all hostile pictures
- * in every run.
+ * A picture with each kind of hidden content and with each unusual shape. `hostile-images.test.ts` decodes
+ * all hostile pictures in every run.
  */
 const throughTheSite = [
   ...['tall_1x20000.png', 'one_pixel.png', 'polyglot_jpeg_com_php_html.jpg'],
@@ -100,7 +100,7 @@ onSqlite((open) => {
   })
 
   const forms = dose(4, 100)
-  test(`${forms * 20} mutated images: each is accepted or rejected (62)`, async () => {
+  test(`accepts or rejects each of ${forms * 20} mutated images (62)`, async () => {
     const teacher = await join(site, 'admin')
     const webp = await sharp(await jpeg('a picture to break', { width: 48 }))
       .webp()
