@@ -49,8 +49,8 @@ onEachDatabaseNightly((open) => {
         ['gardener', 'gаrdener'].map((username) => accountOf({ username } as Person)),
       )
       const promote = () => teacher.call('setRole', { id: one.id, role: 'admin' })
-      const refused = await promote()
-      expect([refused.statusCode, refused.json().code]).toEqual([409, 'username_like_other'])
+      const rejected = await promote()
+      expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'username_like_other'])
       good(await teacher.call('setDisabled', { id: other.id, disabled: true }))
       good(await promote())
       const enabled = await teacher.call('setDisabled', { id: other.id, disabled: false })
@@ -124,11 +124,11 @@ onEachDatabaseNightly((open) => {
     })
 
     test('is rejected for the last admin', async () => {
-      for (const refused of [
+      for (const rejected of [
         await setRole(teacher, teacher, false),
         await setDisabled(teacher, teacher, true),
       ]) {
-        expect([refused.statusCode, refused.json()]).toEqual([
+        expect([rejected.statusCode, rejected.json()]).toEqual([
           409,
           { message: 'At least one admin must remain', code: 'last_admin' },
         ])
@@ -187,8 +187,8 @@ onEachDatabaseNightly((open) => {
         const cookie = await world.site.get('/api/refresh', { cookie: `session=${each}` })
         expect(cookie.json()).toEqual({ user: null })
       }
-      const refused = await login(lin)
-      expect([refused.statusCode, refused.json().message]).toEqual([
+      const rejected = await login(lin)
+      expect([rejected.statusCode, rejected.json().message]).toEqual([
         401,
         'This account is disabled',
       ])

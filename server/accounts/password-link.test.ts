@@ -30,8 +30,8 @@ onEachDatabaseNightly((open) => {
     world.site.post('/api/login', { username: lin.username, password: word })
 
   async function expectInvalid(token: string) {
-    const refused = await reset(token)
-    expect([refused.statusCode, refused.json()]).toEqual([400, isInvalid])
+    const rejected = await reset(token)
+    expect([rejected.statusCode, rejected.json()]).toEqual([400, isInvalid])
   }
 
   test('sets the password, ends every session, and cannot be used again', async () => {
@@ -107,8 +107,8 @@ onEachDatabaseNightly((open) => {
       ['        ', 'password_blank'],
       [lin.username.toUpperCase(), 'password_is_username'],
     ] as const) {
-      const refused = await reset(token, word)
-      expect([refused.statusCode, refused.json().code]).toEqual([400, code])
+      const rejected = await reset(token, word)
+      expect([rejected.statusCode, rejected.json().code]).toEqual([400, code])
     }
     good(await reset(token))
   })

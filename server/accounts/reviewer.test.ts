@@ -33,8 +33,8 @@ onEachDatabaseNightly((open) => {
       .where('action', '=', 'undo')
       .executeTakeFirstOrThrow()
     for (const entry of [changeId, own.id]) {
-      const refused = await reviewer.call('undoChange', { id: entry })
-      expect([refused.statusCode, refused.json().code]).toEqual([403, 'not_own_decision'])
+      const rejected = await reviewer.call('undoChange', { id: entry })
+      expect([rejected.statusCode, rejected.json().code]).toEqual([403, 'not_own_decision'])
     }
     good(await world.teacher.call('undoChange', { id: changeId }))
   })
@@ -53,7 +53,7 @@ onEachDatabaseNightly((open) => {
 
   test('does not count as an admin: the last admin cannot become a reviewer', async () => {
     const { teacher } = world
-    const refused = await teacher.call('setRole', { id: teacher.accountId, role: 'reviewer' })
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'last_admin'])
+    const rejected = await teacher.call('setRole', { id: teacher.accountId, role: 'reviewer' })
+    expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'last_admin'])
   })
 })

@@ -109,8 +109,8 @@ onEachDatabaseNightly((open) => {
       })
       const unknown = await call('login', { ...lin, username: 'nobody' })
       expect([unknown.statusCode, unknown.json().message]).toEqual([401, 'User not found'])
-      const refused = await call('login', wrong)
-      expect([refused.statusCode, refused.json().message]).toEqual([
+      const rejected = await call('login', wrong)
+      expect([rejected.statusCode, rejected.json().message]).toEqual([
         401,
         'Invalid username or password',
       ])

@@ -113,8 +113,8 @@ onBothDatabases((openSmall, openLarge) => {
       const bytes = await new Response(file?.stream() as never).bytes()
       await cutShort.put(key, key === damaged ? bytes.subarray(1) : bytes)
     }
-    const refused = await move(first, there)
-    expect(refused.stderr).toBe(
+    const rejected = await move(first, there)
+    expect(rejected.stderr).toBe(
       'The place is not empty: its store has files. Nothing was changed. Choose an empty one.\n',
     )
     const name = await world.site.database.db

@@ -23,7 +23,7 @@ onEachDatabaseNightly((open) => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   /** @param prepare receives the name of the incomplete archive */
-  async function expectRefused(
+  async function expectRejected(
     file: string,
     why: RegExp,
     prepare: (unfinished: string) => Promise<unknown> = async () => {},
@@ -38,7 +38,7 @@ onEachDatabaseNightly((open) => {
 
   nightlyTest('names a read-only folder', async () => {
     // Root cannot create a file here either.
-    await expectRefused('/sys/huaniao.tar', /^No archive can be written to \/sys: .*E\w+/)
+    await expectRejected('/sys/huaniao.tar', /^No archive can be written to \/sys: .*E\w+/)
     const scheduled = inOwnProcess({ ...process.env, ...database.environment })
     const made = scheduled('/sys/huaniao.tar', new AbortController().signal)
     await expect(made).rejects.toThrow(/^No archive can be written to \/sys: .*E\w+.*$/)
@@ -46,14 +46,14 @@ onEachDatabaseNightly((open) => {
 
   test('names a file that cannot be opened in a writable folder', async () => {
     const file = path.join(folder, 'site.tar')
-    await expectRefused(file, /^No archive can be written to .*EISDIR/, (name) => mkdir(name))
+    await expectRejected(file, /^No archive can be written to .*EISDIR/, (name) => mkdir(name))
     const left = await readdir(folder)
     expect(left).toEqual([expect.stringMatching(/^site\.tar\.proc-.*\.part$/)])
   })
 
   test.skipIf(!existsSync('/dev/full'))('names a full disk', async () => {
     const file = path.join(folder, 'full.tar')
-    await expectRefused(file, /^No archive can be written to .*ENOSPC/, (name) =>
+    await expectRejected(file, /^No archive can be written to .*ENOSPC/, (name) =>
       symlink('/dev/full', name),
     )
     expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([])
@@ -62,11 +62,11 @@ onEachDatabaseNightly((open) => {
   nightlyTest('names a path that is not a folder', async () => {
     const file = path.join(folder, 'file')
     await writeFile(file, '')
-    await expectRefused(
+    await expectRejected(
       path.join(file, 'site.tar'),
       /^No archive can be written to .*E(EXIST|NOTDIR)/,
     )
     const within = path.join(file, 'folder', 'site.tar')
-    await expectRefused(within, /^No archive can be written to .*ENOTDIR/)
+    await expectRejected(within, /^No archive can be written to .*ENOTDIR/)
   })
 })

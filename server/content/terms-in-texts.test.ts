@@ -56,11 +56,11 @@ describe('explained words in a text', () => {
         ['球果', 'cone'],
       ],
     ],
-    ['are as long as possible', 'A compound leaf.', [['compound leaf', 'compound-leaf']]],
-    ['are as long as possible in Chinese', '奇数羽状复叶', [['羽状复叶', 'pinnate']]],
+    ['are the longest matches', 'A compound leaf.', [['compound leaf', 'compound-leaf']]],
+    ['are the longest matches in Chinese', '奇数羽状复叶', [['羽状复叶', 'pinnate']]],
     ['are not single Chinese characters', '秋天叶红', []],
     ['are not the names of places', 'Near Cone Hill and Style.', []],
-    ['are of the same kind of species', 'A crest. 羽冠', []],
+    ['are only terms of the species’ kind', 'A crest. 羽冠', []],
     ['are not in the names of other species', 'The cone fir, Abies cone, 球果杉, Rosa berry', []],
   ])('%s', (_title, sentence, expected) => {
     expect(found(sentence)).toEqual(expected)

@@ -34,13 +34,13 @@ onEachDatabaseNightly((open) => {
   const entries = async () => good(await world.teacher.get('/api/uploadHome')).entries
   const shown = async () => good(await world.site.get('/api/userInfo')).featureLists
 
-  async function expectRefused(
+  async function expectRejected(
     answer: ReturnType<typeof feature>,
     [status, message]: [number, string],
   ) {
     const before = await entries()
-    const refused = await answer
-    expect([refused.statusCode, refused.json().message]).toEqual([status, message])
+    const rejected = await answer
+    expect([rejected.statusCode, rejected.json().message]).toEqual([status, message])
     expect(await entries()).toEqual(before)
   }
 
@@ -81,14 +81,14 @@ onEachDatabaseNightly((open) => {
       { picId: null, artId: art },
       { isCreation: true },
     ]) {
-      await expectRefused(feature(body), [400, both])
+      await expectRejected(feature(body), [400, both])
     }
   })
 
   test('rejects a picture and an artwork of different plants', async () => {
-    await expectRefused(feature({ picId: pic, artId: other.art }), [400, different])
+    await expectRejected(feature({ picId: pic, artId: other.art }), [400, different])
     const make = (plant: string) => world.teacher.call('makeFeatured', { pic, art, plant })
-    await expectRefused(make(camphor[0]), [400, different])
+    await expectRejected(make(camphor[0]), [400, different])
     expect(good(await make('magnolia_DENUDATA')).message).toBe('Featured successfully')
   })
 
@@ -96,10 +96,10 @@ onEachDatabaseNightly((open) => {
     const pending = await send.picture(world.lin, 'plant', tree)
     const message = 'There is no such picture or artwork'
     for (const picId of [unknownId, pending, art]) {
-      await expectRefused(feature({ picId, artId: art }), [404, message])
+      await expectRejected(feature({ picId, artId: art }), [404, message])
     }
     const noCreation = feature({ picId: pic, isCreation: true })
-    await expectRefused(noCreation, [404, 'There is no such creation'])
+    await expectRejected(noCreation, [404, 'There is no such creation'])
   })
 
   test('features a creation by its id', async () => {
@@ -124,7 +124,7 @@ onEachDatabaseNightly((open) => {
     expect(left.pics.map(({ _id }) => _id)).toContain(first.pic._id)
     expect(left.arts.map(({ _id }) => _id)).toContain(first.art._id)
     const again = world.teacher.call('unFeatureHome', { id: first.id })
-    await expectRefused(again, [404, 'There is no such pair on the home page'])
+    await expectRejected(again, [404, 'There is no such pair on the home page'])
   })
 
   describe('the admin view', () => {

@@ -45,13 +45,13 @@ onEachDatabaseNightly((open) => {
     return { picture, artwork }
   }
 
-  async function expectRefused(
+  async function expectRejected(
     answer: () => ReturnType<typeof update>,
     [status, code]: [number, string],
   ) {
     const before = await everyRow(world.site)
-    const refused = await answer()
-    expect([refused.statusCode, refused.json().code]).toEqual([status, code])
+    const rejected = await answer()
+    expect([rejected.statusCode, rejected.json().code]).toEqual([status, code])
     expect(await everyRow(world.site)).toEqual(before)
   }
 
@@ -111,11 +111,11 @@ onEachDatabaseNightly((open) => {
     test('rejects a section of another kind, and a day in the future', async () => {
       const [bird = ''] = await birdsIds()
       const id = await newPicture()
-      await expectRefused(() => update([bird], { season: 'spring' }), [400, 'bad_input'])
-      await expectRefused(() => update([id, bird], { season: 'spring' }), [400, 'bad_input'])
-      await expectRefused(() => update([id], { takenOn: '2999-01-01' }), [400, 'bad_input'])
+      await expectRejected(() => update([bird], { season: 'spring' }), [400, 'bad_input'])
+      await expectRejected(() => update([id, bird], { season: 'spring' }), [400, 'bad_input'])
+      await expectRejected(() => update([id], { takenOn: '2999-01-01' }), [400, 'bad_input'])
       const { arts } = await imagesOf(world, 'plant', tree)
-      await expectRefused(
+      await expectRejected(
         () => updateArtworks([arts[0]._id], { drawnOn: '2999-01-01' }),
         [400, 'bad_input'],
       )
@@ -124,10 +124,10 @@ onEachDatabaseNightly((open) => {
     test('changes nothing for a missing picture or a species of another kind', async () => {
       const id = await newPicture()
       const wu = { takenBy: 'Nobody' }
-      await expectRefused(() => update([id, unknownId], wu), [404, 'not_found'])
-      await expectRefused(() => updateArtworks([id], { artist: 'Nobody' }), [404, 'not_found'])
-      await expectRefused(() => update([id], { latinName: grebe[0] }), [404, 'not_found'])
-      await expectRefused(() => update([id], { latinName: 'Nothing here' }), [404, 'not_found'])
+      await expectRejected(() => update([id, unknownId], wu), [404, 'not_found'])
+      await expectRejected(() => updateArtworks([id], { artist: 'Nobody' }), [404, 'not_found'])
+      await expectRejected(() => update([id], { latinName: grebe[0] }), [404, 'not_found'])
+      await expectRejected(() => update([id], { latinName: 'Nothing here' }), [404, 'not_found'])
     })
 
     test('rejects a move to a species with the same picture, or out of a creation', async () => {
@@ -135,13 +135,13 @@ onEachDatabaseNightly((open) => {
       const id = await newPicture(tree, bytes)
       const other = await newPicture(hibiscus[0], bytes)
       const move = (ids: string[], latinName: string) => () => update(ids, { latinName })
-      await expectRefused(move([other], tree), [409, 'there_already'])
+      await expectRejected(move([other], tree), [409, 'there_already'])
       // Both pictures move to a third species, which can have the file only once.
-      await expectRefused(move([id, other], camphor[0]), [409, 'there_already'])
+      await expectRejected(move([id, other], camphor[0]), [409, 'there_already'])
       const { picture, artwork } = await newPair()
-      await expectRefused(move([picture], camphor[0]), [409, 'part_of_pair'])
+      await expectRejected(move([picture], camphor[0]), [409, 'part_of_pair'])
       const moveArtwork = () => updateArtworks([artwork], { latinName: camphor[0] })
-      await expectRefused(moveArtwork, [409, 'part_of_pair'])
+      await expectRejected(moveArtwork, [409, 'part_of_pair'])
       // The credits of the picture can still be corrected.
       good(await update([picture], { takenBy: 'Wu' }))
     })
@@ -170,10 +170,10 @@ onEachDatabaseNightly((open) => {
     test('deletes many pictures at once, and none if one is missing', async () => {
       const ids = [await newPicture(), await newPicture(), await newPicture(hibiscus[0])]
       const remove = (body: object) => world.teacher.call('editPageDelete', body)
-      await expectRefused(() => remove({ ids: [...ids, unknownId] }), [404, 'not_found'])
+      await expectRejected(() => remove({ ids: [...ids, unknownId] }), [404, 'not_found'])
       const [first, ...others] = ids
       good(await remove({ id: first, ids: others }))
-      await expectRefused(() => remove({ ids }), [404, 'not_found'])
+      await expectRejected(() => remove({ ids }), [404, 'not_found'])
       const [{ subject }] = good(await world.teacher.get('/api/recycleBin')).entries
       expect(subject).toMatchObject({ kind: 'picture', count: 3 })
     })
@@ -182,14 +182,14 @@ onEachDatabaseNightly((open) => {
       const { arts, pics } = await imagesOf(world, 'plant', tree)
       const wrongly = { id: arts[0]._id }
       const call = world.teacher.call
-      await expectRefused(() => call('editPageDelete', wrongly), [404, 'not_found'])
-      await expectRefused(() => call('editPageDeleteArt', { id: pics[0]._id }), [404, 'not_found'])
+      await expectRejected(() => call('editPageDelete', wrongly), [404, 'not_found'])
+      await expectRejected(() => call('editPageDeleteArt', { id: pics[0]._id }), [404, 'not_found'])
       good(await call('editPageDeleteArt', wrongly))
     })
 
     test('does not delete a pending picture', async () => {
       const id = await send.picture(world.lin, 'plant', tree)
-      await expectRefused(() => world.teacher.call('editPageDelete', { id }), [404, 'not_found'])
+      await expectRejected(() => world.teacher.call('editPageDelete', { id }), [404, 'not_found'])
     })
 
     test('accepts a deleted picture again as another picture', async () => {
@@ -215,7 +215,7 @@ onEachDatabaseNightly((open) => {
       ['purge', { id }],
       ['undoChange', { id }],
     ] as const) {
-      await expectRefused(() => world.lin.call(call, body), [403, 'not_allowed'])
+      await expectRejected(() => world.lin.call(call, body), [403, 'not_allowed'])
     }
   })
 })

@@ -183,7 +183,7 @@ onEachDatabaseNightly((open) => {
   })
 
   nightlyTest(
-    'exits with 0 for a sound or repaired site, 1 for a broken one, and 2 without a site',
+    'exits with 0 for a sound or repaired site, 1 for a broken site, and 2 without a site',
     async () => {
       const check = (...args: string[]) =>
         startCommand('server/integrity/main.ts', site.database, args).ended

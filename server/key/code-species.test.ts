@@ -50,13 +50,13 @@ onEachDatabaseNightly((open) => {
 
   test('stores nothing if a cell has changed meanwhile, or if its species is deleted', async () => {
     const before = await stored(mei)
-    const refused = await code(
+    const rejected = await code(
       cell(mei, ['tree'], ['shrub']),
       cell(maple, ['tree'], ['shrub']),
       cell('Acer nullum', [], ['tree']),
     )
-    expect(refused.statusCode).toBe(409)
-    expect(refused.json()).toMatchObject({
+    expect(rejected.statusCode).toBe(409)
+    expect(rejected.json()).toMatchObject({
       code: 'changed_since',
       fields: { 'cells.1': 'changed_since', 'cells.2': 'not_found' },
     })

@@ -93,9 +93,9 @@ onEachDatabaseNightly((open) => {
     })
 
     test('is rejected if a line is malformed', async () => {
-      const refused = await teacher.call('updateText', { ...edit, characters: 'a tree' })
-      expect(refused.statusCode).toBe(400)
-      expect(refused.json().fields).toEqual({
+      const rejected = await teacher.call('updateText', { ...edit, characters: 'a tree' })
+      expect(rejected.statusCode).toBe(400)
+      expect(rejected.json().fields).toEqual({
         characters: 'has a line that is not character: choice, choice',
       })
     })

@@ -100,8 +100,8 @@ onEachDatabaseNightly((open) => {
 
     test('is deleted only with the password', async () => {
       const { lin } = await withPupil()
-      const refused = await lin.call('leave', { password: 'another one' })
-      expect([refused.statusCode, refused.json().code]).toEqual([401, 'wrong_password'])
+      const rejected = await lin.call('leave', { password: 'another one' })
+      expect([rejected.statusCode, rejected.json().code]).toEqual([401, 'wrong_password'])
       expect((await lin.get('/api/sessions')).statusCode).toBe(200)
     })
 
@@ -227,8 +227,8 @@ onEachDatabaseNightly((open) => {
 
     test('cannot be deleted by the last admin, but can be deleted by a second admin', async () => {
       const { teacher, site } = await openWorld(await open())
-      const refused = await teacher.call('leave', { password })
-      expect([refused.statusCode, refused.json().code]).toEqual([409, 'last_admin'])
+      const rejected = await teacher.call('leave', { password })
+      expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'last_admin'])
       const other = await join(site, 'admin')
       good(await other.call('leave', { password }))
       expect((await teacher.get('/api/accounts')).statusCode).toBe(200)

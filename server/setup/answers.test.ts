@@ -72,8 +72,8 @@ onEachDatabaseNightly((open) => {
   test('rejects an answer for a setting that a variable fixes (118)', async () => {
     const own = await openSite(await open(), { settings: { REGISTRATION: 'open' } })
     const key = (await issueSetupAddress(own.database.db, readConfig({})))?.split('#')[1] ?? ''
-    const refused = await own.post('/api/setup', { ...first, key, registration: 'closed' })
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'setting_fixed'])
+    const rejected = await own.post('/api/setup', { ...first, key, registration: 'closed' })
+    expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'setting_fixed'])
     expect(good(await own.get('/api/setupState')).needed).toBe(true)
     good(await own.post('/api/setup', { ...first, key, registration: 'open' }))
   })

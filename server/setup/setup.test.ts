@@ -168,8 +168,8 @@ onEachDatabaseNightly((open) => {
       await loading.finished
       await changeSampleState(own.db, 'loaded')
       await site.addSpecies('plant', ['Planta nova', 'New plant', '新植物'])
-      const refused = await run({ sample: 'empty' })
-      expect([refused.statusCode, refused.json().code]).toEqual([409, 'more_than_sample'])
+      const rejected = await run({ sample: 'empty' })
+      expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'more_than_sample'])
       expect(good(await site.get('/api/setupState')).needed).toBe(true)
       await own.db.deleteFrom('species').where('latin_name', '=', 'Planta nova').execute()
       good(await run({ sample: 'empty' }))

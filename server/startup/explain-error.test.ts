@@ -115,7 +115,7 @@ describe('a start and npm run check report the problem', () => {
     await expectBoth({ DATA_DIR }, /read-only for this user|cannot be opened/, nobody)
   })
 
-  nightlyAsRoot('with a data folder that is closed to this user', async () => {
+  nightlyAsRoot('with a data folder that this user cannot open', async () => {
     const DATA_DIR = await newFolder()
     await writeDatabase(DATA_DIR)
     chmodSync(DATA_DIR, 0o700)
@@ -156,7 +156,7 @@ describe('a start and npm run check report the problem', () => {
 })
 
 describe('a backup', () => {
-  nightlyAsRoot('of a read-only folder is made, and reports that it has no lease', async () => {
+  nightlyAsRoot('reads a read-only folder, and reports that it has no lease', async () => {
     const DATA_DIR = await newFolder()
     chmodSync(await writeDatabase(DATA_DIR), 0o644)
     const into = await newFolder()

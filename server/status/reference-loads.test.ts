@@ -44,11 +44,11 @@ onEachDatabaseNightly((open) => {
     })
 
     good(await send(teacher, 'a;b\n1;2\n', 'prices.csv'))
-    const refused = await ended()
-    expect(refused.run.state).toBe('failed')
-    expect(refused.run.error).toContain('prices.csv: the file is not a table of names')
-    expect(refused.run.result.refused).toMatchObject({ reason: 'notNames', detail: 'a;b' })
-    expect(refused.files).toEqual(loaded.files)
+    const failed = await ended()
+    expect(failed.run.state).toBe('failed')
+    expect(failed.run.error).toContain('prices.csv: the file is not a table of names')
+    expect(failed.run.result.refused).toMatchObject({ reason: 'notNames', detail: 'a;b' })
+    expect(failed.files).toEqual(loaded.files)
   })
 
   test('rejects a member, and a form without a file', async () => {

@@ -123,8 +123,8 @@ onEachDatabaseNightly((open) => {
     expect(check?.result).toMatchObject({ repair: false, found: 1, repaired: 0, kinds: [found] })
     expect(problems).toContain('check_found')
 
-    const refused = await admin.call('checkNow', { repairs: '2020-01-01T00:00:00.000Z' })
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'other_check'])
+    const rejected = await admin.call('checkNow', { repairs: '2020-01-01T00:00:00.000Z' })
+    expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'other_check'])
     good(await admin.call('checkNow', { repairs: check?.id ?? '' }))
     const repaired = await ended(({ check }) => check)
     expect(repaired.check?.result).toMatchObject({ repair: true, found: 1, repaired: 1 })

@@ -51,9 +51,9 @@ onEachDatabaseNightly((open) => {
       const answers = await Promise.all(
         Array.from({ length: 70 }, (_, place) => signUp({ name: `Pupil ${place}` })),
       )
-      const refused = answers.filter(({ statusCode }) => statusCode === 429)
-      expect(refused).toHaveLength(10)
-      expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+      const rejected = answers.filter(({ statusCode }) => statusCode === 429)
+      expect(rejected).toHaveLength(10)
+      expect(Number(rejected[0]?.headers['retry-after'])).toBeGreaterThan(0)
       expect((await list()).total).toBe(60)
     })
 

@@ -27,9 +27,9 @@ onSqlite((open) => {
   })
 
   test.each<[string, () => Site, Record<string, string>]>([
-    ['behind a proxy that passes the host on', () => proxied, { 'x-forwarded-host': 'localhost' }],
+    ['behind a proxy that forwards the host', () => proxied, { 'x-forwarded-host': 'localhost' }],
     ['behind a proxy, when a reader names another host', () => proxied, { host: 'localhost' }],
-    ['where the address of the site is https', () => named, { host: 'localhost' }],
+    ['if the address of the site is https', () => named, { host: 'localhost' }],
     ['without a proxy, at another host', () => plain, { host: 'flora.example', ...lies }],
   ])('the cookie of a session is Secure %s', async (_where, siteOf, headers) => {
     await siteOf().post('/api/register', lin)

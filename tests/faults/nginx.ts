@@ -47,7 +47,7 @@ function findNginx(): string {
   const find = () => findProgram(['nginx', '../sbin/nginx'])
   const failure = find() ? undefined : installPackages(['nginx-light'])
   const found = find()
-  if (!found) throw new Skipped(`There is no nginx. ${failure}`)
+  if (!found) throw new Skipped(`nginx is not installed. ${failure}`)
   return found
 }
 

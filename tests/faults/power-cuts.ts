@@ -41,7 +41,7 @@ function prepare(): string {
     if (failure) throw new Skipped(`xfsprogs and libeatmydata1 are needed. ${failure}`)
   }
   const found = library()
-  if (!found) throw new Skipped('There is no libeatmydata here.')
+  if (!found) throw new Skipped('libeatmydata is not installed.')
   return found
 }
 

@@ -119,16 +119,16 @@ onEachDatabaseNightly((open) => {
       good(await change([{ className: '6A', act: 'extend', endsOn: '2020-07-15' }]))
       expect((await accountsOf('6A'))[0]).toMatchObject({ endsOn: '2020-07-15', ended: true })
       expect((await site.get('/api/sessions', authorization)).statusCode).toBe(401)
-      const refused = await login(username)
-      expect([refused.statusCode, refused.json().code]).toEqual([401, 'account_ended'])
+      const rejected = await login(username)
+      expect([rejected.statusCode, rejected.json().code]).toEqual([401, 'account_ended'])
       good(await change([{ className: '6A', act: 'extend', endsOn: '2099-07-15' }]))
       expect((await login(username)).statusCode).toBe(200)
     })
 
     test('does not exist for an admin, so that the last admin never expires', async () => {
       const details = { className: '', realName: '', endsOn: '2020-01-01' }
-      const refused = await teacher.call('setDetails', { id: teacher.accountId, ...details })
-      expect([refused.statusCode, refused.json().code]).toEqual([409, 'admin_without_end'])
+      const rejected = await teacher.call('setDetails', { id: teacher.accountId, ...details })
+      expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'admin_without_end'])
       const other = await join(site)
       good(await teacher.call('setDetails', { id: other.accountId, ...details, className: '6B' }))
       good(await teacher.call('setRole', { id: other.accountId, role: 'admin' }))
@@ -184,12 +184,12 @@ onEachDatabaseNightly((open) => {
     test('rejects names that begin like a formula (96)', async () => {
       await enrol(pupilsOf('9D', 1))
       const details = { id: teacher.accountId, className: '', realName: '@name', endsOn: '' }
-      for (const refused of [
+      for (const rejected of [
         await change([{ className: '9D', act: 'move', to: '=6A' }]),
         await teacher.call('enrol', { list: 'Ada', className: '=5A', dryRun: false }),
         await teacher.call('setDetails', details),
       ]) {
-        expect([refused.statusCode, refused.json().code]).toEqual([
+        expect([rejected.statusCode, rejected.json().code]).toEqual([
           400,
           expect.stringMatching(/_formula$/),
         ])

@@ -102,17 +102,17 @@ onEachDatabaseNightly((open) => {
       ],
     ]
     test.each(cases)('is rejected with one bit flipped %s', async (_where, damaged, sentence) => {
-      const refused = into(place, damaged())
-      await expect(refused).rejects.toThrow(sentence)
-      await expect(refused).rejects.toBeInstanceOf(CommandError)
+      const rejected = into(place, damaged())
+      await expect(rejected).rejects.toThrow(sentence)
+      await expect(rejected).rejects.toBeInstanceOf(CommandError)
       await expectEmpty(place)
     })
 
     test.each([0, 0.001, 0.3, 0.9, 0.97])(
       'is rejected when it is cut to %d of its length',
       async (part) => {
-        const refused = into(place, archive.subarray(0, Math.floor(archive.length * part)))
-        await expect(refused).rejects.toBeInstanceOf(CommandError)
+        const rejected = into(place, archive.subarray(0, Math.floor(archive.length * part)))
+        await expect(rejected).rejects.toBeInstanceOf(CommandError)
         await expectEmpty(place)
       },
     )
@@ -224,8 +224,8 @@ onEachDatabaseNightly((open) => {
     const file = path.join(folder, 'again.tar')
     await writeFile(file, archive)
     const before = await storedFiles(target)
-    const refused = await restoreFrom(target, [file])
-    expect(refused.stderr).toMatch(/^An earlier restore was interrupted here. Nothing was changed/)
+    const rejected = await restoreFrom(target, [file])
+    expect(rejected.stderr).toMatch(/^An earlier restore was interrupted here. Nothing was changed/)
     expect(await storedFiles(target)).toEqual(before)
     const again = await restoreFrom(target, [file, '--start-over'])
     expect(again).toMatchObject({ code: 0, stderr: '' })

@@ -84,7 +84,7 @@ onlyOnSqlite((open) => {
     for (const table of everyTable) {
       if (tablesNeverEmpty.has(table)) continue
       const found = await sql`select 1 from ${sql.table(table)} limit 1`.execute(place.db)
-      if (found.rows.length > 0) throw new Error(`rows stay in ${table}`)
+      if (found.rows.length > 0) throw new Error(`rows remain in ${table}`)
     }
   }
 
@@ -129,22 +129,22 @@ onlyOnSqlite((open) => {
     'rejects a flipped bit in a header, a picture, a row or padding, or restores the whole site',
     async () => {
       expect(archive.length).toBeLessThan(1_000_000)
-      let refused = 0
+      let rejected = 0
       let whole = 0
       for (const bit of bits()) {
         const damaged = Buffer.from(archive)
         const at = Math.floor(bit / 8)
         damaged[at] = (damaged[at] ?? 0) ^ (1 << (bit % 8))
         const error = await rejection(damaged).catch((error: unknown) => {
-          throw new Error(`bit ${bit % 8} of byte ${at} does harm`, { cause: error })
+          throw new Error(`bit ${bit % 8} of byte ${at} changes the site`, { cause: error })
         })
         if (error === undefined) whole++
         else {
-          refused++
+          rejected++
           expect(error).toMatch(/^(The archive|It is not an archive) .*\.$/)
         }
       }
-      expect(refused).toBeGreaterThan(dose(60, 100))
+      expect(rejected).toBeGreaterThan(dose(60, 100))
       expect(whole).toBeGreaterThan(dose(5, 10))
     },
     everyBit ? 86_400_000 : 120_000,

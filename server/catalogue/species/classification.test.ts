@@ -91,9 +91,9 @@ onEachDatabase((open) => {
   ])('rejects the %s %s', async (field, value, problem) => {
     const [latinName, commonName, chineseName] = ['Malus implenda', 'Apple', '果']
     const edit = { latinName, commonName, chineseName, originalLatin: latinName, [field]: value }
-    const refused = await world.teacher.call('updateText', edit)
-    expect(refused.statusCode).toBe(400)
-    expect(refused.json().fields).toEqual({ [field]: problem })
+    const rejected = await world.teacher.call('updateText', edit)
+    expect(rejected.statusCode).toBe(400)
+    expect(rejected.json().fields).toEqual({ [field]: problem })
   })
 
   test('imports columns of the classification, and completes species without one', async () => {

@@ -38,9 +38,9 @@ onEachDatabaseNightly((open) => {
     const ids = [picture?._id]
     const move = (change: object) => teacher.call('updatePictures', { ids, change })
     const toBird = { latinName: bird[0], kind: 'bird' }
-    const refused = [await move(toBird), await move({ ...toBird, season: 'spring' })]
-    expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400])
-    expect(refused[0]?.json().fields).toEqual({ season: 'is required' })
+    const rejected = [await move(toBird), await move({ ...toBird, season: 'spring' })]
+    expect(rejected.map(({ statusCode }) => statusCode)).toEqual([400, 400])
+    expect(rejected[0]?.json().fields).toEqual({ season: 'is required' })
     expect((await move({ latinName: bird[0], season: 'MaleAdult' })).statusCode).toBe(404)
 
     const { changeId } = good(await move({ ...toBird, season: 'MaleAdult' }))

@@ -118,8 +118,8 @@ onEachDatabaseNightly((open) => {
     [400, 'Rosa alba', ['rosa_alba']],
   ])('answers %s for a merger into %s of %j, and changes nothing', async (status, into, from) => {
     const before = await plant('Rosa alba')
-    const refused = await teacher.call('makeSynonyms', { kind: 'plant', into, from })
-    expect(refused.statusCode).toBe(status)
+    const rejected = await teacher.call('makeSynonyms', { kind: 'plant', into, from })
+    expect(rejected.statusCode).toBe(status)
     expect(await plant('Rosa alba')).toEqual(before)
   })
 })

@@ -76,11 +76,23 @@ onEachDatabaseNightly((open) => {
     test.each([
       ['no JSON', '{"postName":'],
       ['nothing', ''],
-      ['a prototype (33)', '{"postName":"Magnolia denudata","__proto__":{"admin":true}}'],
-      ['a prototype, spelt with escapes', '{"postName":"a","__\\u0070roto__":{"admin":true}}'],
-      ['a constructor (33)', '{"postName":"a","constructor":{"prototype":{"admin":true}}}'],
-      ['a constructor alone (33)', '{"postName":"Magnolia denudata","constructor":1}'],
-      ['a constructor inside (33)', '{"postName":"Magnolia denudata","a":[{"constructor":{}}]}'],
+      [
+        'an object with __proto__ (33)',
+        '{"postName":"Magnolia denudata","__proto__":{"admin":true}}',
+      ],
+      ['an object with __proto__ in escapes', '{"postName":"a","__\\u0070roto__":{"admin":true}}'],
+      [
+        'an object with a constructor (33)',
+        '{"postName":"a","constructor":{"prototype":{"admin":true}}}',
+      ],
+      [
+        'an object whose constructor is a number (33)',
+        '{"postName":"Magnolia denudata","constructor":1}',
+      ],
+      [
+        'an object with a nested constructor (33)',
+        '{"postName":"Magnolia denudata","a":[{"constructor":{}}]}',
+      ],
       ['null', 'null'],
       ['a bare word', 'true'],
     ])('gets 400 if it is %s', async (_what, payload) => {

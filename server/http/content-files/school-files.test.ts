@@ -118,8 +118,8 @@ onEachDatabaseNightly((open) => {
       large.write('free', 4)
       const accepted = await send('video', [['a', Buffer.concat([mp4(), large])]])
       expect(accepted.statusCode).toBe(200)
-      const refused = await send('poster', [['a', large]])
-      expect([refused.statusCode, refused.json().code]).toEqual([413, 'file_too_large'])
+      const rejected = await send('poster', [['a', large]])
+      expect([rejected.statusCode, rejected.json().code]).toEqual([413, 'file_too_large'])
     })
   })
 

@@ -38,9 +38,9 @@ beforeAll(async () => {
     })
     return 'whole'
   })
-  app.addContentTypeParser('a/refused-form', (_request: FastifyRequest, payload: IncomingMessage) =>
+  app.addContentTypeParser('a/rejected-form', (_request: FastifyRequest, payload: IncomingMessage) =>
     withBodyTime(payload, async () => {
-      throw new Error('refused')
+      throw new Error('rejected')
     }),
   )
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -174,7 +174,7 @@ describe.concurrent('an allowed form', () => {
   })
 
   test('has only the time of other bodies once it is rejected', async () => {
-    const { status, after } = await send({ type: 'a/refused-form', pieces: slowly(20, 50, 10) })
+    const { status, after } = await send({ type: 'a/rejected-form', pieces: slowly(20, 50, 10) })
     expect(status).toBe(500)
     expectWithin(after, 1500)
   })

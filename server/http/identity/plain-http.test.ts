@@ -53,7 +53,7 @@ onEachDatabaseNightly((open) => {
   test.each([
     ['another host', { origin: 'http://evil.example' }],
     ['another port', { origin: 'http://192.0.2.7:4000' }],
-    ['no page', {}],
+    ['a program without an origin', {}],
   ])('rejects a change that %s sends with the cookie (47, 48)', async (_from, headers) => {
     await register()
     const cookie = jarOf(await call('login', lin, onNetwork))
@@ -61,7 +61,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe.each<[string, Record<string, string>]>([
-    ['as browsers say', overHttps],
+    ['as Sec-Fetch-Site says', overHttps],
     ['as X-Forwarded-Proto says', { host: 'flora.example', 'x-forwarded-proto': 'https' }],
     ['as Forwarded says', { host: 'flora.example', forwarded: 'for=192.0.2.1;proto="https"' }],
   ])('over https, %s', (_how, headers) => {

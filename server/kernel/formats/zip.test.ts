@@ -61,10 +61,10 @@ describe('a ZIP file', () => {
       throw new Error('the store is away')
     }
     await expect(buffer(broken())).rejects.toThrow('the store is away')
-    const refused = writeZip(async () => {
+    const rejected = writeZip(async () => {
       throw new Error('no rows')
     })
-    await expect(buffer(refused)).rejects.toThrow('no rows')
+    await expect(buffer(rejected)).rejects.toThrow('no rows')
   })
 
   test('stops and closes its sources when its reader closes the stream', async () => {

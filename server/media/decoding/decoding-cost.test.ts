@@ -38,7 +38,7 @@ const measured: [what: string, header: Parameters<typeof megabytes>[0], grows: n
   ['a progressive CMYK JPEG', { isProgressive: true, channels: 4 }, 404],
   ['a progressive grey JPEG', { isProgressive: true, channels: 1 }, 105],
   ['a JPEG', {}, 22],
-  ['a CMYK JPEG, 65,000 wide', { channels: 4, width: 65_000, height: 760 }, 18],
+  ['a CMYK JPEG 65,000 pixels wide', { channels: 4, width: 65_000, height: 760 }, 18],
   ['a lossless WebP with alpha', { ...webp, ...alpha }, 208],
   ['an animated WebP', { ...webp, ...alpha, width: 5000, height: 5000 }, 111],
   ['a lossy WebP', { ...webp, isSimpleLossy: true }, 30],

@@ -24,7 +24,10 @@ test('accepts the map of content/ with its ratio', async () => {
 test.each([
   ['a declaration and a document type', `<?xml version="1.0"?>\n<!DOCTYPE svg>\n${drawing('')}`],
   ['the elements of Inkscape', drawing('<i:view x="1"/>', 'xmlns:i="http://inkscape.org/"')],
-  ['a prefix for everything', '<s:svg xmlns:s="http://www.w3.org/2000/svg" width="4" height="3"/>'],
+  [
+    'a prefix for all elements',
+    '<s:svg xmlns:s="http://www.w3.org/2000/svg" width="4" height="3"/>',
+  ],
   ['a reference within the file', drawing('<g id="a"/><use href="#a"/><path fill="url(#a)"/>')],
   ['an embedded picture', drawing('<image href="data:image/png;base64,iVBO"/>')],
   [
@@ -32,7 +35,7 @@ test.each([
     drawing('<style>@font-face{src:url("data:font/woff2;base64,d09G")}</style>'),
   ],
   [
-    'a version for the dark look',
+    'a version for the dark colour scheme',
     drawing('<style>@media (prefers-color-scheme: dark){path{fill:#fff}}</style>'),
   ],
   ['text with entities', drawing('<text>Tom &amp; &#x6797;</text>')],
@@ -47,14 +50,22 @@ test.each([
   ['an event handler in capitals', '<rect ONLOAD="alert(1)"/>', 'drawing_runs'],
   ['an animation that sets a link', '<set attributeName="href" to="#x"/>', 'drawing_runs'],
   ['a script as a link', '<a href="java&#x0A;script:alert(1)"/>', 'drawing_runs'],
-  ['a picture elsewhere', '<image href="https://elsewhere.example/a.png"/>', 'drawing_loads'],
+  ['a picture of another site', '<image href="https://elsewhere.example/a.png"/>', 'drawing_loads'],
   ['an XLink to another site', '<use xlink:href="//elsewhere.example/a.svg#b"/>', 'drawing_loads'],
   ['a drawing in a drawing', '<image href="data:image/svg+xml;base64,PHN2"/>', 'drawing_loads'],
-  ['another style sheet', '<style>@import "https://elsewhere.example"</style>', 'drawing_loads'],
-  ['a background elsewhere', '<g style="fill:url( \'//elsewhere.example\')"/>', 'drawing_loads'],
+  [
+    'an imported style sheet',
+    '<style>@import "https://elsewhere.example"</style>',
+    'drawing_loads',
+  ],
+  [
+    'a background of another site',
+    '<g style="fill:url( \'//elsewhere.example\')"/>',
+    'drawing_loads',
+  ],
   ['an escaped address', '<style>g{fill:u\\72l(//elsewhere.example)}</style>', 'drawing_loads'],
   ['an image set', '<style>g{mask:image-set("//elsewhere.example" 1x)}</style>', 'drawing_loads'],
-  ['a style sheet by instruction', '<?xml-stylesheet href="a.css"?>', 'drawing_loads'],
+  ['a style sheet in a processing instruction', '<?xml-stylesheet href="a.css"?>', 'drawing_loads'],
   ['an unknown entity', '<text>&secret;</text>', 'bad_drawing'],
   ['an element without end', '<g>', 'bad_drawing'],
   ['elements in the wrong order', '<g><a></g></a>', 'bad_drawing'],

@@ -88,7 +88,7 @@ test.each([
 })
 
 test.each<[string, SchoolFileUse, Uint8Array | string, string]>([
-  ['a page as a poster', 'poster', '<html></html>', 'bad_picture'],
+  ['an HTML page as a poster', 'poster', '<html></html>', 'bad_picture'],
   ['a drawing as a poster', 'poster', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'bad_picture'],
   [
     'a hostile map',
@@ -98,7 +98,7 @@ test.each<[string, SchoolFileUse, Uint8Array | string, string]>([
   ],
   ['text as a map', 'map', 'a map', 'bad_picture'],
   ['a large drawing', 'map', `<svg>${' '.repeat(2_000_000)}</svg>`, 'file_too_large'],
-  ['a page as a video', 'video', '<html>page</html>', 'bad_video'],
+  ['an HTML page as a video', 'video', '<html>page</html>', 'bad_video'],
   ['an empty file as a video', 'video', '', 'video_cut_off'],
   ['a QuickTime film', 'video', box('ftyp', 'qt  \0\0\0\0'), 'bad_video'],
   ['a HEIC picture', 'video', box('ftyp', 'heic\0\0\0\0'), 'bad_video'],
@@ -108,8 +108,13 @@ test.each<[string, SchoolFileUse, Uint8Array | string, string]>([
   ['measurements of a camera', 'video', mp4(track('meta')), 'video_holds_places'],
   ['a Matroska film', 'video', webmWith('matroska'), 'bad_video'],
   ['half a WebM', 'video', webmWith('webm').subarray(0, -3), 'video_cut_off'],
-  ['a page as captions', 'captions', '<script>alert(1)</script>', 'bad_captions'],
-  ['captions of another kind', 'captions', '1\n00:00:01,000 --> 00:00:02,000\nHi', 'bad_captions'],
+  ['an HTML page as captions', 'captions', '<script>alert(1)</script>', 'bad_captions'],
+  [
+    'captions in another format',
+    'captions',
+    '1\n00:00:01,000 --> 00:00:02,000\nHi',
+    'bad_captions',
+  ],
   [
     'captions in another encoding',
     'captions',

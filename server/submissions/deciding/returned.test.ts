@@ -163,8 +163,8 @@ onEachDatabaseNightly((open) => {
   ])('rejects invalid corrections of a picture: %j', async (change, field) => {
     const id = await send.picture(lin, 'plant', tree)
     await requestPictureChanges(id)
-    const refused = await resubmit(id, change)
-    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]])
+    const rejected = await resubmit(id, change)
+    expect([rejected.statusCode, Object.keys(rejected.json().fields)]).toEqual([400, [field]])
     expect(await own(id)).toMatchObject({ status: 'returned' })
   })
 
@@ -231,8 +231,8 @@ onEachDatabaseNightly((open) => {
       const id = await send.picture(lin, 'plant', tree, bytes)
       await requestPictureChanges(id)
       await send.picture(lin, 'plant', tree, bytes)
-      const refused = await resubmit(id)
-      expect([refused.statusCode, refused.json()]).toEqual([
+      const rejected = await resubmit(id)
+      expect([rejected.statusCode, rejected.json()]).toEqual([
         409,
         { message: 'The same picture is already awaiting review', code: 'sent_already' },
       ])

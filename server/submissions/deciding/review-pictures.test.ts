@@ -53,8 +53,8 @@ onEachDatabaseNightly((open) => {
   test('lets no member decide on a picture (24, 27)', async () => {
     const id = await send.picture(lin, 'plant', tree)
     for (const person of [lin, chen]) {
-      const refused = await person.call('newPictureAuth', { ids: [id], decision: true })
-      expect(refused.statusCode).toBe(403)
+      const rejected = await person.call('newPictureAuth', { ids: [id], decision: true })
+      expect(rejected.statusCode).toBe(403)
     }
     expect(await submissionOf(lin, id)).toMatchObject({ status: 'pending' })
   })
@@ -92,8 +92,8 @@ onEachDatabaseNightly((open) => {
     [{ location: '' }, 'location'],
   ])('rejects an approval with invalid credits: %j', async (change, field) => {
     const id = await send.picture(lin, 'plant', tree)
-    const refused = await teacher.call('newPictureAuth', { ids: [id], decision: true, change })
-    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]])
+    const rejected = await teacher.call('newPictureAuth', { ids: [id], decision: true, change })
+    expect([rejected.statusCode, Object.keys(rejected.json().fields)]).toEqual([400, [field]])
     expect(await submissionOf(lin, id)).toMatchObject({ status: 'pending' })
   })
 

@@ -69,8 +69,8 @@ onEachDatabaseNightly((open) => {
       const id = await sendIn('theirs')
       for (const person of [lin, chen]) {
         for (const decision of [true, false, 'changes']) {
-          const refused = await person.call(call, { id, decision })
-          expect([refused.statusCode, refused.json().code]).toEqual([403, 'not_allowed'])
+          const rejected = await person.call(call, { id, decision })
+          expect([rejected.statusCode, rejected.json().code]).toEqual([403, 'not_allowed'])
         }
         expect((await person.get('/api/adminAuth')).statusCode).toBe(403)
       }

@@ -29,8 +29,8 @@ onSqlite((open) => {
       expect([again.statusCode, again.json().code]).toEqual([400, 'hidden_here'])
     }
     expect((await storedFiles(site.database)).length).toBe(files)
-    const refused = await approve(theirs.files[0].id)
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'hidden_here'])
+    const rejected = await approve(theirs.files[0].id)
+    expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'hidden_here'])
     expect(await shown()).toBe(before)
 
     await hide(false)

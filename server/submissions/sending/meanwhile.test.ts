@@ -31,14 +31,14 @@ onEachDatabaseNightly((open) => {
     good(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]
   const creations = async () => good(await world.site.get('/api/creationDocumentary')).allDisplays
 
-  async function expectRefused(
+  async function expectRejected(
     call: Parameters<Person['call']>[0],
     id: string,
     [status, message]: [number, RegExp],
   ) {
     const before = await everyRow(world.site)
-    const refused = await teacher.call(call, { id, decision: true })
-    expect([refused.statusCode, refused.json().message]).toEqual([
+    const rejected = await teacher.call(call, { id, decision: true })
+    expect([rejected.statusCode, rejected.json().message]).toEqual([
       status,
       expect.stringMatching(message),
     ])
@@ -50,7 +50,7 @@ onEachDatabaseNightly((open) => {
     test('can be rejected but not approved if another species got its name meanwhile', async () => {
       const id = await send.species(lin, 'plant', 'Planta dupla')
       await send.species(teacher, 'plant', 'planta  DUPLA')
-      await expectRefused('newPostAuth', id, [400, /^plant already exists$/])
+      await expectRejected('newPostAuth', id, [400, /^plant already exists$/])
       good(await teacher.call('newPostAuth', { id, decision: false, reason: 'There is one' }))
       expect(await own(id)).toMatchObject({ status: 'rejected', reason: 'There is one' })
     })
@@ -124,7 +124,7 @@ onEachDatabaseNightly((open) => {
       await send.species(teacher, 'plant', 'Planta prima')
       const id = await send.edit(lin, 'plant', 'Planta prima', { latinName: 'Planta secunda' })
       await send.species(teacher, 'plant', 'Planta secunda')
-      await expectRefused('handleEditDecision', id, [400, /^plant already exists$/])
+      await expectRejected('handleEditDecision', id, [400, /^plant already exists$/])
     })
 
     test('changes a species that was renamed meanwhile under its new name', async () => {
@@ -205,13 +205,13 @@ onEachDatabaseNightly((open) => {
         ids: [picture],
         change: { latinName: camphor[0] },
       })
-      await expectRefused('newCreationAuth', id, [
+      await expectRejected('newCreationAuth', id, [
         409,
         /picture of this creation no longer belongs to the species/,
       ])
       good(await teacher.call('undoChange', { id: good(moved).changeId }))
       const deleted = good(await teacher.call('editPageDelete', { ids: [picture] }))
-      await expectRefused('newCreationAuth', id, [
+      await expectRejected('newCreationAuth', id, [
         409,
         /picture of this creation no longer belongs to the species/,
       ])

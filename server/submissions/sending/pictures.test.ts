@@ -83,10 +83,13 @@ onEachDatabaseNightly((open) => {
         expect((await lin.form('uploadBirdPic', form, files)).statusCode).toBe(200)
       }
       const spring = photographForm({ picEnglishName: grebe[0] })
-      const refused = await lin.form('uploadBirdPic', spring, {
+      const rejected = await lin.form('uploadBirdPic', spring, {
         files: [['b.jpg', await freshPicture()]],
       })
-      expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['picSeason']])
+      expect([rejected.statusCode, Object.keys(rejected.json().fields)]).toEqual([
+        400,
+        ['picSeason'],
+      ])
     })
 
     test('is stored once if it is sent twice, and only its author learns that it is pending', async () => {

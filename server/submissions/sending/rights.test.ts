@@ -111,8 +111,11 @@ onEachDatabaseNightly((open) => {
     test('must name a licence that the site knows, without mark-up (99)', async () => {
       for (const licence of ['CC-BY-9', 'javascript:alert(1)', '<b>', 'MIT2', 'cc0']) {
         const files = [['a.jpg', await freshPicture()]] as const
-        const refused = await lin.form('uploadPic', photographForm({ licence }), { files })
-        expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['licence']])
+        const rejected = await lin.form('uploadPic', photographForm({ licence }), { files })
+        expect([rejected.statusCode, Object.keys(rejected.json().fields)]).toEqual([
+          400,
+          ['licence'],
+        ])
       }
     })
   })

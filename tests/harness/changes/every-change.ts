@@ -78,7 +78,7 @@ const decided = (['plant', 'bird'] as const).flatMap((of) =>
         make: (world, id) => images(id, world),
       }),
       defineChange({
-        what: `${action} a creation of a ${of}whose artwork was sent before`,
+        what: `${action} a creation of a ${of} whose artwork was sent before`,
         call: 'newCreationAuth',
         action,
         async prepare({ lin }) {

@@ -32,18 +32,18 @@ onEachDatabaseNightly((open) => {
     return decide('handleEditDecision', id)
   }
   /** Expects an error and unchanged rows. */
-  async function expectRefused(id: string, status: number, code: string) {
+  async function expectRejected(id: string, status: number, code: string) {
     const before = await everyRow(world.site)
-    const refused = await undo(id)
-    expect([refused.statusCode, refused.json().code]).toEqual([status, code])
-    expect(refused.json().message).not.toBe('')
+    const rejected = await undo(id)
+    expect([rejected.statusCode, rejected.json().code]).toEqual([status, code])
+    expect(rejected.json().message).not.toBe('')
     expect(await everyRow(world.site)).toEqual(before)
   }
 
   test('does not undo an entry that is already undone', async () => {
     const id = await approvedEdit('Here')
     good(await undo(id))
-    await expectRefused(id, 409, 'undone_already')
+    await expectRejected(id, 409, 'undone_already')
   })
 
   test('undoes a change once when twenty requests arrive at once', async () => {
@@ -60,7 +60,7 @@ onEachDatabaseNightly((open) => {
     test('an edit before another approved edit, until the later edit is undone', async () => {
       const first = await approvedEdit('First')
       const second = await approvedEdit('Second')
-      await expectRefused(first, 409, 'changed_since')
+      await expectRejected(first, 409, 'changed_since')
       good(await undo(second))
       good(await undo(first))
     })
@@ -73,7 +73,7 @@ onEachDatabaseNightly((open) => {
         ids: pics.map(({ _id }) => _id),
         change: { takenBy: 'Wu' },
       })
-      await expectRefused(id, 409, 'changed_since')
+      await expectRejected(id, 409, 'changed_since')
       good(await undo(good(corrected).changeId))
       const deleted = good(await world.teacher.call('editPageDelete', { ids: [newest] }))
       const gone = (await imagesOf(world, 'plant', tree)).pics.every(({ _id }) => _id !== newest)
@@ -85,9 +85,9 @@ onEachDatabaseNightly((open) => {
     test('a new species that has received a picture, even a pending one', async () => {
       const id = await decide('newPostAuth', await send.species(world.lin, 'plant', 'Acer novum'))
       const pending = await send.picture(world.lin, 'plant', 'Acer novum')
-      await expectRefused(id, 409, 'changed_since')
+      await expectRejected(id, 409, 'changed_since')
       const approved = await approvePicture(pending)
-      await expectRefused(id, 409, 'changed_since')
+      await expectRejected(id, 409, 'changed_since')
       good(await undo(approved))
     })
 
@@ -97,7 +97,7 @@ onEachDatabaseNightly((open) => {
       const [{ _id }] = good(await world.site.post('/api/syncPlantInfo', post)).resultPost
       const deleted = good(await world.teacher.call('editPageDeletePlant', { id: _id })).changeId
       await send.species(world.teacher, 'plant', 'Acer alterum')
-      await expectRefused(deleted, 409, 'changed_since')
+      await expectRejected(deleted, 409, 'changed_since')
     })
 
     test('a rejection after which its author sent the same picture again', async () => {
@@ -105,14 +105,14 @@ onEachDatabaseNightly((open) => {
       const id = await send.picture(world.lin, 'plant', tree, bytes)
       const rejected = await world.teacher.call('newPictureAuth', { ids: [id], decision: false })
       await send.picture(world.lin, 'plant', tree, bytes)
-      await expectRefused(good(rejected).decided[0].changeId, 409, 'changed_since')
+      await expectRejected(good(rejected).decided[0].changeId, 409, 'changed_since')
     })
 
     test('requested changes, once the author has resubmitted', async () => {
       const id = await send.picture(world.lin, 'plant', tree)
       const back = await world.teacher.call('newPictureAuth', { ids: [id], decision: 'changes' })
       good(await world.lin.call('resubmit', { id, change: { takenBy: 'Lin Xiaoman' } }))
-      await expectRefused(good(back).decided[0].changeId, 409, 'changed_since')
+      await expectRejected(good(back).decided[0].changeId, 409, 'changed_since')
     })
   })
 
@@ -123,15 +123,15 @@ onEachDatabaseNightly((open) => {
     const restored = good(await undo(deleted)).changeId
     const again = good(await undo(restored)).changeId
     good(await world.teacher.call('purge', { id: deleted }))
-    for (const id of [deleted, restored, again]) await expectRefused(id, 409, 'gone')
+    for (const id of [deleted, restored, again]) await expectRejected(id, 409, 'gone')
   })
 
   test('does not undo an unknown entry, or an entry without rows', async () => {
-    await expectRefused('00000000-0000-4000-8000-000000000000', 404, 'not_found')
+    await expectRejected('00000000-0000-4000-8000-000000000000', 404, 'not_found')
     await send.picture(world.lin, 'plant', tree)
     const [{ id, action, canUndo }] = good(await world.teacher.get('/api/activity')).entries
     expect([action, canUndo]).toEqual(['submit', false])
-    await expectRefused(id, 404, 'not_found')
+    await expectRejected(id, 404, 'not_found')
   })
 
   test('offers no undo of a submitted creation', async () => {
