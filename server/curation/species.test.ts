@@ -39,7 +39,7 @@ onEachDatabaseNightly((open) => {
       await addRichSpecies(world, 'plant', name)
       const { pics, arts } = await imagesOf(world, 'plant', name)
       expect([pics.length, arts.length]).toEqual([3, 2])
-      const waiting = (await sentBy(lin)).filter((each) => each.status === 'pending')
+      const pending = (await sentBy(lin)).filter((each) => each.status === 'pending')
       const others = good(await site.get('/api/searchNames')).returnNames.length
       const deleted = await teacher.call('editPageDeletePlant', { id: await idOf(name) })
       expect(good(deleted)).toEqual({ message: 'Plant deleted', changeId: expect.any(String) })
@@ -55,7 +55,7 @@ onEachDatabaseNightly((open) => {
       expect((await home()).filter(of(name))).toEqual([])
       expect((await creations()).filter(of(name))).toEqual([])
       const after = await sentBy(lin)
-      for (const { id } of waiting) {
+      for (const { id } of pending) {
         expect(after.find((each) => each.id === id)).toMatchObject({
           status: 'rejected',
           reason: 'The species was deleted',
@@ -140,7 +140,7 @@ onEachDatabaseNightly((open) => {
       const before = [await imagesOf(world, 'plant', from), await imagesOf(world, 'plant', into)]
       const [ours, theirs] = before.map(({ pics, arts }) => [pics.length, arts.length])
       const [homeBefore, creationsBefore] = [await home(), await creations()]
-      const waiting = good(await teacher.get('/api/waitingCounts'))
+      const countsBefore = good(await teacher.get('/api/waitingCounts'))
       const changeId = good(await merge({ from, into })).changeId
       expect(changeId).toBeTruthy()
 
@@ -170,10 +170,10 @@ onEachDatabaseNightly((open) => {
       // Pending submissions belong to the other species now; the same picture is pending once.
       const counts = good(await teacher.get('/api/waitingCounts'))
       expect(counts).toEqual({
-        ...waiting,
-        plants: waiting.plants - 1,
-        pictures: waiting.pictures - 1,
-        deleted: waiting.deleted + 1,
+        ...countsBefore,
+        plants: countsBefore.plants - 1,
+        pictures: countsBefore.pictures - 1,
+        deleted: countsBefore.deleted + 1,
       })
       const twice = (await sentBy(lin)).filter(({ reason }) => /same picture/.test(reason))
       expect(twice).toMatchObject([{ status: 'rejected', latinName: into }])

@@ -128,9 +128,9 @@ onEachDatabaseNightly((open) => {
   describe('a change', () => {
     test('is visible at once, without pending content', async () => {
       expect(await counts('?kind=bird&month=7')).toEqual([])
-      const [shown = '', waiting = ''] = await taken('bird', mallard[0], '2024-07-01', '2025-07-01')
+      const [shown = '', pending = ''] = await taken('bird', mallard[0], '2024-07-01', '2025-07-01')
       expect(await counts('?kind=bird&month=7')).toEqual([[mallard[0], 2]])
-      const { path } = await site.makePending('picture', waiting)
+      const { path } = await site.makePending('picture', pending)
       // This change raises the version, so that the list is read again.
       await site.addSpecies('bird', ['Anas crecca', 'Eurasian teal', '绿翅鸭'])
       for (const caller of [visitor, member, admin]) {

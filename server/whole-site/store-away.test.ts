@@ -39,7 +39,7 @@ onSqlite((open) => {
   afterAll(() => server.remove())
 
   const profile = () => site.post('/api/syncPlantInfo', { postName: magnolia[0] })
-  const waiting = async () => (await lin.get('/api/submissions')).json().total
+  const submissionCount = async () => (await lin.get('/api/submissions')).json().total
   const send = async (name: string) =>
     lin.form('uploadPic', form, { files: [[name, await jpeg(name)]] })
   const incoming = () => readdir(path.join(database.dataFolder, 'incoming')).catch(() => [])
@@ -77,7 +77,7 @@ onSqlite((open) => {
     test('answers calls that need no files', async () => {
       expect((await profile()).json().photographs).toHaveLength(3)
       expect((await site.get('/healthz')).statusCode).toBe(200)
-      expect(await waiting()).toBe(0)
+      expect(await submissionCount()).toBe(0)
     })
 
     test.skipIf(!built)(
@@ -93,7 +93,7 @@ onSqlite((open) => {
       const answer = await send('a.jpg')
       expect([answer.statusCode, answer.json().code]).toEqual([503, 'store_away'])
       expect(answer.headers['retry-after']).toBe('5')
-      expect(await waiting()).toBe(0)
+      expect(await submissionCount()).toBe(0)
       expect(await incoming()).toEqual([])
     })
 
@@ -109,7 +109,7 @@ onSqlite((open) => {
       expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
       expect(await storedFiles(database)).toEqual(before)
       expect((await send('a.jpg')).statusCode).toBe(200)
-      expect(await waiting()).toBe(1)
+      expect(await submissionCount()).toBe(1)
     })
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Tries every call as visitor, member, reviewer and admin (security.md 21 to 23), with a cookie and with a bearer token.
- * The tests also try other addresses and methods than those of the call.
+ * Tries every call as visitor, member, reviewer and admin (security.md 21 to 23), with a cookie and with a
+ * Bearer token. The tests also try other addresses and methods than those of the call.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { statusesOf } from '../../../contract/call-statuses.ts'

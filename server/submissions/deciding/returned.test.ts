@@ -28,7 +28,7 @@ onEachDatabaseNightly((open) => {
   })
 
   const own = (id: string) => submissionOf(lin, id)
-  const waiting = async () => good(await teacher.get('/api/adminAuth'))
+  const queues = async () => good(await teacher.get('/api/adminAuth'))
   const profileOf = async (postName: string) =>
     good(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]
   const requestChanges = async (call: Parameters<Person['call']>[0], id: string) =>
@@ -45,7 +45,7 @@ onEachDatabaseNightly((open) => {
     await requestChanges('newPostAuth', id)
     const back = await own(id)
     expect(back).toMatchObject({ status: 'returned', reason: 'Where is it?' })
-    expect(JSON.stringify(await waiting())).not.toContain(id)
+    expect(JSON.stringify(await queues())).not.toContain(id)
 
     const key = { 'idempotency-key': back.sendKey }
     const resubmitted = { ...newForm('plant', 'Planta remissa'), location: 'Behind the library' }
@@ -55,7 +55,7 @@ onEachDatabaseNightly((open) => {
       ...asBefore,
       details: { location: 'Behind the library' },
     })
-    const { newAuthPosts, counts } = await waiting()
+    const { newAuthPosts, counts } = await queues()
     expect(newAuthPosts.map((card: { id: string }) => card.id)).toContain(id)
     expect(counts.newAuthPosts).toBe(newAuthPosts.length)
     good(await teacher.call('newPostAuth', { id, decision: true }))
@@ -151,7 +151,7 @@ onEachDatabaseNightly((open) => {
     })
     expect((await own(picture)).details).not.toHaveProperty('artist')
     expect(await own(artwork)).toMatchObject({ ...asBefore, details: { artist: 'Chen Yu' } })
-    const { newPictures } = await waiting()
+    const { newPictures } = await queues()
     const order = newPictures.map((card: { id: string }) => card.id)
     expect(order.slice(-3)).toEqual([picture, artwork, later])
   })
@@ -176,7 +176,7 @@ onEachDatabaseNightly((open) => {
       ...asBefore,
       details: { takenBy: 'Wu', location: 'Hall', season: 'summer' },
     })
-    const { newCreationEntries } = await waiting()
+    const { newCreationEntries } = await queues()
     const card = newCreationEntries.find((each: { id: string }) => each.id === id)
     expect(card).toMatchObject({ photographer: 'Wu', artist: '', artLocation: 'Hall' })
     good(await teacher.call('newCreationAuth', { id, decision: true }))

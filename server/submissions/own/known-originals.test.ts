@@ -65,8 +65,8 @@ onEachDatabaseNightly((open) => {
     await site.store.remove([`masters${address}`])
     expect(await known(teacher, hash, claimed)).toEqual([])
     const pending = await send(lin)
-    const [{ path: waiting }] = await known(lin, pending.hash)
-    await site.store.remove([`masters${waiting}`])
+    const [{ path: pendingPath }] = await known(lin, pending.hash)
+    await site.store.remove([`masters${pendingPath}`])
     expect(await known(lin, pending.hash)).toEqual([])
   })
 

@@ -51,11 +51,11 @@ onSqlite((open) => {
   const send = (person: Person, files: (readonly [string, Uint8Array])[]) =>
     person.form('uploadPic', form, { files })
   const kept = () => storedFiles(database)
-  const waiting = async () => (await lin.get('/api/submissions')).json().total
+  const submissionCount = async () => (await lin.get('/api/submissions')).json().total
 
   describe.each(pictureSources)('of the hostile pictures, %s', (_from, hostilePicture) => {
     test.each(rejected)('rejects %s and leaves nothing (53, 57, 60)', async (file) => {
-      const before = [await waiting(), (await kept()).length]
+      const before = [await submissionCount(), (await kept()).length]
       const sent = await send(lin, [[file, await hostilePicture(file)]])
       expect([sent.statusCode, sent.json()]).toEqual([
         400,
@@ -65,7 +65,7 @@ onSqlite((open) => {
           files: [{ name: file, message: 'unsupported file format', code: 'unsupported_format' }],
         },
       ])
-      expect([await waiting(), (await kept()).length]).toEqual(before)
+      expect([await submissionCount(), (await kept()).length]).toEqual(before)
     })
 
     test.each(tried)('accepts %s (54, 60, 61, 64)', async (file, shape) => {

@@ -33,7 +33,7 @@ onEachDatabaseNightly((open) => {
   })
 
   const own = (id: string) => submissionOf(lin, id)
-  const waiting = async (query = '') => good(await teacher.get(`/api/adminAuth${query}`))
+  const queues = async (query = '') => good(await teacher.get(`/api/adminAuth${query}`))
   const approve = async (id: string, more: object = {}) =>
     good(await teacher.call('newPostAuth', { id, decision: true, ...more })).changeId as string
   const approvePicture = (id: string) =>
@@ -84,7 +84,7 @@ onEachDatabaseNightly((open) => {
     expect([early.statusCode, early.json().code]).toEqual([409, 'species_pending'])
 
     const changeId = await approve(species)
-    const after = await waiting(`?queue=newPictures&newSpecies=${species}`)
+    const after = await queues(`?queue=newPictures&newSpecies=${species}`)
     expect(after.newPictures.map((card: { id: string }) => card.id)).toEqual([picture, artwork])
     for (const card of after.newPictures) expect(card).not.toHaveProperty('newSpecies')
     expect(await own(picture)).not.toHaveProperty('awaitsSpecies')

@@ -106,7 +106,7 @@ onEachDatabaseNightly((open) => {
     meanwhile = merge
     const answer = good(await uploadBy[upload](personOf(role), species.name))
     const { pics, arts } = await imagesOf(world, 'plant', remaining)
-    const waiting = await world.site.database.db
+    const pending = await world.site.database.db
       .selectFrom('submission')
       .innerJoin('species', 'species.id', 'submission.species_id')
       .select(['submission.kind', 'submission.status'])
@@ -119,7 +119,7 @@ onEachDatabaseNightly((open) => {
       artwork: [0, 1, 1],
       creation: [1, 1, 3],
     }[upload]
-    expect(waiting).toHaveLength(expected[2] ?? 0)
+    expect(pending).toHaveLength(expected[2] ?? 0)
     const published = role === 'admin' ? expected.slice(0, 2) : [0, 0]
     expect([pics.length, arts.length]).toEqual(published)
     expect(answer.status).toBe(role === 'admin' ? 'approved' : 'pending')
