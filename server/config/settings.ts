@@ -45,7 +45,7 @@ export const settings: Record<SettingName, Setting> = {
   OFFLINE_WALKS: {
     group: 'site',
     means:
-      '`off`: walks and the upload page are not saved for offline use, and saved ones are removed at the next visit',
+      '`off`: browsers save no walk and no upload page for offline use, and remove saved ones at the next visit',
   },
   SEARCH_ENGINES: {
     group: 'site',
@@ -99,11 +99,11 @@ export const settings: Record<SettingName, Setting> = {
   SCHOOL_SIZE: {
     group: 'people',
     means:
-      'how many people share one address: [the limits](decisions/0029-limits-for-a-school.md) of logins, registrations and tour sign-ups follow from it',
+      'number of people who share one address; [the limits](decisions/0029-limits-for-a-school.md) of logins, registrations and tour sign-ups follow from it',
   },
   REGISTRATIONS_AN_HOUR: {
     group: 'people',
-    means: 'how many people can register from one address in an hour',
+    means: 'number of people who can register from one address in an hour',
     otherwise: 'follows from `SCHOOL_SIZE`',
     example: '60',
   },
@@ -119,7 +119,7 @@ export const settings: Record<SettingName, Setting> = {
   CREDIT_PUPILS: {
     group: 'people',
     means:
-      'what visitors and saved pictures name as the author of a picture that a member sent: `name`, `class` (“a pupil of 5B”) or `pupil` (“a pupil”)',
+      'credit of a picture that a member sent: `name`, `class` (“a pupil of 5B”) or `pupil` (“a pupil”)',
   },
   DATA_LICENCE: {
     group: 'people',
@@ -140,7 +140,7 @@ export const settings: Record<SettingName, Setting> = {
   LEAVING_MEMBERS: {
     group: 'people',
     means:
-      '`remove`: the pictures, artworks and creations of a member are deleted with the account; `keep`: they stay without the name',
+      '`remove` deletes the pictures, artworks and creations of a member with the account; `keep` keeps them without the name',
   },
   PORT: { group: 'network', means: 'port on which the site listens; `0` chooses a free one' },
   HOST: {
