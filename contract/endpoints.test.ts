@@ -14,7 +14,7 @@ describe('the table of calls', () => {
     expect(row.path).toBe(named[name] ?? `/${name}`)
   })
 
-  test('has no method of an address twice', () => {
+  test('has each pair of method and path only once', () => {
     const places = rows.map(([, { method, path }]) => `${method} ${path}`)
     expect(new Set(places).size).toBe(places.length)
   })

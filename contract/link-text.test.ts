@@ -9,7 +9,7 @@ test('allows commas and colons in a title', () => {
   ])
 })
 
-test('drops an empty part between two links, and keeps one inside a title', () => {
+test('drops an empty part between two links, and keeps an empty part inside a title', () => {
   expect(parseLinkText(', a: https://a.org, , b: https://b.org')).toEqual([
     { linkTitle: 'a', link: 'https://a.org' },
     { linkTitle: 'b', link: 'https://b.org' },

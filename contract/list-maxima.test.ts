@@ -12,7 +12,7 @@ interface Shape {
   oneOf?: Shape[]
 }
 
-/** @returns the place of each list, and whether it has a maximum length */
+/** @returns the path of each list, and whether the list has a maximum length */
 function* listsOf(shape: Shape, place: string): Generator<[place: string, limited: boolean]> {
   if (shape.type === 'array') yield [place, shape.maxItems !== undefined]
   if (shape.items) yield* listsOf(shape.items, `${place}[]`)

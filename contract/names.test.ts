@@ -9,18 +9,22 @@ import {
 } from './names.ts'
 import { newUsername, usernameKey } from './schemas/accounts.ts'
 
-describe('a clean name', () => {
+describe('cleanName', () => {
   test.each([
-    ['white space is single', '  Acer \t palmatum\n', 'Acer palmatum'],
-    ['a bidirectional override is gone', 'Acer \u202Emutamlap', 'Acer mutamlap'],
-    ['an isolate is gone', '\u2066Acer\u2069 palmatum', 'Acer palmatum'],
-    ['a zero-width space is gone', 'Acer pal\u200Bmatum', 'Acer palmatum'],
-    ['a zero-width space between spaces leaves one space', 'Acer \u200B palmatum', 'Acer palmatum'],
-    ['a byte order mark is gone, not a space', 'Acer pal\uFEFFmatum', 'Acer palmatum'],
-    ['a soft hyphen is gone', 'Acer pal\u00ADmatum', 'Acer palmatum'],
-    ['NUL and other controls are gone', 'Acer\0 palm\u0007at\u0085um', 'Acer palmatum'],
-    ['a letter and its combining accent become one character', 'Ae\u0308sculus', 'Aësculus'],
-    ['a joiner between a letter and its accent is gone', 'Ae\u200D\u0308sculus', 'Aësculus'],
+    ['leaves single spaces', '  Acer \t palmatum\n', 'Acer palmatum'],
+    ['removes a bidirectional override', 'Acer \u202Emutamlap', 'Acer mutamlap'],
+    ['removes an isolate', '\u2066Acer\u2069 palmatum', 'Acer palmatum'],
+    ['removes a zero-width space', 'Acer pal\u200Bmatum', 'Acer palmatum'],
+    [
+      'leaves one space for a zero-width space between spaces',
+      'Acer \u200B palmatum',
+      'Acer palmatum',
+    ],
+    ['removes a byte order mark without leaving a space', 'Acer pal\uFEFFmatum', 'Acer palmatum'],
+    ['removes a soft hyphen', 'Acer pal\u00ADmatum', 'Acer palmatum'],
+    ['removes NUL and other control characters', 'Acer\0 palm\u0007at\u0085um', 'Acer palmatum'],
+    ['joins a letter and its combining accent to one character', 'Ae\u0308sculus', 'Aësculus'],
+    ['removes a joiner between a letter and its accent', 'Ae\u200D\u0308sculus', 'Aësculus'],
   ])('%s', (_why, given, expected) => {
     expect(cleanName(given)).toBe(expected)
   })
@@ -39,7 +43,7 @@ describe('a clean name', () => {
 })
 
 // security.md 69
-const unseen = {
+const invisible = {
   'an emoji selector': '\uFE0F',
   'a grapheme joiner': '\u034F',
   'a Hangul filler': '\u3164',
@@ -60,7 +64,7 @@ const unseen = {
   'a soft hyphen': '\u00AD',
 }
 
-describe.each(Object.entries(unseen))('%s', (_what, character) => {
+describe.each(Object.entries(invisible))('the invisible character, %s,', (_what, character) => {
   test('is removed from a name', () => {
     expect(cleanName(`Ginkgo${character} biloba`)).toBe('Ginkgo biloba')
     expect(cleanName(`${character}Ginkgo biloba${character}`)).toBe('Ginkgo biloba')
@@ -77,7 +81,7 @@ describe.each(Object.entries(unseen))('%s', (_what, character) => {
   })
 })
 
-test('keeps a variation selector of an ideograph without making a different name', () => {
+test('keeps a variation selector of an ideograph, which makes no different name', () => {
   for (const name of ['葛\u{E0100}', '樟\u{E0101}树', '神\uFE00']) {
     expect(cleanName(name)).toBe(name)
     expect(nameKey(name)).toBe(name.replace(/[\uFE00\u{E0100}\u{E0101}]/u, ''))
@@ -131,7 +135,7 @@ describe('an address', () => {
     expect(profileAddress('bird', 'A/b?c#d')).toBe('/searchBird/A%2Fb%3Fc%23d')
   })
 
-  test('of a gallery is below that of the profile', () => {
+  test('of a gallery is below the address of the profile', () => {
     expect(galleryAddress('bird', 'Tachybaptus ruficollis')).toBe(
       '/searchBird/Tachybaptus_ruficollis/gallery',
     )
@@ -150,6 +154,6 @@ test.each([
   ['chineseName', '樟（香樟）', undefined],
   ['chineseName', ' ', undefined],
   ['commonName', '樟 2', undefined],
-] as const)('questions %s “%s”: %s', (field, name, expected) => {
+] as const)('gives for the %s “%s” the warning %s', (field, name, expected) => {
   expect(nameWarningOf(field, name)).toBe(expected)
 })

@@ -27,22 +27,22 @@ describe('the calls of section 7 exist as specified', () => {
   })
 })
 
-describe('the numbers of sections 5 and 9', () => {
+describe('the numbers of sections 5 and 9 are as specified', () => {
   test.each([
     ['search suggestions', limits.suggestionCount, 3],
     ['the fuzzy threshold', limits.fuzzySearch.threshold, 0.5],
     ['the fuzzy distance', limits.fuzzySearch.distance, 100],
     ['the weights', limits.fuzzySearch.keys.map(({ weight }) => weight), [0.3, 0.3, 0.4]],
     ['characters of a pattern chunk', limits.fuzzyPatternChunk, 32],
-    ["photos of what's new", limits.whatsNewCount, 3],
+    ["photographs of what's new", limits.whatsNewCount, 3],
     [
-      'photos of a page of a season and a life stage',
+      'photographs on a page of a season or a life stage',
       limits.sectionPageSize,
       { plant: 4, bird: 2 },
     ],
-    ['photos of a page of the full gallery', limits.galleryPageSize, 12],
-    ['entries of a page of the exhibition', limits.exhibitionPageSize, 4],
-    ['entries of its showcase', limits.showcaseCount, 3],
+    ['photographs on a page of the full gallery', limits.galleryPageSize, 12],
+    ['creations on a page of the exhibition', limits.exhibitionPageSize, 4],
+    ['creations of the showcase', limits.showcaseCount, 3],
     [
       'letters of the glossary columns',
       limits.glossaryColumns.map((each) => each.length),
@@ -66,7 +66,7 @@ describe('the numbers of sections 5 and 9', () => {
       kinds.bird.sections,
       ['Juvenile', 'Subadult', 'MaleAdult', 'FemaleAdult'],
     ],
-  ])('%s', (_what, ours, theirs) => {
-    expect(ours).toEqual(theirs)
+  ])('%s', (_what, actual, specified) => {
+    expect(actual).toEqual(specified)
   })
 })

@@ -17,7 +17,7 @@ test.each([
   '{"a": [{"constructor": {"x": 1}}]}',
   '{"a": {"__proto__": {"admin": true}}}',
   '{"prototype": {}}',
-])('rejects %s', (json) => {
+])('rejects input with a key of a prototype: %s', (json) => {
   expect(() => storableInput(JSON.parse(json))).toThrow(UnusableInput)
 })
 

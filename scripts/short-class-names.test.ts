@@ -14,7 +14,7 @@ function folderOfTwo(): string {
 }
 
 describe('short class names', () => {
-  it('numbers the file, and the name within it', () => {
+  it('consist of the number of the file and the number of the class in it', () => {
     const root = folderOfTwo()
     const nameOf = shortClassNames(root)
     const [a, b] = ['a', 'b'].map((name) => path.join(root, `web/${name}.module.css`)) as [
@@ -27,18 +27,18 @@ describe('short class names', () => {
       '_002',
     ])
     expect(nameOf('name', `${b}?used`)).toBe('_011')
-    // The build for the server asks in another order.
+    // The build for the server requests the names in another order.
     expect(shortClassNames(root)('rise', a)).toBe('_002')
   })
 
-  it('rejects a name that its file lacks', () => {
+  it('do not exist for a class that its file lacks', () => {
     const root = folderOfTwo()
     expect(() => shortClassNames(root)('gone', path.join(root, 'web/a.module.css'))).toThrow(
       '.gone',
     )
   })
 
-  it('gives no name twice on this site', () => {
+  it('are unique on this site', () => {
     const root = path.resolve(import.meta.dirname, '..')
     const nameOf = shortClassNames(root)
     const given = globSync('web/**/*.module.css', { cwd: root }).flatMap((file) => {

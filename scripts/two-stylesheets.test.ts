@@ -4,8 +4,8 @@ import { twoStylesheets } from './two-stylesheets.ts'
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>
 
-/** The parts of a chunk that the plugin reads. Its stylesheet holds its name. */
-function withChunk(
+/** Adds a chunk, with the parts that the plugin reads, and a stylesheet that holds its name. */
+function addChunk(
   bundle: Bundle,
   name: string,
   facts: { page?: string; imports?: string[]; dynamicImports?: string[] } = {},
@@ -21,10 +21,10 @@ function withChunk(
 
 function sample(): Bundle {
   const bundle: Bundle = {}
-  withChunk(bundle, 'admin', { page: 'pages/admin/admin.tsx?route', imports: ['form.js', 'ui.js'] })
-  withChunk(bundle, 'home', { page: 'pages/club/home.tsx?route', imports: ['ui.js'] })
-  withChunk(bundle, 'root', { page: 'root.tsx?route', dynamicImports: ['menu.js'] })
-  for (const name of ['form', 'ui', 'menu']) withChunk(bundle, name)
+  addChunk(bundle, 'admin', { page: 'pages/admin/admin.tsx?route', imports: ['form.js', 'ui.js'] })
+  addChunk(bundle, 'home', { page: 'pages/club/home.tsx?route', imports: ['ui.js'] })
+  addChunk(bundle, 'root', { page: 'root.tsx?route', dynamicImports: ['menu.js'] })
+  for (const name of ['form', 'ui', 'menu']) addChunk(bundle, name)
   return bundle
 }
 
@@ -56,7 +56,7 @@ describe('the two stylesheets', () => {
     })
   })
 
-  it('replace the styles of chunks: the frame links one, and chunks of members link the other', () => {
+  it('replace the styles of chunks: the root links one, and members’ chunks link the other', () => {
     const bundle = sample()
     generate(bundle, 'client')
     expect(Object.keys(bundle).filter((name) => name.endsWith('.css'))).toEqual([])

@@ -1,6 +1,7 @@
 /**
- * Tests that the site has the labels and, from section 2 on, the quoted texts of docs/specification.md. A quoted text
- * may be missing if docs/decisions/0021 names it. Tests also that both languages match, and that each message is used.
+ * Tests that the site has the labels and, from section 2 on, the quoted texts of
+ * docs/specification.md. A quoted text may be missing if docs/decisions/0021 names it. Tests also
+ * that both languages have the same messages, and that the site uses each message.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -32,7 +33,7 @@ function sourceBelow(folder: string): string {
 const isShown = (words: string) => shown.has(words) || answers.includes(`'${words}'`)
 const answers = sourceBelow('server') + sourceBelow('web')
 
-/** Labels that the specification does not put in quotation marks, by the screen they stand on. */
+/** Labels that the specification does not put in quotation marks, by the page that shows them. */
 const labels = {
   'navigation bar': ['Database', 'Plants', 'Birds', 'Creation', 'Upload', 'About us'],
   'other paths': ['Return to Home'],

@@ -9,7 +9,7 @@ test('writes up to four species into the address, and reads them again', () => {
   expect(read).toEqual(names.map((name) => name.replaceAll(' ', '_')))
 })
 
-test('reads a typed name last, and no name twice', () => {
+test('reads a typed name after the compared names, and each name once', () => {
   const names = (query: string) => addressNames(new URLSearchParams(query))
   expect(names('b=Acer&add= 樟 &a=Rosa')).toEqual(['Rosa', 'Acer', '樟'])
   expect(names('a=Rosa&b=Rosa&add=Rosa')).toEqual(['Rosa'])

@@ -10,12 +10,12 @@ test.each<SpeciesSelection>([
   { place: 'north gate & pond' },
   { species: '0123abcd,0123abce' },
   { all: 'bird' },
-])('reads %o from its address', (selection) => {
+])('reads the selection %o from its address', (selection) => {
   const { searchParams } = new URL(learningAddress('/quiz', selection), 'http://localhost')
   expect(selectionIn(searchParams)).toEqual(selection)
 })
 
 test.each(['', 'season=monsoon', 'month=13', 'all=fish', 'walk=', 'place=%20', 'list=yours'])(
-  'reads no selection from "%s"',
+  'reads no selection from the query "%s"',
   (query) => expect(selectionIn(new URLSearchParams(query))).toBeUndefined(),
 )

@@ -7,13 +7,13 @@ test.each([
   ['habit: tree; ; petals: 5 | 6\n', 'habit: tree\npetals: 5, 6'],
   ['habit: tree\nhabit: shrub', 'habit: tree, shrub'],
   ['', ''],
-])('reads %j', (text, stored) => {
+])('reads the characters %j', (text, stored) => {
   const coded = parseCharacters(text)
   expect(coded && characterLines(coded)).toBe(stored)
 })
 
 test.each(['habit', 'habit:', ': tree', 'habit: a tree', 'habit: tree,', '<b>: tree', '乔木: 是'])(
-  'rejects %j',
+  'rejects the characters %j',
   (text) => {
     expect(parseCharacters(text)).toBeUndefined()
   },

@@ -85,12 +85,12 @@ test('ignores unknown answers, and more answers than a question allows', () => {
   ])
 })
 
-test('counts each choice of a species that varies', () => {
+test('counts a species with several choices under each of them', () => {
   const [habits] = sets.columns
   expect(habits && countChoices(habits, sets.all)).toEqual({ counts: [2, 2], described: 3 })
 })
 
-test('first asks the question that splits best, is described for most species and is easy', () => {
+test('asks first the easy question that separates best and is described for most species', () => {
   // habit: (2 log2 2 + 2 log2 2) / 4 + 7 / 4 + 0.2 = 2.95; petals: 0.5 + 7 / 4 + 0.4 = 2.65;
   // colours: 0.5 + 7 * 2 / 4 + 0.2 = 4.2.
   expect(inOrder(all, four, none)).toEqual([petals, habit, colours])
@@ -110,7 +110,8 @@ test('keeps the species whose length includes the measured one, and those withou
 })
 
 test('counts each millimetre of a length as an answer, and scales its score', () => {
-  // From 1 to 4 mm: one species on each of 1 and 4, two on 2 and 3; so (2 log2 2 + 2 log2 2) / 4 / 2 = 0.5.
+  // One species includes 1 mm, one 4 mm, and both include 2 and 3 mm. The mean over these four is
+  // (2 log2 2 + 2 log2 2) / 4, and divided by two species it is 0.5.
   const leaf = { ...character('leaf', 1, []), length: { unit: 'mm' as const } }
   const two = [['1-3'], ['2-4']].map((each) => ({
     values: valuesOf([habit, leaf], new Map([['leaf', each]])),
@@ -125,12 +126,12 @@ test('counts each millimetre of a length as an answer, and scales its score', ()
       none,
     ),
   ).toEqual([])
-  // A character to look at comes before one to measure, even if it splits less well.
+  // A character to look at comes before a length to measure, even if it separates less well.
   const looked = two.map(({ values }, place) => ({ values: [place === 0 ? 1 : 3, values[1] ?? 0] }))
   expect(inOrder([habit, leaf], looked, none)).toEqual([habit, leaf])
 })
 
-test('asks no question that separates no species', () => {
+test('leaves out questions that separate no species', () => {
   expect(inOrder(all, [plum, fern], none)).toEqual([])
   expect(inOrder(all, [oak], none)).toEqual([])
   expect(inOrder(all, [], none)).toEqual([])
@@ -145,7 +146,7 @@ test('names the answers for which a species is not described', () => {
   expect(notDescribed(all, fern, answers)).toEqual([habit, colours])
 })
 
-test('counts species beyond the first word of bits', () => {
+test('counts species beyond the first 32 bits of a set', () => {
   const many = Array.from({ length: 70 }, (_, place) => ({
     name: `${place}`,
     values: [1 << (place % 2), 0, 0],

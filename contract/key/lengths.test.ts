@@ -14,7 +14,7 @@ test.each([
   ['40-120', { from: 40, to: 120 }],
   ['85', { from: 85, to: 85 }],
   ['1-32767', { from: 1, to: 32767 }],
-])('reads %s and writes it again', (text, range) => {
+])('reads the length %s and writes it in the same form', (text, range) => {
   expect(parseLength(text)).toEqual(range)
   expect(lengthText(range)).toBe(text)
 })

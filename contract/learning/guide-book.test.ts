@@ -8,7 +8,7 @@ const entry = (latinName: string, more: Partial<GuideEntry> = {}): GuideEntry =>
   ...more,
 })
 
-test('puts two species on a page after the cover', () => {
+test('puts two species on each page after the cover', () => {
   const book = bookOf(
     ['A', 'B', 'C'].map((name) => entry(name)),
     'en',
@@ -37,7 +37,7 @@ test.each([
   ['One sentence. Another one that is longer.', 'One sentence.'],
   ['第一句话写完。第二句话比较长，放不下了。', '第一句话写完。'],
   ['Words without any end that go on and on', 'Words without any…'],
-])('shortens %j', (text, expected) => expect(shortened(text, 20)).toBe(expected))
+])('shortens %j to %j', (text, expected) => expect(shortened(text, 20)).toBe(expected))
 
 test('keeps the sentences in the language of the reader', () => {
   const text = 'Two gardens grow it (金桂). It smells.\n叶对生，革质。秋天开花。'
@@ -46,7 +46,7 @@ test('keeps the sentences in the language of the reader', () => {
   expect(inLanguage('Only English.', 'zh')).toBe('Only English.')
 })
 
-test('orders Chinese names by pinyin and leaves empty ones out', () => {
+test('orders Chinese names by pinyin and leaves out empty names', () => {
   const book = bookOf(
     [
       ['A', '玉兰'],

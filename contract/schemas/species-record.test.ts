@@ -44,7 +44,7 @@ describe('an address of a link', () => {
 })
 
 describe('a species record', () => {
-  test('needs its three names and reports a missing one', () => {
+  test('needs its three names, and reports a missing name', () => {
     const result = plant({ chineseName: ' \u200B ' })
     expect(result.error?.issues.map((issue) => [issue.path, issue.message])).toEqual([
       [['chineseName'], 'is required'],

@@ -19,14 +19,14 @@ test.each([
   expect(contrast(b, a)).toBeCloseTo(ratio, 2)
 })
 
-test('the backgrounds have the colours of the style sheet', () => {
+test('the backgrounds have the colours of the stylesheet', () => {
   const tokens = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8')
-  const of = (name: string) =>
+  const tokenColours = (name: string) =>
     new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens)?.slice(1)
   const { light, dark } = accentGrounds
-  expect(of('paper')).toEqual([light.behind[0], dark.behind[0]])
-  expect(of('sheet')).toEqual([light.behind[1], dark.behind[1]])
-  expect(of('on-seal')).toEqual([light.on, dark.on])
+  expect(tokenColours('paper')).toEqual([light.behind[0], dark.behind[0]])
+  expect(tokenColours('sheet')).toEqual([light.behind[1], dark.behind[1]])
+  expect(tokenColours('on-seal')).toEqual([light.on, dark.on])
 })
 
 describe('a readable accent', () => {

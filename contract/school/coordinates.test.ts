@@ -5,7 +5,7 @@ test.each([
   ['22.5965, 113.9990', { latitude: 22.5965, longitude: 113.999 }],
   ['-33.9,18', { latitude: -33.9, longitude: 18 }],
   ['22.5，113.9', { latitude: 22.5, longitude: 113.9 }],
-  // In the other order, as some maps give it.
+  // Longitude before latitude, as on some maps.
   ['113.9990, 22.5965', undefined],
   ['91, 10', undefined],
   ['22.5', undefined],

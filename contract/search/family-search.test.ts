@@ -40,7 +40,7 @@ const findResembling = (text: string, limit: number) =>
 describe.each([
   ['without an index', false],
   ['with an index', true],
-])('%s', (_how, isLong) => {
+])('a search %s', (_how, isLong) => {
   const search = createNameSearch(names, findResembling, isLong)
   search.addWords(words)
   const ofFamily = (text: string, limit?: number) =>
@@ -51,7 +51,7 @@ describe.each([
       )
 
   test.each(['Magnoliaceae', 'magnoliaceae', 'Magnoliac', 'Magnolia family', '木兰科'])(
-    'finds the species of a family by %s, before guesses',
+    'finds the species of a family by %s, before similar names',
     (text) => {
       const both = ['Magnolia denudata, Magnoliaceae', 'Michelia × alba, Magnoliaceae']
       expect(ofFamily(text, 3).toSorted()).toEqual(both)
@@ -64,13 +64,13 @@ describe.each([
   })
 
   test.each(['magnolia', 'magn', 'rose', 'rose f', '蔷薇', 'ac'])(
-    'does not take %s for a family, because it may begin the name of a species',
+    'does not read %s as a family, because it may begin the name of a species',
     (text) => {
       expect(ofFamily(text)).toEqual([])
     },
   )
 
-  test('finds a species by its synonym, and says so', () => {
+  test('finds a species by its synonym, and returns that synonym', () => {
     const [first] = search.find('sampacca longifolia')
     expect(first && names[first.place]?.chineseName).toBe('白兰')
     expect(first?.matched).toEqual({ by: 'synonym', name: 'Sampacca longifolia' })

@@ -1,4 +1,7 @@
-/** Tests the search by further words. The order of Fuse holds wherever its match is at least as good. */
+/**
+ * Tests the search by further words. Results of Fuse keep their order if they match at least as
+ * well.
+ */
 import Fuse from 'fuse.js'
 import { describe, expect, test } from 'vitest'
 import { fuzzySearch } from '../limits.ts'
@@ -52,7 +55,7 @@ const findResembling = (text: string, limit: number) =>
 describe.each([
   ['without an index', false],
   ['with an index', true],
-])('%s', (_how, isLong) => {
+])('a search %s', (_how, isLong) => {
   const search = createNameSearch(names, findResembling, isLong)
   search.addWords(words)
 
@@ -80,7 +83,7 @@ describe.each([
     })
 
     test.each(['nvzhen', 'nüzhen', 'nu:zhen', 'nǚ zhēn', 'nuzhen', 'nz'])(
-      'finds ü: %s',
+      'finds a name with ü by %s',
       (typed) => {
         expect(first(typed)).toEqual(['女贞', 'pinyin', 'nǚ zhēn'])
       },
@@ -158,8 +161,8 @@ describe.each([
     })
   })
 
-  describe('the order of Fuse', () => {
-    test('is kept for every displayed name, without other results', () => {
+  describe('the results of Fuse', () => {
+    test('keep their order for every displayed name, without other results', () => {
       const places = (name: string) => search.find(name, 3).map(({ place }) => place)
       for (const three of names) {
         for (const name of Object.values(three)) {
@@ -168,13 +171,13 @@ describe.each([
       }
     })
 
-    test('is kept for a word that is also the pinyin of another name', () => {
+    test('keep their order for a word that is also the pinyin of another name', () => {
       const [found] = search.find('yulan', 3)
       expect(found).toEqual({ place: findResembling('yulan', 3)[0] })
       expect(names[found?.place ?? -1]?.commonName).toBe('Yulan magnolia')
     })
 
-    test('marks results as guesses if no name contains the text', () => {
+    test('are marked as guesses if no name contains the text', () => {
       const guesses = ['camellia', 'plum', 'ficus', 'prunus'].flatMap((text) =>
         search.find(text).map(({ place, similar = false, matched }) => {
           const shown = Object.values(names[place] ?? {}).some((n) =>
@@ -190,14 +193,14 @@ describe.each([
       }
     })
 
-    test('is kept if the words find nothing', () => {
+    test('keep their order if the words find nothing', () => {
       const misspelt = 'madagascan perivinkle'
       expect(search.find(misspelt, 3)).toEqual(
         findResembling(misspelt, 3).map((place) => ({ place, similar: true })),
       )
     })
 
-    test('is kept before any word has loaded', () => {
+    test('keep their order before any word has loaded', () => {
       const withoutWords = createNameSearch(names, findResembling)
       expect(withoutWords.find('yinxing', 3)).toEqual(
         findResembling('yinxing', 3).map((place) => ({ place })),
@@ -223,7 +226,7 @@ describe.each([
     '\\[^]',
     '银]',
     '-^',
-  ])('returns a list for %s', (typed) => {
+  ])('returns a list for the unusual text %s', (typed) => {
     expect(search.find(typed)).toBeInstanceOf(Array)
   })
 })

@@ -1,4 +1,4 @@
-/** Tests that further words neither precede a shown name nor push it out while the reader types it. */
+/** Tests that further words never precede or replace a shown name while the reader types it. */
 import Fuse from 'fuse.js'
 import { expect, test } from 'vitest'
 import { fuzzySearch } from '../limits.ts'
@@ -37,7 +37,7 @@ test('ranks a word or the initials of a further name below the beginning of a sh
   addWords({ ...none, otherNames, characters: { 桐: 'tóng', 花: 'huā' } })
   expect(suggest('ho')[0]).toBe('Hordeum jubatum')
   expect(suggest('th')[0]).toBe('Euphorbia thymifolia')
-  // A whole further name stays an exact hit.
+  // A whole further name stays an exact match.
   expect(suggest('ho wood')[0]).toBe('Camphora officinarum')
   expect(suggest('tonghua')[0]).toBe('Hibiscus tiliaceus')
 })

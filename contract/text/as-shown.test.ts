@@ -15,6 +15,6 @@ test.each([
   ['Maidenhair tree, 白果树, 公孙树', 'Maidenhair tree, 白果树、公孙树'],
   ['Maidenhair tree，Salisburia', 'Maidenhair tree, Salisburia'],
   ['白果树、公孙树', '白果树、公孙树'],
-])('separates the names %s by the signs of their languages', (names, shown) => {
+])('separates the names %s by the punctuation of their languages', (names, shown) => {
   expect(withNameSeparators(names)).toBe(shown)
 })

@@ -11,7 +11,7 @@ test.each([
   ['小䴙䴘', true],
   ['2025', false],
   ['', false],
-])('%j: Chinese %j', (text, chinese) => {
+])('decides whether %j is Chinese: %j', (text, chinese) => {
   expect(isChinese(text)).toBe(chinese)
 })
 
@@ -25,7 +25,7 @@ test('splits a text where its language changes, without losing a character', () 
   ])
 })
 
-test('does not call a text Chinese for its punctuation alone', () => {
+test('does not treat a text as Chinese for its punctuation alone', () => {
   expect(languageRuns('，Yulan “magnolia”……')).toEqual([
     { text: '，Yulan “magnolia”……', chinese: false },
   ])

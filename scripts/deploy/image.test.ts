@@ -1,4 +1,7 @@
-/** Runs the commands of the image on the files that the Dockerfile copies, without npm and a lock file. */
+/**
+ * Runs the commands of the image on the files that the Dockerfile copies, without npm and the lock
+ * file.
+ */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'

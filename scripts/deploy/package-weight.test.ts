@@ -1,4 +1,4 @@
-/** Limits the disk space of the packages in the lock. */
+/** Tests the disk space of the packages that package-lock.json lists. */
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Checks the limits of the systemd service and of its commands (security.md 81). */
+/** Tests the limits of the systemd service and of its commands (security.md 81). */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -37,7 +37,7 @@ test.skipIf(!analyze)(
   },
 )
 
-/** Runs huaniao-run with fake programs of systemd. @returns the arguments of systemd-run */
+/** Runs huaniao-run with fake systemd programs. @returns the arguments that systemd-run gets */
 function argumentsOf(...given: string[]): string[] {
   writeFileSync(path.join(folder, 'systemctl'), '#!/bin/sh\ncat "$UNIT"\n', { mode: 0o755 })
   const printing = '#!/bin/sh\nprintf \'%s\\n\' "$@"\n'

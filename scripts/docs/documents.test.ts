@@ -31,7 +31,7 @@ describe('settings', () => {
     else expect(defaultOf(name)).toBe(undefined)
     if (written) expect(preset).not.toBe(undefined)
     if (example) expect(schema.safeParse(example).success).toBe(true)
-    // The example file needs a value: the default, or without one the example.
+    // The example file shows the default, or the example of a setting without a default.
     expect(Boolean(example)).toBe(preset === undefined)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Checks the traces in `docs/three-traces.md` with the profiler of V8, which counts the functions that each call
- * runs.
+ * Tests the traces in `docs/three-traces.md` with the profiler of V8, which counts the functions
+ * that each call runs.
  */
 import { readFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
@@ -22,7 +22,7 @@ test('the document has three traces of 12, 18 and 12 files at most', () => {
   expect(decision.length).toBeLessThanOrEqual(12)
 })
 
-test.each([profile, upload, decision])('a trace enters no file twice', (...trace) => {
+test.each([profile, upload, decision])('a trace names each file once', (...trace) => {
   const entered = [...pathsIn(everyCall), ...trace]
   expect(entered).toEqual([...new Set(entered)])
 })
@@ -42,7 +42,9 @@ onlyOnSqlite((open) => {
     return () => profiler.disconnect()
   })
 
-  /** @returns the files of the server, without the excluded ones, in which `work` runs a function */
+  /**
+   * @returns the files of the server in which `work` runs a function, without the excluded files
+   */
   async function filesOf(work: () => Promise<unknown>): Promise<string[]> {
     // Each reading resets the counts.
     await profiler.post('Profiler.takePreciseCoverage')

@@ -5,11 +5,11 @@ const code = (className: string) =>
   `import styles from '../ui/button.module.css'\n<b className={styles.${className}} />`
 const read = (file: string) => (file === 'web/ui/button.module.css' ? '.button:hover b { }' : '')
 
-test('accepts a class of the style sheet', () => {
+test('accepts a class that the stylesheet has', () => {
   expect(missingClasses('web/key/key.tsx', code('button'), read)).toEqual([])
 })
 
-test('names a class that the style sheet lacks, and says how to fix it', () => {
+test('names a class that the stylesheet lacks, and says how to fix it', () => {
   expect(missingClasses('web/key/key.tsx', code('goOn'), read)).toEqual([
     'web/key/key.tsx names the class goOn, which web/ui/button.module.css lacks. Add it there, or leave it out here.',
   ])

@@ -7,26 +7,28 @@ const floors = [
   ['server/http'],
   ['server'],
 ]
-const climbs = (file: string, imported: string, sideways = false) =>
+const upwardOrSideways = (file: string, imported: string, sideways = false) =>
   upwardImports([{ file, imported }], floors, sideways)
 
 test('accepts an import that goes down or stays in its folder', () => {
-  expect(climbs('server/http/calls/api.ts', 'server/accounts/service.ts')).toEqual([])
-  expect(climbs('server/app.ts', 'server/http/errors.ts')).toEqual([])
-  expect(climbs('server/catalogue/species/a.ts', 'server/catalogue/pictures/b.ts')).toEqual([])
+  expect(upwardOrSideways('server/http/calls/api.ts', 'server/accounts/service.ts')).toEqual([])
+  expect(upwardOrSideways('server/app.ts', 'server/http/errors.ts')).toEqual([])
+  expect(
+    upwardOrSideways('server/catalogue/species/a.ts', 'server/catalogue/pictures/b.ts'),
+  ).toEqual([])
 })
 
 test('rejects an import that goes up, and says how to fix it', () => {
-  expect(climbs('server/kernel/dates.ts', 'server/accounts/service.ts')).toEqual([
+  expect(upwardOrSideways('server/kernel/dates.ts', 'server/accounts/service.ts')).toEqual([
     'server/kernel/dates.ts imports server/accounts/service.ts: up, from server/kernel to server/accounts. Move what both need to a floor below server/kernel, or this file to a floor above server/accounts (scripts/floors/floors.mjs).',
   ])
-  expect(climbs('server/http/errors.ts', 'server/app.ts')).toHaveLength(1)
+  expect(upwardOrSideways('server/http/errors.ts', 'server/app.ts')).toHaveLength(1)
 })
 
 test('rejects an import that goes sideways, except where a floor allows it', () => {
   const [file, imported] = ['server/accounts/a.ts', 'server/catalogue/species/b.ts'] as const
-  expect(climbs(file, imported)[0]).toContain('sideways')
-  expect(climbs(file, imported, true)).toEqual([])
+  expect(upwardOrSideways(file, imported)[0]).toContain('sideways')
+  expect(upwardOrSideways(file, imported, true)).toEqual([])
 })
 
 test('names each import of a cycle of folders', () => {

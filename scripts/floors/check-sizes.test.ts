@@ -8,7 +8,7 @@ test('accepts twenty files of 250 lines', () => {
   expect(tooLarge(files(20, 250))).toEqual([])
 })
 
-test('names a folder of more files and a file of more lines, and says how to fix it', () => {
+test('names a folder of 21 files and a file of 251 lines, and says how to fix it', () => {
   expect(tooLarge(files(21))).toEqual([
     'web/ui holds 21 files; the limit is 20. Move the files of one subject into a folder of their own.',
   ])

@@ -9,7 +9,7 @@ import { router } from './router.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const parse = (code: string) => parseSync('library.js', code).program
 
-function left(rules: Omit<LeftOut, 'module'>, code: string): string {
+function codeWithout(rules: Omit<LeftOut, 'module'>, code: string): string {
   return without({ module: 'library', ...rules }, code, parse(code))
 }
 
@@ -21,14 +21,14 @@ test('replaces functions, assigned properties and known values, and keeps all ot
     on = draw(on && { on })
     exports.draw = draw
     box.left = box.right = count`
-  expect(left({ never: ['draw'] }, code)).toContain('draw(shape) {throw Error(')
-  expect(left({ always: { count: 'return 2' } }, code)).toContain('count() {return 2}')
-  expect(left({ assigned: ['exports.draw', 'box.'] }, code)).toMatch(/on \}\)\s+0\s+0$/)
-  const known = left({ known: { on: '!1' } }, code)
+  expect(codeWithout({ never: ['draw'] }, code)).toContain('draw(shape) {throw Error(')
+  expect(codeWithout({ always: { count: 'return 2' } }, code)).toContain('count() {return 2}')
+  expect(codeWithout({ assigned: ['exports.draw', 'box.'] }, code)).toMatch(/on \}\)\s+0\s+0$/)
+  const known = codeWithout({ known: { on: '!1' } }, code)
   expect(known).toContain('var on = false\n    on = draw((!1) && { on })')
 })
 
-test('removes the cases of numbers that never occur, but keeps one that another case falls through to', () => {
+test('removes cases of numbers that never occur, unless another case falls through to them', () => {
   const code = `
     switch (fiber.tag) {
       case 1: var kept = 1; break
@@ -38,7 +38,7 @@ test('removes the cases of numbers that never occur, but keeps one that another 
       case 31: alone()
     }
     if (12 === fiber.tag || fiber.tag !== 31 || fiber.tag === 1) run()`
-  const text = left({ neverIs: { tag: [12, 19, 30, 31] } }, code)
+  const text = codeWithout({ neverIs: { tag: [12, 19, 30, 31] } }, code)
   expect(text).toContain('case 12: if(!1){var gone = 12; break}')
   expect(text).toContain('case 19: both(); \n      case 30: entered(); break')
   expect(text).toContain('case 31: if(!1){alone()}')
@@ -46,12 +46,12 @@ test('removes the cases of numbers that never occur, but keeps one that another 
 })
 
 test('rejects a library that lacks a part', () => {
-  expect(() => left({ never: ['draw'], known: { on: '!1' } }, 'var on')).toThrow(
+  expect(() => codeWithout({ never: ['draw'], known: { on: '!1' } }, 'var on')).toThrow(
     'library has no draw, on.',
   )
 })
 
-test.each([...reactDom, ...router])('finds all parts in $module', (part) => {
+test.each([...reactDom, ...router])('removes all listed parts from $module', (part) => {
   const code = readFileSync(path.join(root, 'node_modules', part.module), 'utf8')
   const text = without(part, code, parse(code))
   expect(() => parse(text)).not.toThrow()

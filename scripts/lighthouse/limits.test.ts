@@ -26,7 +26,7 @@ test('accepts runs within the limits, and shows their medians', () => {
   expect(medians).toContain('largest paint 1.50 s')
 })
 
-test('names a fault of a single run', () => {
+test('reports each limit that a single run misses', () => {
   const slow = report({ performance: 0.98, 'first-contentful-paint': 1080, seo: 0.92 })
   expect(evaluate([report(), report(), slow]).faults).toEqual([
     'performance 98, but the limit is 99',

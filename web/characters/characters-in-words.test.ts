@@ -38,7 +38,7 @@ test('adds and removes a choice, and keeps choices that the questions lack', () 
   expect(withChoice(questions, 'habit: tree', 'habit', 'tree', false)).toBe('')
 })
 
-test('replaces the former length', () => {
+test('replaces the former length of a character', () => {
   const measured = withValues(questions, 'scent: strong\nleaf: 30-80', 'leaf', ['40-120'])
   expect(measured).toBe('leaf: 40-120\nscent: strong')
   expect(withValues(questions, 'leaf: 40-120', 'leaf', [])).toBe('')

@@ -1,8 +1,8 @@
-/** Tests the addresses of calls, failures, and answers that are not JSON. */
+/** Tests the addresses of calls, failed calls, and answers that are not JSON. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { CallFailed, get, post } from './api.ts'
 
-function answering(body: string, init?: ResponseInit) {
+function stubAnswer(body: string, init?: ResponseInit) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
@@ -15,8 +15,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('sends a call to its name, or to its path in the table', async () => {
-  const asked = answering('{}')
+test('sends a call to the path of its name, or to its path in the table of calls', async () => {
+  const asked = stubAnswer('{}')
   await get('listCreations', {})
   await get('submissions', { page: 2 })
   await get('searchNames', {})
@@ -29,11 +29,11 @@ test('sends a call to its name, or to its path in the table', async () => {
   ])
 })
 
-test('returns the field or file of an error, and when to try again', async () => {
+test('returns the fields and files of an error, and the seconds until a retry', async () => {
   const fields = { latinName: 'is missing' }
   const files = [{ name: 'a.jpg', message: 'unsupported file format', code: 'unsupported_format' }]
   const failure = { message: 'No', code: 'bad_input', fields, files }
-  answering(JSON.stringify(failure), { status: 400, headers: { 'retry-after': '7' } })
+  stubAnswer(JSON.stringify(failure), { status: 400, headers: { 'retry-after': '7' } })
   const error = await get('searchNames', {}).catch((thrown) => thrown)
   expect(error).toBeInstanceOf(CallFailed)
   expect(error).toMatchObject({ ...failure, status: 400, retryAfter: 7 })
@@ -42,7 +42,7 @@ test('returns the field or file of an error, and when to try again', async () =>
 test.each(['<html>Bad gateway</html>', '', '{"error":1}', 'null', '"no"'])(
   'treats an answer of an intermediary as a failure: %j',
   async (body) => {
-    answering(body, { status: 502, statusText: 'Bad Gateway' })
+    stubAnswer(body, { status: 502, statusText: 'Bad Gateway' })
     const error = await get('searchNames', {}).catch((thrown) => thrown)
     expect(error).toMatchObject({ status: 502, code: 'unknown', message: 'Bad Gateway' })
     expect(error.retryAfter).toBe(undefined)
@@ -50,6 +50,6 @@ test.each(['<html>Bad gateway</html>', '', '{"error":1}', 'null', '"no"'])(
 )
 
 test('treats the sign-in page of a network as a lost network', async () => {
-  answering('<html>Welcome to our café</html>')
+  stubAnswer('<html>Welcome to our café</html>')
   await expect(get('searchNames', {})).rejects.toThrow(TypeError)
 })

@@ -26,19 +26,19 @@ test('marks characters without a common choice as different, and equal ones as t
   ])
 })
 
-test('marks nothing where species share a choice, or one is not described', () => {
+test('marks no character if the species share a choice or one of them is not described', () => {
   expect(rows(['flower: pink, red\nbark: rough', 'flower: pink'])).toEqual([
     ['The flower', 'red\u00a0· pink', 'pink', undefined],
     ['The bark', 'rough', '', undefined],
   ])
 })
 
-test('says that three species differ if two of them have no common choice', () => {
+test('marks three species as different if two of them have no common choice', () => {
   const [flower] = rows(['flower: red', 'flower: red, pink', 'flower: pink'])
   expect(flower?.at(-1)).toBe(true)
 })
 
-test('leaves out characters and choices that the school has removed, and writes Chinese', () => {
+test('leaves out characters and choices that the school has removed, in Chinese too', () => {
   expect(rows(['gone: red\nflower: blue, red, white', 'leaf: old'], 'zh')).toEqual([
     ['flower名', 'red中\u00a0· white中', '', undefined],
   ])

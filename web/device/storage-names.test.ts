@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { draftKey, isDraftOf } from './storage-names.ts'
 
 test.each(['lin', 'lin yue', 'lin","plant', 'lin"', '林', 'lin\\'])(
-  'keeps the draft of %s apart from other accounts',
+  'assigns the draft of %s to no other account',
   (username) => {
     const key = draftKey('plant', username)
     expect(isDraftOf(username, key)).toBe(true)

@@ -7,7 +7,7 @@ const ids = (list: Display[]) => list.map(({ _id }) => Number(_id))
 const chosen = (address = '') => chooseCreations(all, new URLSearchParams(address))
 
 describe('the exhibition', () => {
-  test('shows the three latest creations above, and the other creations below, newest first and four per page', () => {
+  test('shows the three latest creations above, and four others per page below, newest first', () => {
     const { showcase, pairs, sort, page, pages } = chosen()
     expect([ids(showcase), ids(pairs)]).toEqual([
       [8, 9, 10],
@@ -16,11 +16,11 @@ describe('the exhibition', () => {
     expect([sort, page, pages]).toEqual(['newest', 1, 2])
   })
 
-  test('continues by pages, with fewer on the last', () => {
+  test('shows the remaining creations on the last page', () => {
     expect(ids(chosen('page=2').pairs)).toEqual([3, 2, 1])
   })
 
-  test('can begin with the oldest, with the same showcase', () => {
+  test('can list the oldest creations first, with the same showcase', () => {
     const { showcase, pairs } = chosen('sort=oldest&page=1')
     expect([ids(showcase), ids(pairs)]).toEqual([
       [8, 9, 10],
@@ -29,13 +29,13 @@ describe('the exhibition', () => {
   })
 
   test.each(['page=0', 'page=-1', 'page=x', 'sort=best', 'page=1.9'])(
-    'shows the first page for %s',
+    'shows the first page for the address %s',
     (address) => {
       expect(chosen(address)).toMatchObject({ page: 1, sort: 'newest' })
     },
   )
 
-  test('ends at the last page, and shows one empty page without creations', () => {
+  test('shows the last page for a greater number, and one empty page without creations', () => {
     expect(chosen('page=99').page).toBe(2)
     expect(chooseCreations([], new URLSearchParams())).toEqual({
       showcase: [],

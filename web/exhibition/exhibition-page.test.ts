@@ -1,4 +1,4 @@
-/** The exhibition of a young site, which has only a few creations. */
+/** Tests the exhibition of a site that has only a few creations. */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -32,13 +32,13 @@ test('says that there is no creation yet', () => {
   expect(shown(0)).not.toContain('Painter')
 })
 
-test.each([1, 3])('shows a showcase of %i creations without a wall', (count) => {
+test.each([1, 3])('shows a showcase of %i creations without a list below', (count) => {
   const markup = shown(count)
   expect(markup).toContain('Painter 0')
   expect(markup).not.toContain('id="wall"')
   expect(markup).not.toContain(m.exhibition_none())
 })
 
-test('hangs a fourth creation on the wall', () => {
+test('shows a fourth creation in the list below the showcase', () => {
   expect(shown(4)).toContain('id="wall"')
 })

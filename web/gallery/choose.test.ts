@@ -29,7 +29,7 @@ const sections = [
 ]
 const choose = (address: string) => chooseFromGallery(sections, new URLSearchParams(address))
 
-describe('a gallery’s address', () => {
+describe('the address of a gallery', () => {
   test('selects by default the first season with photographs and its first month', () => {
     const choice = choose('')
     expect([choice.section, choice.month, choice.page]).toEqual(['summer', 'Jun-2024', 1])
@@ -65,7 +65,7 @@ describe('a gallery’s address', () => {
   })
 })
 
-describe('months of a gallery', () => {
+describe('the months of a gallery', () => {
   const months = ['Jan-2024', 'Nov-2024', 'Dec-2024', 'Jan-2025', 'Feb-2025', 'Dec-2025', 'undated']
   const groups = (section: 'winter' | 'autumn') =>
     byWinter(
@@ -73,7 +73,7 @@ describe('months of a gallery', () => {
       months.map((month) => ({ month, count: 1 })),
     ).map((group) => group.map(({ month }) => month))
 
-  test('stay together for one winter, which begins in one year and ends in the next', () => {
+  test('are one group for a winter, which begins in one year and ends in the next', () => {
     expect(groups('winter')).toEqual([
       ['Jan-2024'],
       ['Nov-2024', 'Dec-2024', 'Jan-2025', 'Feb-2025'],

@@ -42,13 +42,13 @@ test('asks the best question, in the language of the reader', () => {
   expect([count, all]).toEqual([4, 4])
 })
 
-test('keeps species that are not described, after the others, and says so', () => {
+test('lists species that are not described last, and names the missing characters', () => {
   expect(names('is=size.small&is=song.coo')).toEqual(['Alba', 'Bella', 'Dubia'])
   const { species: left } = step('is=size.small&is=song.coo')
   expect(left.map(({ unknown }) => unknown)).toEqual([[], ['song'], undefined])
 })
 
-test('stays with a question that takes several answers, and marks those given', () => {
+test('keeps a question that allows several answers, and marks the given answers', () => {
   const { question, answers } = step('is=colours.red&ask=colours')
   expect(question?.choices.map(({ key, isChosen }) => [key, isChosen])).toEqual([
     ['red', true],
@@ -70,7 +70,7 @@ test('has no question when one species is left', () => {
   expect(names('is=size.large&is=colours.red')).toEqual(['Dubia'])
 })
 
-test('shows species of a month first', () => {
+test('lists the species photographed in the month first', () => {
   const { species: sorted, month } = step('month=1&is=size.small')
   expect(month).toBe(1)
   expect(sorted.map(({ latinName, inMonth }) => [latinName, inMonth])).toEqual([

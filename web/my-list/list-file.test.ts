@@ -9,7 +9,7 @@ const camphor: Entry = {
 }
 const grebe: Entry = { ...camphor, code: '0123abcd', kind: 'bird', mark: 'to-find', day: '' }
 
-test('reads its own files', () => {
+test('reads a file that it has written', () => {
   const read = readListFile(listFile([camphor, grebe]))
   expect(read).toEqual({ entries: [camphor, grebe], skipped: 0 })
 })

@@ -18,18 +18,18 @@ test.each([
   ['Chrysanthemum_x_morifolium', daisy],
   ['Chrysanthemum_×morifolium', daisy],
   ['菊花', daisy],
-])('finds the species that %s means', (name, species) => {
+])('finds the only species with the name %s', (name, species) => {
   expect(onlyNamesake(name, all)).toBe(species)
 })
 
 test.each(['China_rose', 'Hibiscus', 'Rosa', 'sinensis', '', '-'])(
-  'finds no species for %j, which means none or several',
+  'finds no species for %j, which no species or several species match',
   (name) => {
     expect(onlyNamesake(name, all)).toBeUndefined()
   },
 )
 
-test('finds none where two names differ only by a dash', () => {
+test('finds no species if two names differ only by a dash', () => {
   const twins = [named('Rosa alba-nigra'), named('Rosa alba nigra')]
   expect(onlyNamesake('Rosa_alba__nigra', twins)).toBeUndefined()
 })

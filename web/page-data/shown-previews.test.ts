@@ -10,7 +10,7 @@ test('omits a preview from the data if the HTML shows it', () => {
   expect(withoutShownPreviews(html(shown, shown))).toBe(html(shown, ''))
 })
 
-test('keeps the preview of a picture that comes later, and other texts', () => {
+test('keeps the preview of a picture that the HTML does not show, and other texts', () => {
   expect(withoutShownPreviews(html(shown, later))).toBe(html(shown, later))
   expect(withoutShownPreviews(html(shown, 'Rosa'))).toBe(html(shown, 'Rosa'))
 })

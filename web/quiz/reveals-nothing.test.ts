@@ -1,6 +1,6 @@
 /**
- * Tests that no address, text alternative, caption or attribute of a question reveals the answer, and which kinds of
- * questions a selection has.
+ * Tests that no address, text alternative, caption or attribute of a question reveals the answer.
+ * Tests also which kinds of questions a selection has.
  */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -89,7 +89,7 @@ describe.each(cases)('a question about the %s of a %s, in %s', (ask, kind, langu
       const { family } = question.species
       const secrets = {
         picture: own,
-        // The question is the name, so nothing else may tell which photograph has it.
+        // The question is the name, so no other text may reveal the photograph.
         name: [family],
         family: [family, `Kindred ${family[7]}`, `某${family[7]}科`],
         stage: [question.picture?.section ?? ''],
@@ -99,7 +99,7 @@ describe.each(cases)('a question about the %s of a %s, in %s', (ask, kind, langu
     }
   })
 
-  test('marks no choice, and shows all choices alike unless they are families', () => {
+  test('marks no choice, and has equal markup for all choices that are not families', () => {
     for (const question of questions) {
       const { choices } = partsOf(shown(question, language))
       if (ask === 'name') {
@@ -109,7 +109,7 @@ describe.each(cases)('a question about the %s of a %s, in %s', (ask, kind, langu
           }
         }
       }
-      // Without its words, numbers and address, the right choice looks like each wrong one.
+      // Without texts, numbers and addresses, the markup of all choices is equal.
       const looks = choices.map((choice) =>
         choice
           .replaceAll(/ alt="[^"]*"|\/public\/quiz\/[^? ]*/g, '')
@@ -127,7 +127,7 @@ describe.each(cases)('a question about the %s of a %s, in %s', (ask, kind, langu
   })
 })
 
-test('has no family question about one family and no stage question about plants, and reads the address', () => {
+test('asks no family question for one family and no stage question for plants', () => {
   const family = { family: 'rosaceae' }
   expect(asksOf(family)).toEqual(['picture', 'name', 'stage'])
   expect(askIn(new URLSearchParams('family=rosaceae&ask=family'), family)).toBe('picture')

@@ -32,7 +32,7 @@ function deckOf(all: QuizSpecies[]): QuizDeck {
   }
 }
 
-/** A sequence that is the same in every run. */
+/** @returns a function whose pseudo-random numbers are the same in every run */
 function randomFrom(seed: number) {
   let state = seed
   return () => {
@@ -82,7 +82,7 @@ describe.each(['picture', 'name', 'family', 'stage'] as const)('a question about
     species(number, { kind: 'bird', family: `Family${number}idae` }),
   )
 
-  test('has four choices, one of them right', () => {
+  test('has four choices, of which one is right', () => {
     for (const { choices, right, species: asked, picture } of round(deckOf(all), ask)) {
       expect(new Set(choices.map((choice) => JSON.stringify(choice))).size).toBe(4)
       const choice = choices[right]
@@ -118,7 +118,7 @@ test('asks about the life stages that are photographed, if there are several', (
   expect(some([male])).toEqual([])
 })
 
-test('asks due and new species, and later ones only if no others are left', () => {
+test('asks about due and new species, and about later ones only if no others are left', () => {
   const all = [species(0), species(1), species(2)]
   const deck = deckOf(all)
   const answered = (number: number, isRight: boolean) => {

@@ -23,15 +23,15 @@ function answers(...right: boolean[]): { card: QuizCard; gaps: number[] } {
   return { card, gaps }
 }
 
-describe('the schedule', () => {
+describe('the schedule of the quiz', () => {
   beforeEach(() => vi.stubEnv('TZ', 'Asia/Shanghai'))
   afterEach(() => vi.unstubAllEnvs())
 
-  test('brings a wrong answer back on the next day', () => {
+  test('repeats a question on the day after a wrong answer', () => {
     const { card, gaps } = answers(false)
     expect(gaps).toEqual([1])
     expect(isDue(card, later(hour))).toBe(false)
-    // Late on the first day, and early on the next, in the reader's time zone.
+    // The times are 23:59 on the first day and 00:01 on the next, in the reader's time zone.
     expect(isDue(card, new Date('2026-03-10T15:59:00Z'))).toBe(false)
     expect(isDue(card, new Date('2026-03-10T16:01:00Z'))).toBe(true)
   })
@@ -60,7 +60,7 @@ describe('the schedule', () => {
   })
 })
 
-describe('the file', () => {
+describe('the file of progress', () => {
   const { card } = answers(true, false)
 
   test('is read as it was written', () => {

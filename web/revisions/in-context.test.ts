@@ -6,7 +6,7 @@ const before =
   'One is here. Two is here. Three is here. Four is red. Five is here. Six is here. 七在此。八在此。'
 const after = before.replace('red', 'blue')
 
-test('keeps the changed sentence and one on each side', () => {
+test('keeps the changed sentence and one sentence on each side', () => {
   expect(inContext(wordDifference(before, after))).toEqual([
     { far: 'One is here. Two is here. ' },
     { same: 'Three is here. Four is ' },
@@ -16,7 +16,7 @@ test('keeps the changed sentence and one on each side', () => {
   ])
 })
 
-test('loses no character', () => {
+test('keeps every character of both texts', () => {
   for (const [from, to] of [
     [before, after],
     [`${before}\n\n${before} 3.5 m`, `${after}\nNew\n${before} 3.5 m`],
@@ -33,6 +33,6 @@ test('loses no character', () => {
   }
 })
 
-test('leaves an unchanged text whole', () => {
+test('returns an unchanged text as one piece', () => {
   expect(inContext(wordDifference(before, before))).toEqual([{ same: before }])
 })

@@ -121,7 +121,7 @@ describe('long texts', () => {
     expect(pieces.filter((piece) => 'same' in piece)).toContainEqual({ same: 'same line\n' })
   })
 
-  test('shows texts without common words whole', () => {
+  test('returns two texts without common words as one change', () => {
     const [before, after] = ['东南\n'.repeat(6000), '西，北'.repeat(6000)]
     expect(wordDifference(before, after)).toEqual([{ before, after }])
   })
@@ -148,12 +148,12 @@ describe('long texts', () => {
     const thirteen = timeOf(() => {
       for (let text = 0; text < 13; text++) wordDifference(before, after, 13)
     })
-    // Splitting a text into words takes time for each word.
+    // The time limit is shared by the texts of a page, but each text is split into words.
     expect(thirteen / one).toBeLessThan(6)
   })
 })
 
-test('can restore both texts from the difference', () => {
+test('contains both texts whole in the difference of random texts', () => {
   let state = 7
   const random = (most: number) => {
     state = (state * 1_664_525 + 1_013_904_223) >>> 0
@@ -168,7 +168,8 @@ test('can restore both texts from the difference', () => {
     expect(newSide(pieces)).toBe(after)
     for (const [place, piece] of pieces.entries()) {
       const next = pieces[place + 1]
-      if (next) expect('same' in piece, 'neighbours are of two sorts').not.toBe('same' in next)
+      if (next)
+        expect('same' in piece, 'equal and changed pieces alternate').not.toBe('same' in next)
     }
   }
 })

@@ -30,7 +30,7 @@ test.each([
   expect(latin(text)[0]).toBe(expected)
 })
 
-test('suggests at most three', () => {
+test('suggests at most three species', () => {
   expect(latin('magnolia')).toHaveLength(3)
 })
 

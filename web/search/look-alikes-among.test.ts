@@ -8,14 +8,14 @@ const pair = (first: string, second: string) => ({
 const found = (...names: string[]) => names.map((latinName) => ({ latinName }))
 const pairs = [pair('Prunus mume', 'Chimonanthus praecox'), pair('Rosa chinensis', 'Rosa rugosa')]
 
-test('names look-alikes that are both among the first results, in the words of the reader', () => {
+test('names look-alikes that are both among the first results, in the reader’s language', () => {
   const results = found('Rosa rugosa', 'Prunus mume', 'Rosa chinensis')
   expect(lookAlikesAmong(results, pairs, 'zh')).toEqual([
     { one: 'Rosa chinensis', other: 'Rosa rugosa', difference: 'Rosa chinensis较大' },
   ])
 })
 
-test('says nothing of one species alone, or of a distant result', () => {
+test('names no pair for one species alone, or for a result far down the list', () => {
   expect(lookAlikesAmong(found('Rosa rugosa', 'Prunus mume'), pairs, 'en')).toEqual([])
   const others = found('A a', 'B b', 'C c', 'D d', 'E e')
   const distant = [...found('Rosa rugosa'), ...others, ...found('Rosa chinensis')]

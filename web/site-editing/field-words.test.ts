@@ -54,7 +54,7 @@ test('puts every value that an admin chooses from a list into words', () => {
   expect(valueWords('name', 'open')).toBe('open')
 })
 
-test('keeps the numbers of entries', () => {
+test('shows the numbers of entries in the path of a field', () => {
   overwriteGetLocale(() => 'en')
   expect(fieldWords(['walks', '2', 'name', 'en'])).toBe('Walks › 2 › Name › English')
 })

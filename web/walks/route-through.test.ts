@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routeThrough } from './route-through.ts'
 
-/** The ends of the path's pieces. */
+/** @returns the end points of the pieces of a route */
 const ends = (route: string) =>
   [...route.matchAll(/(?:M|\d )(-?[\d.]+ -?[\d.]+)(?=C|$)/g)].map(([, end]) => end)
 

@@ -25,13 +25,13 @@ test('chooses the asked species that have photographs, each once', () => {
   expect(codes(1, 4)).toEqual(codes(1).slice(0, 4))
 })
 
-test('chooses a photograph of the species', () => {
+test('chooses a photograph of each chosen species', () => {
   for (const { species, picture } of chosenSpecies(deck, 1)) {
     expect(deck.species[picture.of]).toBe(species)
   }
 })
 
-test('chooses the same species in every run, and others for another number', () => {
+test('chooses the same species for one number in every run, and others for another number', () => {
   expect(codes(1, 3)).toEqual(codes(1, 3))
   const choices = new Set([1, 2, 3, 4, 5].map((set) => codes(set, 3).join()))
   expect(choices.size).toBeGreaterThan(3)

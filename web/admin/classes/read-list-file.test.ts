@@ -7,7 +7,7 @@ test.each([
   ['UTF-8 with a byte order mark', [0xef, 0xbb, 0xbf, ...new TextEncoder().encode('林小满,5A')]],
   ['GB 18030', [0xc1, 0xd6, 0xd0, 0xa1, 0xc2, 0xfa, 0x2c, 0x35, 0x41]],
   ['UTF-16', [0xff, 0xfe, ...Buffer.from('林小满,5A', 'utf16le')]],
-])('reads %s', (_encoding, bytes) => {
+])('reads a list in %s', (_encoding, bytes) => {
   expect(textOf(Uint8Array.from(bytes))).toBe('林小满,5A')
 })
 

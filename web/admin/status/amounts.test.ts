@@ -11,7 +11,7 @@ test.each([
   [12_345_678, '12 MB'],
   [3_200_000_000, '3.2 GB'],
   [7_000_000_000_000_000, '7000 TB'],
-])('writes %d bytes', (bytes, words) => {
+])('writes %d bytes as %s', (bytes, words) => {
   expect(sizeInWords(bytes)).toBe(words)
 })
 
@@ -19,7 +19,7 @@ test.each([
   [3, '1 minute', '1 分钟'],
   [7200, '2 hours', '2 小时'],
   [200_000, '2 days', '2 天'],
-])('writes %d seconds', (seconds, english, chinese) => {
+])('writes %d seconds as %s', (seconds, english, chinese) => {
   overwriteGetLocale(() => 'en')
   expect(timeInWords(seconds)).toBe(english)
   overwriteGetLocale(() => 'zh')
@@ -31,7 +31,7 @@ test.each([
   [365, '12 months'],
   [800, '2 years'],
   [4000, 'more than 10 years'],
-])('writes %d days', (days, words) => {
+])('writes %d days as %s', (days, words) => {
   overwriteGetLocale(() => 'en')
   expect(daysInWords(days)).toBe(words)
 })

@@ -4,7 +4,7 @@ import { zipOf } from './own-book.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-test('writes files that another program reads, with the media type first and uncompressed', async () => {
+test('writes a ZIP file that another program reads, with the media type first and uncompressed', async () => {
   const files = [
     { name: 'mimetype', bytes: bytesOf('application/epub+zip') },
     { name: 'EPUB/a.xhtml', bytes: bytesOf('花鸟'.repeat(1000)) },

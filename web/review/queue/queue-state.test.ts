@@ -36,7 +36,7 @@ test('shows the cards in order up to the last', () => {
   expect(step(queue, 1)).toEqual(queue)
 })
 
-test('replaces a decided card by the next, or by the one before at the end', () => {
+test('replaces a decided card by the next card, or at the end by the previous card', () => {
   let queue = step(openQueue(cards(1, 3), 3), 1)
   queue = removeDecided(queue, ['c2'])
   expect(queue.shown).toBe('c3')
@@ -82,24 +82,24 @@ test('fetches more of 500 cards when few are left, after the last known card', (
   expect(ids(returnCards(queue, ['c20'])).slice(4, 7)).toEqual(['c19', 'c20', 'c21'])
 })
 
-test('fetches more cards while looking ahead', () => {
+test('fetches more cards while the reviewer steps forward without deciding', () => {
   let queue = openQueue(cards(1, 20), 25)
   for (let place = 1; place < 15; place++) queue = step(queue, 1)
   expect([queue.shown, fetchAfter(queue)]).toEqual(['c15', 'c20'])
 })
 
-test('finds new submissions at the end, which only an empty answer marks', () => {
+test('fetches new submissions at the end of the queue, until an answer is empty', () => {
   let queue = openQueue(cards(1, 2), 3)
   queue = append(queue, cards(3, 1), 3)
   expect([leftIn(queue), queue.complete]).toEqual([3, false])
-  // Sent since then, and counted by the last answer.
+  // The last answer counts another submission that was sent since then.
   queue = append(queue, cards(4, 1), 5)
   expect([leftIn(queue), fetchAfter(queue)]).toEqual([5, 'c4'])
   queue = append(queue, [], 5)
   expect([leftIn(queue), fetchAfter(queue)]).toEqual([4, undefined])
 })
 
-test('counts from the known cards while decisions are being sent', () => {
+test('derives the count from the known cards while decisions are being sent', () => {
   let queue = removeDecided(openQueue(cards(1, 20), 500), ['c1', 'c2'])
   queue = append(queue, cards(21, 20), undefined)
   expect(leftIn(queue)).toBe(498)
@@ -121,7 +121,7 @@ test('brings fetched and unfetched cards forward, and continues fetching after t
   expect([leftIn(queue), ids(queue).filter((id) => id === 'c25')]).toEqual([29, ['c25']])
 })
 
-test('opens another part of the queue without the cards that are being decided', () => {
+test('opens another part of the queue without the cards whose decision is being sent', () => {
   const queue = removeDecided(openQueue(cards(1, 3), 3), ['c2'])
   const other = reopen(queue, cards(2, 3), 30)
   expect([ids(other), other.shown, leftIn(other)]).toEqual([['c3', 'c4'], 'c3', 29])

@@ -6,7 +6,7 @@ const stop = (key: string, x: number, y: number, path?: [number, number][]): Sto
 }
 const square = [stop('a', 10, 10), stop('b', 90, 10, [[90, 50]]), stop('c', 90, 90)]
 
-test('keeps a point on the map, in tenths of a percent', () => {
+test('limits a point to the map, and rounds it to tenths of a percent', () => {
   expect(onMap(12.3456, 7)).toEqual([12.3, 7])
   expect(onMap(-4, 103)).toEqual([0, 100])
 })

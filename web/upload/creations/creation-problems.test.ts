@@ -9,7 +9,7 @@ const ready: CreationFile = {
   name: 'a.png',
   file: { name: 'a.png', blob: new Blob(), preview: new Blob(), width: 1, height: 1 },
 }
-const of = (kind: 'plant' | 'bird') => ({
+const creationOf = (kind: 'plant' | 'bird') => ({
   ...emptyCreation,
   consentOn: '2026-11-23',
   species: { kind, latinName: 'Aix galericulata', commonName: '', chineseName: '' },
@@ -19,27 +19,27 @@ test('needs only an artwork, its species and the consent', () => {
   expect(Object.keys(creationProblems(emptyCreation, {}))).toEqual([
     ...['species', 'art', 'consentOn'],
   ])
-  expect(creationProblems(of('plant'), {}).art).toBe('please upload at least one painting')
-  expect(creationProblems(of('bird'), { art: ready })).toEqual({})
+  expect(creationProblems(creationOf('plant'), {}).art).toBe('please upload at least one painting')
+  expect(creationProblems(creationOf('bird'), { art: ready })).toEqual({})
 })
 
 test('needs the day of a plant photograph and the life stage of a bird photograph', () => {
   const both = { art: ready, pic: ready }
-  expect(Object.keys(creationProblems(of('plant'), both))).toEqual(['photoDate'])
-  expect(Object.keys(creationProblems(of('bird'), both))).toEqual(['season'])
-  expect(creationProblems({ ...of('plant'), photoDate: '2025-03-15' }, both)).toEqual({})
-  expect(creationProblems({ ...of('bird'), season: 'Juvenile' }, both)).toEqual({})
+  expect(Object.keys(creationProblems(creationOf('plant'), both))).toEqual(['photoDate'])
+  expect(Object.keys(creationProblems(creationOf('bird'), both))).toEqual(['season'])
+  expect(creationProblems({ ...creationOf('plant'), photoDate: '2025-03-15' }, both)).toEqual({})
+  expect(creationProblems({ ...creationOf('bird'), season: 'Juvenile' }, both)).toEqual({})
 })
 
 test('reports a file of an unsupported format', () => {
   const refused = { is: 'refused', name: 'b.gif', why: 'unsupported' } as const
   const files = { art: ready, pic: refused }
-  const problems = creationProblems({ ...of('bird'), season: 'Juvenile' }, files)
+  const problems = creationProblems({ ...creationOf('bird'), season: 'Juvenile' }, files)
   expect(problems).toEqual({ pic: 'unsupported file format' })
 })
 
 test('checks days, and assigns errors of the server to the fields of the form', () => {
-  const wrong = { ...of('plant'), artDate: '0202-01-01', photoDate: '2999-01-01' }
+  const wrong = { ...creationOf('plant'), artDate: '0202-01-01', photoDate: '2999-01-01' }
   expect(Object.keys(creationProblems(wrong, { art: ready }))).toEqual(['artDate', 'photoDate'])
   expect(Object.keys(problemsFrom({ plant: 'is required', artDate: 'is in the future' }))).toEqual([
     ...['species', 'artDate'],
@@ -48,6 +48,9 @@ test('checks days, and assigns errors of the server to the fields of the form', 
 
 test('sends the life stage only for a bird', () => {
   const stage = { season: 'Juvenile' }
-  expect(fieldsToSend({ ...of('bird'), ...stage }, '')).toMatchObject({ dbType: 'bird', ...stage })
-  expect(fieldsToSend({ ...of('plant'), ...stage }, '')).not.toHaveProperty('season')
+  expect(fieldsToSend({ ...creationOf('bird'), ...stage }, '')).toMatchObject({
+    dbType: 'bird',
+    ...stage,
+  })
+  expect(fieldsToSend({ ...creationOf('plant'), ...stage }, '')).not.toHaveProperty('season')
 })

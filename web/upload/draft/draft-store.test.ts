@@ -11,11 +11,11 @@ function browser() {
   const stored = new Map<string, string>()
   const windows: EventTarget[] = []
   function open(user = 'lin') {
-    const here = new EventTarget()
-    windows.push(here)
+    const ownWindow = new EventTarget()
+    windows.push(ownWindow)
     const notify = (changed: string, newValue: string | null) => {
-      for (const there of windows.filter((each) => each !== here)) {
-        there.dispatchEvent(Object.assign(new Event('storage'), { key: changed, newValue }))
+      for (const other of windows.filter((each) => each !== ownWindow)) {
+        other.dispatchEvent(Object.assign(new Event('storage'), { key: changed, newValue }))
       }
     }
     const storage = {
@@ -31,7 +31,7 @@ function browser() {
     }
     const store = createDraftStore(draftKey('plant', user), empty, {
       storage: () => storage,
-      window: here,
+      window: ownWindow,
     })
     store.subscribe(() => {})
     return store
@@ -105,24 +105,24 @@ test('keeps the draft and its renewed key after a reload', () => {
 
 test('updates a second window in which nothing was typed', () => {
   const { open } = browser()
-  const [here, there] = [open(), open()]
-  expect(there.state().values).toEqual(empty)
-  here.change({ latinName: 'Ginkgo' })
-  expect(there.state().values.latinName).toBe('Ginkgo')
-  here.reset()
-  expect(there.state().values).toEqual(empty)
+  const [first, second] = [open(), open()]
+  expect(second.state().values).toEqual(empty)
+  first.change({ latinName: 'Ginkgo' })
+  expect(second.state().values.latinName).toBe('Ginkgo')
+  first.reset()
+  expect(second.state().values).toEqual(empty)
 })
 
 test('keeps the text of a second window as another draft when the first window deletes its draft', () => {
   const { open } = browser()
-  const [here, there] = [open(), open()]
-  here.change({ latinName: 'Ginkgo' })
-  there.change({ latinName: 'Acer' })
-  expect(there.state().sendKey, 'both may be sent at once').not.toBe(here.state().sendKey)
-  const { sendKey } = there.state()
-  here.reset()
-  expect(there.state().values.latinName).toBe('Acer')
-  expect(there.state().sendKey).not.toBe(sendKey)
+  const [first, second] = [open(), open()]
+  first.change({ latinName: 'Ginkgo' })
+  second.change({ latinName: 'Acer' })
+  expect(second.state().sendKey, 'both may be sent at once').not.toBe(first.state().sendKey)
+  const { sendKey } = second.state()
+  first.reset()
+  expect(second.state().values.latinName).toBe('Acer')
+  expect(second.state().sendKey).not.toBe(sendKey)
   // The draft is stored again, and a reload finds it.
   expect(open().state()).toMatchObject({ values: { latinName: 'Acer' }, restored: true })
 })
@@ -169,9 +169,9 @@ test.each([
 })
 
 test('notifies listeners, and ignores storage events without a listener', () => {
-  const here = new EventTarget()
+  const target = new EventTarget()
   const stored = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
-  const store = createDraftStore(key, empty, { storage: () => stored, window: here })
+  const store = createDraftStore(key, empty, { storage: () => stored, window: target })
   let notified = 0
   const stop = store.subscribe(() => {
     notified += 1
@@ -179,7 +179,7 @@ test('notifies listeners, and ignores storage events without a listener', () => 
   store.change({ latinName: 'a' })
   expect(notified).toBe(1)
   stop()
-  here.dispatchEvent(Object.assign(new Event('storage'), { key: null, newValue: null }))
+  target.dispatchEvent(Object.assign(new Event('storage'), { key: null, newValue: null }))
   expect(notified).toBe(1)
   expect(store.state().values.latinName).toBe('a')
 })

@@ -1,29 +1,34 @@
-/** Tests how long a worker is kept. A fake replaces the worker, because decoding needs a browser. */
+/**
+ * Tests how long the page keeps a worker. A fake replaces the worker, because decoding needs a
+ * browser.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WorkerMessage } from './worker.ts'
 
-/** Milliseconds. */
+/**
+ * The time until a worker has started, and the time that an idle worker is kept, in milliseconds.
+ */
 const starting = 50
 const idle = 10_000
 
 const workers: FakeWorker[] = []
-/** Milliseconds for each picture. */
-let takes = 0
+/** The duration of each preparation, in milliseconds. */
+let preparationTime = 0
 
 class FakeWorker extends EventTarget {
   terminated = false
   constructor() {
     super()
     workers.push(this)
-    setTimeout(() => this.say({ is: 'started', able: true }), starting)
+    setTimeout(() => this.reply({ is: 'started', able: true }), starting)
   }
   postMessage() {
-    setTimeout(() => this.say({ is: 'prepared', picture: {} as never }), takes)
+    setTimeout(() => this.reply({ is: 'prepared', picture: {} as never }), preparationTime)
   }
   terminate() {
     this.terminated = true
   }
-  private say(data: WorkerMessage) {
+  private reply(data: WorkerMessage) {
     if (!this.terminated) this.dispatchEvent(new MessageEvent('message', { data }))
   }
 }
@@ -60,51 +65,51 @@ afterEach(() => {
 })
 
 test('allows the first picture more time than the idle limit of a worker', async () => {
-  takes = idle + 1000
+  preparationTime = idle + 1000
   const { openEarly, prepare } = await load()
   openEarly()
   const picture = prepare()
-  await pass(starting + takes)
+  await pass(starting + preparationTime)
   expect(picture.is).toBe('prepared')
 })
 
 test('keeps the busy worker when another form opens', async () => {
-  takes = idle + 1000
+  preparationTime = idle + 1000
   const { openEarly, prepare } = await load()
   const [first, second] = [prepare(), prepare()]
   await pass(starting + 500)
   openEarly()
-  await pass(takes)
+  await pass(preparationTime)
   expect(first.is).toBe('prepared')
-  await pass(takes)
+  await pass(preparationTime)
   expect(second.is).toBe('prepared')
   expect(workers).toHaveLength(1)
 })
 
 test('closes an idle worker and opens another for the next picture', async () => {
-  takes = 100
+  preparationTime = 100
   const { openEarly, prepare } = await load()
   openEarly()
   await pass(starting + idle - 1)
   expect(workers[0]?.terminated).toBe(false)
   prepare()
-  await pass(takes + idle - 1)
+  await pass(preparationTime + idle - 1)
   expect(workers[0]?.terminated).toBe(false)
   await pass(1)
   expect(workers[0]?.terminated).toBe(true)
   const later = prepare()
-  await pass(starting + takes)
+  await pass(starting + preparationTime)
   expect(later.is).toBe('prepared')
   expect(workers).toHaveLength(2)
 })
 
 test('replaces a worker that is silent for two minutes, and continues with the next picture', async () => {
-  takes = 200_000
+  preparationTime = 200_000
   const { prepare } = await load()
   const [stuck, next] = [prepare(), prepare()]
   await pass(starting + 120_000)
   expect(stuck.is).toBe('refused')
-  takes = 100
-  await pass(starting + takes)
+  preparationTime = 100
+  await pass(starting + preparationTime)
   expect(next.is).toBe('prepared')
 })

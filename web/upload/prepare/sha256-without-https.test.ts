@@ -11,7 +11,7 @@ test.each([0, 1, 55, 56, 63, 64, 65, 119, 120, 128, 1000, 70_001])(
   },
 )
 
-test('reads a part of a larger buffer', () => {
+test('computes the digest of a part of a larger buffer', () => {
   const part = new Uint8Array(200).fill(7).subarray(3, 150)
   const expected = createHash('sha256').update(part).digest('hex')
   expect(Buffer.from(sha256WithoutHttps(part)).toString('hex')).toBe(expected)

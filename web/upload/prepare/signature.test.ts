@@ -8,7 +8,7 @@ import {
 } from '../../../tests/harness/pictures/hostile-pictures.ts'
 import { pictureFormat } from './signature.ts'
 
-const lies: Record<string, string | undefined> = {
+const falselyNamed: Record<string, string | undefined> = {
   'png_named.jpg': 'png',
   'jpeg_named.png': 'jpeg',
   'html_named.jpg': undefined,
@@ -25,7 +25,10 @@ describe.each(pictureSources)('the format of hostile pictures, %s', (_from, pict
     for (const file of [...rejected, ...Object.keys(accepted)]) {
       const expected = byEnding[file.split('.').at(-1) ?? '']
       const bytes = await picture(file)
-      expect([file, pictureFormat(bytes)]).toEqual([file, file in lies ? lies[file] : expected])
+      expect([file, pictureFormat(bytes)]).toEqual([
+        file,
+        file in falselyNamed ? falselyNamed[file] : expected,
+      ])
     }
   })
 })
@@ -61,7 +64,7 @@ describe('a container of several brands', () => {
     expect(pictureFormat(box(['heic']).slice(0, 8))).toBe(undefined)
   })
 
-  test.each(['upright', 'turned'])('is recognised in our fixture %s.heic', (name) => {
+  test.each(['upright', 'turned'])('is recognised in the fixture %s.heic', (name) => {
     const file = new URL(`../../../tests/fixtures/${name}.heic`, import.meta.url)
     expect(pictureFormat(readFileSync(file))).toBe('heic')
   })

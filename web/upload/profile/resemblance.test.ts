@@ -55,7 +55,7 @@ test.each([
   ['a genus alone', names('Camellia')],
   ['a form of growth alone', names('', '树', 'Tree')],
   ['nothing', names('')],
-])('finds nothing similar to %s', (_what, typed) => {
+])('finds no species similar to %s', (_what, typed) => {
   expect(near(typed)).toEqual([])
 })
 
@@ -92,7 +92,7 @@ test.each([
   expect(resemblance(typed, catalogue).by).toBe(by)
 })
 
-test('returns an equal Latin name apart, and the least similar species last', () => {
+test('returns an equal Latin name separately, and the least similar species last', () => {
   const many = ['dealbeta', 'dealbate', 'dealbata', 'dealbatum'].map((each) =>
     names(`Acacia ${each}`),
   )

@@ -1,4 +1,4 @@
-/** Tests choosing and sending pictures. The test gives the answers of the site. */
+/** Tests choosing and sending pictures. The answers of the site are fake. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   common,
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('choosing', () => {
-  test('prepares valid pictures and reports the others', async () => {
+  test('prepares valid pictures and reports invalid files', async () => {
     const { queue, states } = await openWith(['a.jpg', 'bad.html', 'bad.jpg', '2024-06-01.jpg'])
     expect(states()).toEqual({
       'a.jpg': 'ready',
@@ -56,7 +56,7 @@ describe('choosing', () => {
 })
 
 describe('a species from one picture on', () => {
-  test('applies to that picture and those after it, up to one with another own species', async () => {
+  test('applies to that picture and to those after it, up to one with another own species', async () => {
     const { queue, idOf } = await openWith(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'])
     const own = () => queue.getSnapshot().items.map(({ overrides }) => overrides.species ?? '')
     queue.setSpeciesFrom(idOf('b.jpg'), 'Acer truncatum')

@@ -5,7 +5,7 @@ import { sendForm } from '../../client/send-form.ts'
 import { newEntry } from './items/item.ts'
 import { sendPictureAs } from './send-picture.ts'
 
-/** A fake XMLHttpRequest; `here` is the newest one. */
+/** A fake XMLHttpRequest. The variable `newest` holds the last one that was made. */
 class Request extends EventTarget {
   upload = new EventTarget()
   status = 0
@@ -17,7 +17,7 @@ class Request extends EventTarget {
   body: FormData | undefined
   constructor() {
     super()
-    here = this
+    newest = this
   }
   open(...how: string[]) {
     this.opened = how
@@ -43,7 +43,7 @@ class Request extends EventTarget {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
   }
 }
-let here: Request
+let newest: Request
 
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', Request)
@@ -69,46 +69,46 @@ const errorOf = (sending: Promise<unknown>) => sending.catch((error) => error)
 describe('a form', () => {
   test('sends its fields first, then its files, with its idempotency key', async () => {
     const sent = send({ sendKey: 'a-key-of-its-own' })
-    expect(here.opened).toEqual(['POST', '/api/uploadPic'])
-    expect(here.headers).toEqual({ 'idempotency-key': 'a-key-of-its-own' })
-    const parts = [...(here.body ?? [])]
+    expect(newest.opened).toEqual(['POST', '/api/uploadPic'])
+    expect(newest.headers).toEqual({ 'idempotency-key': 'a-key-of-its-own' })
+    const parts = [...(newest.body ?? [])]
     expect(parts.slice(0, -1)).toEqual(Object.entries(fields))
     expect(parts.at(-1)).toEqual(['files', expect.objectContaining({ name: 'a.jpg', size: 1 })])
-    here.end('load', 200, '{"message":"well"}')
+    newest.end('load', 200, '{"message":"well"}')
     expect(await sent).toEqual({ message: 'well' })
   })
 
   test('reports the upload progress', () => {
     const fractions: number[] = []
     send({ onProgress: (fraction: number) => fractions.push(fraction) })
-    here.progress(25, 100)
-    here.progress(100, 100)
+    newest.progress(25, 100)
+    newest.progress(100, 100)
     expect(fractions).toEqual([0.25, 1])
   })
 
   test('fails with all details of the answer', async () => {
     const failure = { message: 'No', code: 'no_good_file', files: [] }
     const error = errorOf(send())
-    here.answerHeaders = { 'retry-after': '9' }
-    here.end('load', 413, JSON.stringify(failure))
+    newest.answerHeaders = { 'retry-after': '9' }
+    newest.end('load', 413, JSON.stringify(failure))
     expect(await error).toBeInstanceOf(CallFailed)
     expect(await error).toMatchObject({ ...failure, status: 413, retryAfter: 9 })
   })
 
   test('fails as offline without a network, or behind a captive portal', async () => {
     const lost = errorOf(send())
-    here.end('error')
+    newest.end('error')
     expect(await lost).toBeInstanceOf(TypeError)
     const caught = errorOf(send())
-    here.end('load', 200, '<html>Welcome to our WLAN</html>')
+    newest.end('load', 200, '<html>Welcome to our WLAN</html>')
     expect(await caught).toBeInstanceOf(TypeError)
   })
 
-  test('fails as offline after 90 s without progress, not while data is sent', async () => {
+  test('fails as offline after 90 s without progress, but not while data is sent', async () => {
     const error = errorOf(send())
     for (let minute = 1; minute < 10; minute++) {
       await vi.advanceTimersByTimeAsync(60_000)
-      here.progress(minute, 10)
+      newest.progress(minute, 10)
     }
     const end = vi.fn()
     error.then(end)
@@ -142,8 +142,8 @@ describe('a picture of the queue', () => {
   test('is sent with the field names of the specification', async () => {
     signedIn('lin')
     sendAs('lin')
-    await vi.waitFor(() => expect(here.opened).toEqual(['POST', '/api/uploadBirdPic']))
-    expect(Object.fromEntries(here.body ?? [])).toMatchObject({
+    await vi.waitFor(() => expect(newest.opened).toEqual(['POST', '/api/uploadBirdPic']))
+    expect(Object.fromEntries(newest.body ?? [])).toMatchObject({
       picEnglishName: 'Passer montanus',
       picSeason: 'Juvenile',
       picPhotographer: 'Lin',
@@ -156,8 +156,8 @@ describe('a picture of the queue', () => {
 
   test('is not sent in the name of another member', async () => {
     signedIn('wang')
-    const before = here
+    const before = newest
     expect(await errorOf(sendAs('lin'))).toMatchObject({ code: 'another_member' })
-    expect(here).toBe(before)
+    expect(newest).toBe(before)
   })
 })

@@ -34,7 +34,7 @@ describe('a lost network', () => {
     expect(states()).toEqual({ 'a.jpg': 'sent' })
   })
 
-  test.each([408, 502, 503, 504])('includes status %i', async (status) => {
+  test.each([408, 502, 503, 504])('is assumed for status %i', async (status) => {
     const { queue, open, states } = await openWith(['a.jpg'])
     queue.send()
     await settled()
@@ -42,7 +42,7 @@ describe('a lost network', () => {
     expect(states()).toEqual({ 'a.jpg': 'waiting' })
   })
 
-  test('stops the other pictures', async () => {
+  test('stops sending the other pictures', async () => {
     const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
     queue.send()
     await settled()
@@ -76,7 +76,7 @@ describe('a lost network', () => {
     expect(begun).toHaveLength(7)
   })
 
-  test('counts a picture that arrived without an answer as sent', async () => {
+  test('leads to the state sent for a picture that had already arrived', async () => {
     const { queue, open, states } = await openWith(['a.jpg', 'b.jpg'])
     queue.send()
     await settled()
@@ -128,7 +128,7 @@ describe('a site that asks to wait', () => {
   })
 })
 
-test('keeps the reason for the stop when another picture arrives', async () => {
+test('keeps the reason for the stop when another picture is sent', async () => {
   const { queue, open } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
   queue.send()
   await settled()
@@ -160,7 +160,7 @@ describe('a session that has ended', () => {
     expect(states()).toEqual({ 'a.jpg': 'sent', 'b.jpg': 'sent', 'c.jpg': 'sent' })
   })
 
-  test('leaves the unsent picture ready if it is not renewed', async () => {
+  test('leaves the unsent picture ready if the session is not renewed', async () => {
     const { queue, open, begun, states } = await openWith(['a.jpg', 'b.jpg'])
     queue.offerSignIn(() => Promise.reject(new Error('no')))
     queue.send()

@@ -8,7 +8,7 @@ const magnolia = {
   acceptedName: '',
 }
 
-test('offers values for empty fields, and never for a filled one', () => {
+test('offers values for empty fields, and never for a filled field', () => {
   const values = { latinName: 'Magnolia denudata', commonName: 'Our name', chineseName: '' }
   expect(offeredValues(values, magnolia)).toEqual({
     ...{ chineseName: '玉兰', authorship: 'Desr.', family: 'Magnoliaceae' },
@@ -20,7 +20,7 @@ test('offers nothing for a full form, and nothing for a synonym', () => {
   expect(offeredValues({}, { ...magnolia, acceptedName: 'Yulania denudata' })).toBeUndefined()
 })
 
-test('matches a reference name with an equal typed Latin name, or with none', () => {
+test('matches a reference name with an equal typed Latin name, or with an empty field', () => {
   expect(isSameName('magnolia_denudata', magnolia)).toBe(true)
   expect(isSameName('', magnolia)).toBe(true)
   expect(isSameName('Magnolia alba', magnolia)).toBe(false)

@@ -47,7 +47,7 @@ describe('missing values', () => {
     expect(Object.keys(pictureProblems('bird', [own], common))).toEqual(['season'])
   })
 
-  test('leave out the date, and a season by date, while a picture is prepared', () => {
+  test('leave out the date, and a season that follows from it, while a picture is prepared', () => {
     const preparing = picture({ is: 'preparing' })
     const common = { ...filledIn, date: '', season: '', setting: '' }
     expect(Object.keys(pictureProblems('plant', [preparing], common))).toEqual(['setting'])
@@ -91,14 +91,14 @@ describe('missing values', () => {
   })
 })
 
-test('asks for a plant or a bird, as the kind demands', () => {
+test('asks for a plant or for a bird, depending on the kind', () => {
   const common = { ...filledIn, species: '' }
   expect(pictureProblems('plant', [ready()], common).species).toMatch(/plant from the list$/)
   expect(pictureProblems('bird', [ready()], common).species).toMatch(/bird from the list$/)
 })
 
 describe('the species', () => {
-  test('is required as a shared value only if a picture has none of its own', () => {
+  test('is required as a shared value only if a picture has no own species', () => {
     const ginkgo = ready({ overrides: { species: 'Ginkgo biloba' } })
     const common = { ...filledIn, species: '' }
     expect(pictureProblems('plant', [ginkgo], common)).toEqual({})
@@ -106,7 +106,7 @@ describe('the species', () => {
     expect(pictureProblems('plant', [ginkgo, ready()], common)).toHaveProperty('species')
   })
 
-  test('is not the shared one while the picture’s own field holds other text', () => {
+  test('is not the shared species while the picture’s own field holds other text', () => {
     const typing = ready({ overrides: { typedSpecies: 'Gink' } })
     expect(pictureProblems('plant', [typing], filledIn).species).toMatch(/list: one\.jpg$/)
   })

@@ -16,7 +16,7 @@ describe('the values of a picture', () => {
     expect(effectiveValues('plant', {}, undefined, common)).toEqual(common)
   })
 
-  test('are its own values, and the shared value for each empty one', () => {
+  test('are its own values, and the shared value for each empty own value', () => {
     const own = { species: 'Acer truncatum', photographer: 'Wang', setting: 'Roof' }
     expect(effectiveValues('plant', own, undefined, common)).toEqual({ ...common, ...own })
     expect(effectiveValues('plant', { photographer: '' }, undefined, common)).toEqual(common)
@@ -24,17 +24,17 @@ describe('the values of a picture', () => {
 
   test.each<[string, Parameters<typeof effectiveValues>, [string, string]]>([
     [
-      'the EXIF’s day and its season',
+      'the EXIF’s day and the season of that day',
       ['plant', {}, '2024-11-16', undated],
       ['2024-11-16', 'autumn'],
     ],
     [
-      'the season of the EXIF’s day rather than the shared one',
+      'the season of the EXIF’s day rather than the shared season',
       ['plant', {}, '2024-06-01', { ...undated, season: 'winter' }],
       ['2024-06-01', 'summer'],
     ],
     [
-      'the shared day rather than the EXIF’s',
+      'the shared day rather than the EXIF’s day',
       ['plant', {}, '2024-06-01', common],
       ['2025-01-20', 'winter'],
     ],
@@ -49,7 +49,7 @@ describe('the values of a picture', () => {
       ['2025-01-20', 'spring'],
     ],
     [
-      'its own day and its season',
+      'its own day and the season of that day',
       ['plant', { date: '2025-09-01' }, '2024-06-01', common],
       ['2025-09-01', 'autumn'],
     ],
