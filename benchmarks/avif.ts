@@ -1,7 +1,7 @@
 /**
- * Measures AVIF renditions as the background worker makes them: the number kept, their size beside the WebP
- * renditions, processor time and memory. It reads photographs of `../shared/collection` or of the named folders,
- * evenly chosen by name.
+ * Measures AVIF renditions as the background worker makes them: the number kept, their size beside
+ * the WebP renditions, processor time and memory. It reads photographs of `../shared/collection` or
+ * of the named folders, which it chooses at equal intervals by name.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -19,7 +19,7 @@ const folders = positionals.length > 0 ? positionals : ['../shared/collection/ph
 
 interface Made {
   webp: number
-  /** Undefined if none is kept. */
+  /** Undefined if the AVIF is not kept. */
   avif: number | undefined
   seconds: number
 }
@@ -61,8 +61,8 @@ for (const [width, all] of results) {
   console.log(cells.join(' | '))
 }
 const total = sum([...results.values()].flat().map(({ seconds }) => seconds))
-console.log(`${(total / files.length).toFixed(1)} s of the processor for a picture`)
-console.log(`${Math.round(process.resourceUsage().maxRSS / 1000)} MB at most, with the masters`)
+console.log(`${(total / files.length).toFixed(1)} s of processor time per picture`)
+console.log(`${Math.round(process.resourceUsage().maxRSS / 1000)} MB peak memory, masters included`)
 
 async function photographs(): Promise<string[]> {
   const lists = await Promise.all(

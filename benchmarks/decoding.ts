@@ -1,7 +1,8 @@
 /**
- * Measures memory while a site receives pictures that take much memory to decode: `npm run bench:decoding [--
- * --mixture]`. It sends each sort to a site of its own, except with `--mixture`, then all sorts at once, several times.
- * `--only TEXT` chooses the sorts whose names contain the text.
+ * Measures memory while a site receives pictures that take much memory to decode: `npm run
+ * bench:decoding [-- --mixture]`. It sends each picture to a site of its own, except with
+ * `--mixture`. Then it sends all pictures at once, several times. `--only TEXT` chooses the
+ * pictures whose names contain the text.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
@@ -12,7 +13,7 @@ import { makeSite, memoryOf, run } from './made-site.ts'
 import { becomeMember, sendFile } from './uploading.ts'
 import { worstPictures } from './worst-pictures.ts'
 
-/** Megabytes of the whole process: the limit for a mixture. */
+/** The limit of the memory of the whole process during a mixture, in megabytes. */
 const limit = 450
 const rounds = 3
 
@@ -49,7 +50,7 @@ async function alone(token: string, kind: string, bytes: Buffer): Promise<void> 
 
 async function mixture(token: string, files: Buffer[]): Promise<void> {
   const site = await run(data)
-  // The site frees the memory that it needed to open.
+  // The site needs this time to free the memory that its start used.
   await setTimeout(2500)
   const idle = await memoryOf(site)
   await writeFile(`/proc/${site.process.pid}/clear_refs`, '5')
@@ -61,7 +62,7 @@ async function mixture(token: string, files: Buffer[]): Promise<void> {
     const sent = outcomes.filter((outcome) => outcome === 'sent').length
     const peak = await memoryOf(site, 'VmHWM')
     console.info(
-      `all ${files.length} kinds at once, round ${round + 1}: ${sent} sent; ${idle} MB idle, ` +
+      `all ${files.length} pictures at once, round ${round + 1}: ${sent} sent; ${idle} MB idle, ` +
         `${peak} MB at most (limit ${limit})`,
     )
     if (peak >= limit) process.exitCode = 1

@@ -1,7 +1,8 @@
 /**
- * Compares the times of failed logins with known and unknown names (security.md 6): `npm run bench:equal-time`. It
- * sends 200 logins of each sort, in turn. Each login has another client address, as behind a proxy, because the site
- * limits the attempts of one address.
+ * Compares the times of failed logins with known and unknown names (security.md 6): `npm run
+ * bench:equal-time`. It sends 200 logins with known and 200 with unknown names, in turn. Each login
+ * has another client address, as behind a proxy, because the site limits the attempts of one
+ * address.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -21,7 +22,7 @@ const samples = 200
 /** Failed logins for one name, fewer than the limit of an account. */
 const triesPerName = 5
 const warmUp = 10
-/** Milliseconds. */
+/** The allowed difference of the medians, in milliseconds. */
 const allowedDifference = 10
 
 async function addMembers(database: Database, names: string[]): Promise<void> {
@@ -91,15 +92,15 @@ try {
       known.push(await timeOf(address, name, 'Invalid username or password'))
     const askUnknown = async () =>
       unknown.push(await timeOf(address, `no${name}`, 'User not found'))
-    // The second of a pair may find warm caches, so the order alternates.
+    // The second login of a pair may find warm caches, so the order alternates.
     const both = round % 2 === 0 ? [askKnown, askUnknown] : [askUnknown, askKnown]
     for (const ask of both) await ask()
   }
   console.info(`${os.cpus().length} cores, ${samples} failed logins each, milliseconds`)
   const [first, second] = [known.slice(warmUp), unknown.slice(warmUp)]
   for (const [what, times] of Object.entries({ known: first, unknown: second })) {
-    const of = (part: number) => quantile(times, part).toFixed(2).padStart(8)
-    console.info(`${what.padEnd(8)} median ${of(0.5)}  quartiles ${of(0.25)} ${of(0.75)}`)
+    const at = (part: number) => quantile(times, part).toFixed(2).padStart(8)
+    console.info(`${what.padEnd(8)} median ${at(0.5)}  quartiles ${at(0.25)} ${at(0.75)}`)
   }
   const difference = quantile(first, 0.5) - quantile(second, 0.5)
   console.info(`medians differ by ${difference.toFixed(2)}; ${allowedDifference} are allowed`)

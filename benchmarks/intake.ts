@@ -1,6 +1,7 @@
 /**
- * Measures how uploads slow readers down: `npm run bench:intake`. It measures the time of a profile and the delay of
- * the event loop during 8 uploads of 12 megapixels. It also measures the memory that 20 files of 10 MB take.
+ * Measures how much uploads delay readers: `npm run bench:intake`. It measures the time of a
+ * profile and the delay of the event loop during 8 uploads of 12 megapixels. It also measures the
+ * memory that 20 files of 10 MB take.
  */
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -22,7 +23,7 @@ try {
   const token = await becomeMember(site)
   await readFor(site, 3000)
   // Memory is measured first, because a process does not return the memory of many readers at once.
-  const files = (await makePhotographs(large.files, 93)).map(paddedOrCut)
+  const files = (await makePhotographs(large.files, 93)).map(padded)
   await setTimeout(3000)
   const idle = await memoryOf(site)
   await writeFile(`/proc/${site.process.pid}/clear_refs`, '5')
@@ -46,7 +47,7 @@ try {
   const done = sending.finally(() => {
     processing = false
   })
-  // `await done` below throws its error.
+  // `await done` below throws the error of a failed upload.
   done.catch(() => {})
   const meanwhile = await readWhile(site, () => processing)
   await done
@@ -56,7 +57,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Makes different photographs of 12 megapixels with the noise of leaves in the wind. */
+/** Makes different photographs of 12 megapixels with noise like that of leaves. */
 async function makePhotographs(count: number, quality: number): Promise<Buffer[]> {
   const made: Buffer[] = []
   for (let number = 0; number < count; number++) {
@@ -67,7 +68,7 @@ async function makePhotographs(count: number, quality: number): Promise<Buffer[]
   return made
 }
 
-function paddedOrCut(bytes: Buffer): Buffer {
+function padded(bytes: Buffer): Buffer {
   if (bytes.length > large.bytes) throw new Error(`${bytes.length} bytes: choose a lower quality`)
   return Buffer.concat([bytes, Buffer.alloc(large.bytes - bytes.length)])
 }

@@ -10,7 +10,7 @@ const characters = 20
 const choices = 8
 const runs = 200
 
-/** A sequence of numbers from 0 to below 1 that is the same in every run. */
+/** @returns a function whose pseudo-random numbers from 0 to below 1 are the same in every run */
 function randomFrom(seed: number) {
   let state = seed
   return () => {
@@ -19,7 +19,7 @@ function randomFrom(seed: number) {
   }
 }
 
-function madeTable(): KeyTable {
+function makeTable(): KeyTable {
   const random = randomFrom(7)
   const words = (key: string) => ({ en: key, zh: key })
   const value = () => {
@@ -46,7 +46,7 @@ function madeTable(): KeyTable {
   }
 }
 
-const table = madeTable()
+const table = makeTable()
 console.log(`the table: ${(JSON.stringify(table).length / 1e6).toFixed(1)} MB`)
 for (const query of ['', 'is=c0.k1', 'is=c0.k1&is=c3.k2&month=6', 'is=c0.k1&is=c3.k2&is=c5.k5']) {
   const address = new URLSearchParams(query)
@@ -60,6 +60,6 @@ for (const query of ['', 'is=c0.k1', 'is=c0.k1&is=c3.k2&month=6', 'is=c0.k1&is=c
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => (sorted[Math.floor(share * runs)] ?? 0).toFixed(2)
   console.log(
-    `${query || 'the first question'}: ${left} species, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`,
+    `${query || 'the first question'}: ${left} species, median ${at(0.5)} ms, 99th percentile ${at(0.99)} ms`,
   )
 }

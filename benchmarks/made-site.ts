@@ -1,4 +1,7 @@
-/** Makes and runs a site for benchmarks: species with names only, and one with texts and pictures. */
+/**
+ * Makes and runs a site for benchmarks, with species that have only names and one with texts and
+ * pictures.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -25,8 +28,8 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
-/** The species with texts and pictures. */
-export const measured = 'Magnolia measured'
+/** The Latin name of the species with texts and pictures. */
+export const measuredSpecies = 'Magnolia measured'
 export const pictureCount = 12
 
 /** @param preload a module that Node loads before the server */
@@ -63,7 +66,7 @@ async function addSpecies(database: Database, names: string, count: number): Pro
 
 async function addMeasuredSpecies(database: Database, folder: string): Promise<void> {
   const record = speciesRecordSchema('plant').parse({
-    latinName: measured,
+    latinName: measuredSpecies,
     commonName: 'Measured magnolia',
     chineseName: '测玉兰',
     texts: {
@@ -72,7 +75,7 @@ async function addMeasuredSpecies(database: Database, folder: string): Promise<v
     },
   })
   await importSpecies(database.db, 'plant', record, '2025-01-01T00:00:00.000Z')
-  const species = await findSpecies(database.db, 'plant', measured)
+  const species = await findSpecies(database.db, 'plant', measuredSpecies)
   if (!species) throw new Error('The measured species is missing')
   const store = openFolderStore(path.join(folder, 'files'))
   for (let place = 0; place < pictureCount; place++) {
@@ -96,7 +99,7 @@ export const environmentOf = (folder: string) => ({
   ...process.env,
   ...lowMemoryVariables,
   ...compiledCode,
-  // As `npm start` sets it. Otherwise React would use its development form.
+  // `npm start` sets this too. Otherwise React would use its development form.
   NODE_ENV: 'production',
   DATA_DIR: folder,
   PORT: '0',
@@ -106,7 +109,7 @@ export const environmentOf = (folder: string) => ({
   AVIF: 'off',
 })
 
-/** Runs a site on a folder with data, or on an empty one. */
+/** Runs a site on a folder with data, or on an empty folder. */
 export async function run(
   folder: string,
   preload?: string,

@@ -1,14 +1,14 @@
 /**
- * Compares the processor time of one request with that of plain Node sending the same bytes: `npm run
- * bench:request-cost`. Processor time hardly depends on other programs or on the measuring client. Linux only,
- * because it reads /proc; `--seconds 3 --rounds 5` sets the duration.
+ * Compares the processor time of one request with that of plain Node, which sends the same bytes:
+ * `npm run bench:request-cost`. Processor time hardly depends on other programs or on the measuring
+ * client. Linux only, because it reads /proc; `--seconds 3 --rounds 5` sets the duration.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { makeSite, measured } from './made-site.ts'
-import { answerTo, ask, type MeasuredRequest, median } from './whole/load.ts'
+import { makeSite, measuredSpecies } from './made-site.ts'
+import { answerTo, type MeasuredRequest, measureSpeed, median } from './whole/load.ts'
 import { startPlainNode } from './whole/plain-node.ts'
 
 const { values } = parseArgs({
@@ -32,7 +32,7 @@ try {
     'profile page': { url: `${site.address}/search/Magnolia_measured` },
     '/api/syncPlantInfo': {
       url: `${site.address}/api/syncPlantInfo`,
-      body: { postName: measured },
+      body: { postName: measuredSpecies },
     },
     '/healthz': { url: `${site.address}/healthz` },
   }
@@ -70,7 +70,7 @@ try {
 /** @returns microseconds of processor time of one request */
 async function costOf(request: MeasuredRequest, pid: number | undefined): Promise<number> {
   const before = await processorTime(pid)
-  const { count } = await ask(request, seconds)
+  const { count } = await measureSpeed(request, seconds)
   return ((await processorTime(pid)) - before) / count
 }
 

@@ -1,6 +1,7 @@
 /**
- * Measures the review of 500 submissions of all kinds: `npm run bench:review-queue`. It requests /adminAuth with 5
- * and with 500 pending, then decides each. It fetches the next cards as a reviewer's page does.
+ * Measures the review of 500 submissions of all kinds: `npm run bench:review-queue`. It requests
+ * /adminAuth with 5 and with 500 pending submissions, then decides on each. It fetches the next
+ * cards as a reviewer's page does.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -12,7 +13,7 @@ import { createAccountService } from '../server/accounts/service.ts'
 import { findSpecies } from '../server/catalogue/repositories/species.ts'
 import { type Database, openDatabase } from '../server/database/connection.ts'
 import { addAccount, addPending } from '../tests/harness/databases/inserted-rows.ts'
-import { makeSite, measured } from './made-site.ts'
+import { makeSite, measuredSpecies } from './made-site.ts'
 
 const few = 5
 const many = 500
@@ -65,29 +66,29 @@ async function becomeAdmin({ db }: Database): Promise<string> {
 
 /** Adds submissions of each kind in turn. Edits and new species have long texts. */
 async function fill({ db }: Database, from: number, count: number): Promise<void> {
-  const species = await findSpecies(db, 'plant', measured)
+  const species = await findSpecies(db, 'plant', measuredSpecies)
   if (!species) throw new Error('The measured species is missing')
   const authorId = (await addAccount(db)).id
-  const of = { speciesKind: 'plant', speciesId: species.id, authorId } as const
+  const common = { speciesKind: 'plant', speciesId: species.id, authorId } as const
   const credits = { season: 'spring', takenBy: 'Lin', takenOn: '', location: '' } as const
   const drawing = { artist: 'Chen', drawnOn: '', location: '' }
   for (let place = from; place < from + count; place++) {
     const texts = { additionalInfo: `${longText}${place}` }
     if (place % 5 === 0) {
       const payload = { before: { texts: { additionalInfo: '' } }, after: { texts } }
-      await addPending(db, { kind: 'edit', payload, ...of })
+      await addPending(db, { kind: 'edit', payload, ...common })
     } else if (place % 5 === 1) {
       const names = { latinName: `Planta ${place}`, commonName: 'New', chineseName: '新' }
       const payload = { ...names, texts, englishLinks: [], chineseLinks: [], editor: '' }
-      await addPending(db, { kind: 'species', payload, ...of, speciesId: null })
+      await addPending(db, { kind: 'species', payload, ...common, speciesId: null })
     } else if (place % 5 === 2) {
-      const whole = await addPending(db, { kind: 'creation', payload: {}, ...of })
-      await addPending(db, { kind: 'picture', payload: credits, ...of, partOf: whole })
-      await addPending(db, { kind: 'artwork', payload: drawing, ...of, partOf: whole })
+      const whole = await addPending(db, { kind: 'creation', payload: {}, ...common })
+      await addPending(db, { kind: 'picture', payload: credits, ...common, partOf: whole })
+      await addPending(db, { kind: 'artwork', payload: drawing, ...common, partOf: whole })
     } else if (place % 5 === 3) {
-      await addPending(db, { kind: 'picture', payload: credits, ...of })
+      await addPending(db, { kind: 'picture', payload: credits, ...common })
     } else {
-      await addPending(db, { kind: 'artwork', payload: drawing, ...of })
+      await addPending(db, { kind: 'artwork', payload: drawing, ...common })
     }
   }
 }
@@ -100,7 +101,7 @@ async function timesOfGet(token: string): Promise<number[]> {
   return times
 }
 
-/** Decides one queue after the other: two of three submissions are approved. */
+/** Decides one queue after the other, and approves two of three submissions. */
 async function decideAll(token: string) {
   const deciding: number[] = []
   const fetching: number[] = []

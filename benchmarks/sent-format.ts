@@ -52,7 +52,7 @@ for (const file of files) {
   const source = (await readFile(file)).toString('base64')
   let lossless: { sent: Pixels; master: Pixels } | undefined
   for (const [type, quality] of formats) {
-    const { base64, milliseconds } = await written(page, source, type, quality)
+    const { base64, milliseconds } = await encodeInBrowser(page, source, type, quality)
     const bytes = Buffer.from(base64, 'base64')
     const sent = await pixelsOf(bytes)
     const master = await pixelsOf(await masterOf(bytes))
@@ -73,23 +73,23 @@ const columns = ['format', 'kB', 'of the PNG', 'ms']
 const similarities = ['PSNR sent', 'SSIM sent', 'worst', 'PSNR master', 'SSIM master', 'worst']
 console.log([...columns, ...similarities].join(' | '))
 for (const [format, all] of results) {
-  const of = (number: (each: Measured) => number) => all.map(number)
-  const bytes = median(of((each) => each.bytes))
+  const valuesOf = (number: (each: Measured) => number) => all.map(number)
+  const bytes = median(valuesOf((each) => each.bytes))
   const cells = [
     format,
     Math.round(bytes / 1000),
     `${Math.round((100 * bytes) / png)} %`,
-    Math.round(median(of((each) => each.milliseconds))),
+    Math.round(median(valuesOf((each) => each.milliseconds))),
     ...(['sent', 'master'] as const).flatMap((which) => [
-      median(of((each) => each[which].psnr)).toFixed(1),
-      median(of((each) => each[which].ssim)).toFixed(4),
-      Math.min(...of((each) => each[which].ssim)).toFixed(4),
+      median(valuesOf((each) => each[which].psnr)).toFixed(1),
+      median(valuesOf((each) => each[which].ssim)).toFixed(4),
+      Math.min(...valuesOf((each) => each[which].ssim)).toFixed(4),
     ]),
   ]
   console.log(cells.join(' | '))
 }
 
-/** Every photograph, or evenly chosen ones. */
+/** @returns all photographs, or the number of `--count` at equal intervals */
 async function photographs(): Promise<string[]> {
   const lists = await Promise.all(
     folders.map(async (folder) => (await readdir(folder)).map((name) => path.join(folder, name))),
@@ -102,8 +102,8 @@ async function photographs(): Promise<string[]> {
   )
 }
 
-/** Draws as `web/upload/prepare/prepare.ts` does. */
-function written(on: Page, source: string, type: string, quality: number) {
+/** Draws and encodes a photograph as `web/upload/prepare/prepare.ts` does. */
+function encodeInBrowser(on: Page, source: string, type: string, quality: number) {
   return on.evaluate(
     async ([base64, type, quality, longerSide]) => {
       const original = await (await fetch(`data:application/octet-stream;base64,${base64}`)).blob()

@@ -1,7 +1,8 @@
 /**
- * Measures the suggestions of a large site and compares them with those of Fuse: 2,000 mixed queries over
- * names from ../shared/fixtures/names. `npm run bench:suggestions`; `-- --compare 2000` compares all of them
- * over 400,000 names too, which takes two hours. `--from 1000 --compare 1000` compares the second half.
+ * Measures the suggestions of a large site, and compares them with those of Fuse: `npm run
+ * bench:suggestions`. It searches names from ../shared/fixtures/names for 2,000 mixed queries. `--
+ * --compare 2000` compares all of them over 400,000 names too, which takes two hours; `--from 1000
+ * --compare 1000` compares the second half.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -53,7 +54,7 @@ function measure(names: readonly Names[], part: [from: number, to: number]): voi
   const whole = createNameSearch(names, closest.find)
   whole.addWords(searchWordsOf(names, furtherOf(names)))
   const typed = mixedQueries(names, queries)
-  // Warms up the code.
+  // These searches warm up the code.
   for (const text of typed.slice(0, 50)) whole.find(text, suggestionCount)
   const alone = typed.map((text) => timed(() => closest.find(text, suggestionCount)))
   const both = typed.map((text) => timed(() => whole.find(text, suggestionCount)))

@@ -1,7 +1,7 @@
 /**
- * Measures in Chromium how long a tap on a thumbnail takes until the picture of its species is shown: `npm run
- * bench:tap`. The site runs on this machine, and the browser's cache is warm. Each tap is on a fresh,
- * hydrated document; `--taps 15` sets the number of taps.
+ * Measures in Chromium the time from a tap on a thumbnail until the picture of its species is
+ * shown: `npm run bench:tap`. The site runs on this machine, and the browser's cache is warm. Each
+ * tap is on a fresh, hydrated document; `--taps 15` sets the number of taps.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -11,17 +11,17 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { profileAddress } from '../contract/names.ts'
 import { ensureChromium } from '../scripts/programs/chromium.mjs'
 import { hydrated } from '../tests/end-to-end/hydrated.ts'
-import { makeSite, measured } from './made-site.ts'
+import { makeSite, measuredSpecies } from './made-site.ts'
 import { median } from './whole/load.ts'
 
 const { values } = parseArgs({ options: { taps: { type: 'string', default: '15' } } })
 const taps = Number(values.taps)
-/** Milliseconds, on this machine's own processor. */
+/** The target in milliseconds, on a processor that is not slowed. */
 const target = 200
-/** How many times slower the processor is. */
+/** The factors by which Chromium slows the processor. */
 const slowdowns = [1, 4]
 
-const address = profileAddress('plant', measured)
+const address = profileAddress('plant', measuredSpecies)
 const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-bench-'))
 const site = await makeSite(folder)
 const browser = await chromium.launch({

@@ -1,5 +1,5 @@
 /** Uploads pictures to a measured site, as a member does. */
-import { measured, type RunningSite } from './made-site.ts'
+import { measuredSpecies, type RunningSite } from './made-site.ts'
 
 let members = 0
 
@@ -20,7 +20,7 @@ export async function upload(
   site: RunningSite,
   token: string,
   files: Buffer[],
-  latinName = measured,
+  latinName = measuredSpecies,
 ): Promise<void> {
   const { files: answered, ...answer } = await send(site, token, files, latinName)
   if (!answered?.every(({ outcome }) => outcome === 'sent')) {
@@ -38,7 +38,7 @@ async function send(
   { address }: RunningSite,
   token: string,
   files: Buffer[],
-  latinName = measured,
+  latinName = measuredSpecies,
 ) {
   const form = new FormData()
   const fields = { picEnglishName: latinName, picSeason: 'spring', month: '2025-03-01' }

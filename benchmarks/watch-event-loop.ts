@@ -15,5 +15,5 @@ process.on('message', () => {
   })
   delay.reset()
 })
-// Only the server itself keeps the process alive.
+// The channel must not keep the process running after the server has stopped.
 process.channel?.unref()

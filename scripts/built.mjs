@@ -11,7 +11,7 @@ const inputs = [
   'web',
   'contract',
   'messages',
-  // Only this file: the translation tools write the others of that folder.
+  // The translation tools write the other files of that folder.
   'project.inlang/settings.json',
   'vite.config.ts',
   'scripts/lean-manifest.mjs',
@@ -26,7 +26,10 @@ const leftOut = /^web\/paraglide$|\.test\.tsx?$/
 
 const stamp = path.join(root, 'build/.inputs')
 
-/** Two steps run at the same time, because the compilation uses one core. */
+/**
+ * Builds if a source has changed. Compilation and compression run at once, because compilation uses
+ * one core.
+ */
 export async function ensureBuilt() {
   const current = hashOfInputs()
   if (readStamp() === current) return

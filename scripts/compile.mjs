@@ -15,7 +15,7 @@ import {
 } from './programs/pinned-node.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'huaniao-compiled-'))
-// Without the variables of the real site: its database, store and port stay untouched.
+// The variables of the real site are left out, so that its database, store and port are not used.
 const environment = {
   PATH: process.env.PATH,
   SystemRoot: process.env.SystemRoot,
@@ -33,7 +33,8 @@ const site = spawn(pinnedNode, [...lowMemoryFlags, 'server/main.ts'], {
   env: environment,
   stdio: ['ignore', 'pipe', 'inherit'],
 })
-// Its first output says that it is open. Node writes the compiled code when it stops.
+// The first output means that the site is open. Node writes the compiled code when the process
+// stops.
 site.stdout.once('data', () => site.kill('SIGTERM'))
 site.once('exit', (code) => {
   rmSync(folder, { recursive: true, force: true })

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { giveUp, root } from './programs/pinned-node.mjs'
 
 /**
- * A message has one wording, or one for each case ("1 stop", "2 stops").
+ * A message has one wording, or a wording for each case ("1 stop", "2 stops").
  * @typedef {string | { match: Record<string, string> }[]} Message
  * @typedef {Record<string, Message>} Messages
  */

@@ -11,10 +11,10 @@ import { root } from './programs/pinned-node.mjs'
 const folder = path.join(root, 'build/client/assets')
 /** Fonts and pictures are compressed already. */
 const compressible = /\.(js|css|svg|wasm)$/
-/** Bytes: for a smaller file compression saves less than the header adds. */
+/** The least size in bytes. For a smaller file, compression saves less than the header adds. */
 const smallest = 1024
 
-/** Node's threads compress several files at the same time. */
+/** Compresses the files. Node's threads work on several files at the same time. */
 export async function precompress() {
   const names = readdirSync(folder).filter((each) => compressible.test(each))
   await Promise.all(names.map((name) => compressOne(path.join(folder, name))))

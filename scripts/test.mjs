@@ -1,7 +1,8 @@
 /**
- * Runs the tests in both runners, in process (Vitest) and in a browser (Playwright), without nightly tests: `npm test`.
- * `--all` runs every test with its whole dose (docs/testing.md), which takes half an hour or more: for a nightly run.
- * `--postgres-s3` runs the tests on PostgreSQL and an S3 store alone.
+ * Runs the tests in both runners, in process (Vitest) and in a browser (Playwright), without
+ * nightly tests: `npm test`. `--all` runs every test with its whole dose (docs/testing.md), at
+ * night, because this takes half an hour or more. `--postgres-s3` runs the tests on PostgreSQL and
+ * an S3 store alone.
  */
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -22,7 +23,9 @@ import { makeScratchFolder } from './tests/scratch-folder.mjs'
 /** Each runner has two workers. On two cores both runners together would slow each other down. */
 const coresForBoth = 4
 
-/** Memory that is given back at once and requested again would take a twentieth of the time of the tests. */
+/**
+ * Without these variables, processes keep freed memory, and the tests take a twentieth less time.
+ */
 const keepingMemory = Object.fromEntries(
   Object.keys(lowMemoryVariables).map((name) => [name, undefined]),
 )
@@ -81,7 +84,7 @@ async function runEveryTest() {
   const failed = a.failed + b.failed
   const skipped = a.skipped + b.skipped
   const worked = codes.every((code) => code === 0) && failed === 0 && passed > 0
-  // A runner that ended badly without a failed test (a crash, an error outside any) is one failure.
+  // A crash of a runner, or an error outside a test, counts as one failure.
   const shown = worked || failed > 0 ? failed : 1
   console.info(`\n${passed} passed, ${shown} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   return worked ? 0 : 1

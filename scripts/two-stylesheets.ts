@@ -1,6 +1,6 @@
 /**
- * Joins the styles of nearly all chunks into two files: one for the pages of visitors, one for all other pages.
- * Many files would delay the first paint (docs/decisions/0058).
+ * Joins the styles of nearly all chunks into two files, one for the pages of visitors and one for
+ * all other pages. Many files would delay the first paint (docs/decisions/0058).
  */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'

@@ -1,6 +1,7 @@
 /**
- * Runs every check except the tests, several at a time (`npm run verify`): messages, floors, types, style, unused code.
- * With `--before-tests`, as in `.ci/run`, it also builds the pages and installs Chromium.
+ * Runs all checks except the tests, several at a time: `npm run verify`. It checks messages,
+ * floors, types, style and unused code. With `--before-tests`, as in `.ci/run`, it also builds the
+ * pages and installs Chromium.
  */
 import { ensureInstalled } from './installed.mjs'
 import { runQuietly } from './programs/pinned-node.mjs'

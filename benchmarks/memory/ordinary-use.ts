@@ -34,7 +34,10 @@ const locations = (xml: string) =>
     address.replaceAll('&amp;', '&'),
   )
 
-/** @param token a member's, whose pages are rendered each time; visitors' pages are cached */
+/**
+ * @param token of a member; the site renders each page of a member again, and caches pages of
+ * visitors
+ */
 export async function fetchAll(
   addresses: readonly string[],
   connections: number,

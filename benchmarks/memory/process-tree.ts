@@ -7,20 +7,21 @@ const interval = 100
 /** @param root the process that started all others */
 export function followMemory(root: number) {
   let peak = 0
-  const look = async () => {
+  const measure = async () => {
     const sizes = await Promise.all((await treeOf(root)).map((pid) => kilobytes(pid, 'VmRSS')))
     const now = sizes.reduce((sum, size) => sum + size, 0)
     peak = Math.max(peak, now)
     return now
   }
-  const timer = setInterval(() => void look(), interval)
+  const timer = setInterval(() => void measure(), interval)
   return {
     /**
-     * @returns megabytes: `now` of all processes, `own` of the root process, `peak` of all since `forgetPeak`. `shared`
-     * is the part of `now` in files that several processes share, such as Node's program.
+     * @returns megabytes. `now` is the memory of all processes, `own` that of the root process, and
+     * `peak` the highest `now` since `forgetPeak`. `shared` is the part of `now` in files that
+     * several processes share, such as Node's program.
      */
     async read() {
-      const now = await look()
+      const now = await measure()
       const own = await kilobytes(root, 'VmRSS')
       // The kernel records every peak of the root process, even between two measurements.
       peak = Math.max(peak, await kilobytes(root, 'VmHWM'))
@@ -59,7 +60,7 @@ async function treeOf(pid: number): Promise<number[]> {
   return [pid, ...(await Promise.all(children.map(treeOf))).flat()]
 }
 
-/** @returns 0 for a process that has ended */
+/** @returns kilobytes, or 0 for a process that has ended */
 async function kilobytes(pid: number, field: 'VmRSS' | 'VmHWM' | 'RssFile'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0)

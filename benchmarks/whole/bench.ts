@@ -11,7 +11,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { makeSite, measured, memoryOf, pictureCount, type RunningSite } from '../made-site.ts'
+import {
+  makeSite,
+  measuredSpecies,
+  memoryOf,
+  pictureCount,
+  type RunningSite,
+} from '../made-site.ts'
 import { becomeMember, upload } from '../uploading.ts'
 import { startDirectus } from './directus.ts'
 import { compareIntake } from './intake.ts'
@@ -52,23 +58,23 @@ async function measure(folder: string): Promise<Findings> {
   try {
     await setTimeout(3000)
     const idle = await memoryOf(site, 'VmRSS')
-    say('requests')
+    logStep('requests')
     const speeds = await compareSpeeds(site, folder)
-    say('uploads')
+    logStep('uploads')
     const token = await becomeMember(site)
     const intake = await compareIntake((pictures) => upload(site, token, pictures), 3)
     const most = await memoryOf(site, 'VmHWM')
-    say('sizes')
+    logStep('sizes')
     const bySize = await compareSizes(site, smallest, larger, folder)
     await site.stop()
-    say('opening')
+    logStep('opening')
     return { speeds, intake, bySize, memory: { idle, most }, startUp: await startUpTime(data, 5) }
   } finally {
     site.process.kill()
   }
 }
 
-function say(what: string): void {
+function logStep(what: string): void {
   console.error(`${new Date().toISOString().slice(11, 19)} ${what} …`)
 }
 
@@ -77,7 +83,7 @@ function profileOf({ address }: RunningSite): MeasuredRequest {
 }
 
 function callOf({ address }: RunningSite): MeasuredRequest {
-  return { url: `${address}/api/syncPlantInfo`, body: { postName: measured } }
+  return { url: `${address}/api/syncPlantInfo`, body: { postName: measuredSpecies } }
 }
 
 async function compareSpeeds(site: RunningSite, folder: string): Promise<Findings['speeds']> {
@@ -85,7 +91,7 @@ async function compareSpeeds(site: RunningSite, folder: string): Promise<Finding
   const plainPage = await startPlainNode(await answerTo(page))
   const plainCall = await startPlainNode(await answerTo(call))
   const { directus: place } = values
-  if (place) say('Directus')
+  if (place) logStep('Directus')
   const directus = place && (await startDirectus(path.resolve(place), folder, pictureCount, true))
   try {
     return await inTurn(
@@ -114,7 +120,7 @@ async function compareSizes(
 ): Promise<Findings['bySize']> {
   const sites = [{ count: smallest, site: smallSite }]
   for (const count of larger) {
-    say(`a site of ${count} species`)
+    logStep(`a site of ${count} species`)
     const place = path.join(folder, String(count))
     sites.push({ count, site: await makeSite(place, { names, count }) })
   }

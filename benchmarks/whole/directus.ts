@@ -8,7 +8,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../../tests/harness/servers/free-port.ts'
-import { measured } from '../made-site.ts'
+import { measuredSpecies } from '../made-site.ts'
 import type { MeasuredRequest } from './load.ts'
 
 const admin = { email: 'admin@example.org', password: 'a fine long password' }
@@ -65,7 +65,7 @@ export async function startDirectus(
   await waitForAnswer(`${address}/server/ping`)
   await fill(address, pictures)
   const query = new URLSearchParams({
-    'filter[latinName][_eq]': measured,
+    'filter[latinName][_eq]': measuredSpecies,
     fields: '*,pictures.*',
   })
   return {
@@ -116,7 +116,11 @@ async function fill(address: string, pictures: number): Promise<void> {
   const credit = Object.fromEntries(credits.map((field) => [field, `${field} of a photograph`]))
   await post(
     `${address}/items/species`,
-    { ...words, latinName: measured, pictures: Array.from({ length: pictures }, () => credit) },
+    {
+      ...words,
+      latinName: measuredSpecies,
+      pictures: Array.from({ length: pictures }, () => credit),
+    },
     token,
   )
 }

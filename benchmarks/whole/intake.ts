@@ -17,14 +17,14 @@ export async function compareIntake(
   send: (pictures: Buffer[]) => Promise<void>,
   rounds: number,
 ): Promise<IntakeSpeed> {
-  const ours: number[] = []
+  const site: number[] = []
   const bare: number[] = []
   for (let round = 0; round < rounds; round++) {
     const [one, other] = [await photographs(round), await photographs(round + 1000)]
     bare.push(await perSecond(() => processBare(one)))
-    ours.push(await perSecond(() => send(other)))
+    site.push(await perSecond(() => send(other)))
   }
-  return { site: median(ours), sharp: median(bare) }
+  return { site: median(site), sharp: median(bare) }
 }
 
 async function perSecond(work: () => Promise<unknown>): Promise<number> {
@@ -33,7 +33,7 @@ async function perSecond(work: () => Promise<unknown>): Promise<number> {
   return (files * 1000) / (performance.now() - begun)
 }
 
-/** Processes pictures without network, files or database. Two at once, as on two cores. */
+/** Processes pictures without network, files or database, two at once, as on two cores. */
 async function processBare(pictures: Buffer[]): Promise<void> {
   const waiting = [...pictures]
   const work = async () => {
@@ -44,7 +44,9 @@ async function processBare(pictures: Buffer[]): Promise<void> {
   await Promise.all([work(), work()])
 }
 
-/** Makes different pictures like those of a phone: 12 megapixels with the noise of leaves in the wind. */
+/**
+ * Makes different pictures like those of a phone, of 12 megapixels with noise like that of leaves.
+ */
 export function photographs(seed: number): Promise<Buffer[]> {
   return Promise.all(
     Array.from({ length: files }, (_, place) => {

@@ -11,7 +11,7 @@ export interface MeasuredRequest {
 
 export interface Speed {
   perSecond: number
-  /** Milliseconds within which 99 of 100 answers came. */
+  /** The number of milliseconds within which 99 of 100 answers arrive. */
   percentile99: number
 }
 
@@ -31,7 +31,7 @@ function requestOf({ body, headers }: MeasuredRequest) {
 
 export interface Answered {
   headers: IncomingHttpHeaders
-  /** Compressed, as received. */
+  /** The compressed body, as received. */
   bytes: Buffer
 }
 
@@ -48,7 +48,7 @@ export function answerTo(asked: MeasuredRequest): Promise<Answered> {
 }
 
 /** @throws after any error or status other than 2xx */
-export async function ask(
+export async function measureSpeed(
   asked: MeasuredRequest,
   seconds: number,
 ): Promise<Speed & { count: number }> {
@@ -71,9 +71,9 @@ export async function inTurn(
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Record<string, Speed>> {
   const runs = Object.entries(asked).map(([name, one]) => ({ name, one, speeds: [] as Speed[] }))
-  for (const { one } of runs) await ask(one, 1)
+  for (const { one } of runs) await measureSpeed(one, 1)
   for (let round = 0; round < rounds; round++) {
-    for (const { one, speeds } of runs) speeds.push(await ask(one, seconds))
+    for (const { one, speeds } of runs) speeds.push(await measureSpeed(one, seconds))
   }
   return Object.fromEntries(
     runs.map(({ name, speeds }) => [

@@ -1,4 +1,7 @@
-/** Starts a bare Node server that sends given bytes from memory, the upper limit of the speed. */
+/**
+ * Starts a plain Node server that sends given bytes from memory. Its speed is the upper limit for
+ * the site.
+ */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'

@@ -1,4 +1,4 @@
-/** Measures how long a site takes to open. */
+/** Measures the time that a site takes to start. */
 import { run } from '../made-site.ts'
 import { median } from './load.ts'
 

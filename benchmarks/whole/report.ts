@@ -1,4 +1,4 @@
-/** Writes docs/benchmarks.md: the measurements beside the targets. */
+/** Makes the text of docs/benchmarks.md, with the measurements beside the targets. */
 import os from 'node:os'
 import type { IntakeSpeed } from './intake.ts'
 import type { Speed } from './load.ts'
@@ -20,7 +20,7 @@ interface Circumstances {
 
 export function report(found: Findings, { pace, cores }: Circumstances): string {
   const { speeds, intake, bySize, memory, startUp } = found
-  const of = (name: string) => speeds[name]?.perSecond ?? Number.NaN
+  const speedOf = (name: string) => speeds[name]?.perSecond ?? Number.NaN
   const directus = Object.keys(speeds).find((name) => name.startsWith('Directus'))
   const ratio = (a: number, b: number) => (a / b).toFixed(2)
   const [smallest] = bySize
@@ -47,10 +47,10 @@ ${Object.entries(speeds)
 
 | ratio | measured | target |
 | --- | ---: | ---: |
-| profile page to plain Node (limited by the measuring program) | ${ratio(of('a profile page'), of('plain Node, the same bytes'))} | 0.5 |
-| /api/syncPlantInfo to plain Node | ${ratio(of('/api/syncPlantInfo'), of('plain Node, the same answer'))} | 0.5 |
-| profile page to Directus | ${directus ? ratio(of('a profile page'), of(directus)) : 'not measured'} | 10 |
-| /api/syncPlantInfo to Directus | ${directus ? ratio(of('/api/syncPlantInfo'), of(directus)) : 'not measured'} | 10 |
+| profile page to plain Node (limited by the measuring program) | ${ratio(speedOf('a profile page'), speedOf('plain Node, the same bytes'))} | 0.5 |
+| /api/syncPlantInfo to plain Node | ${ratio(speedOf('/api/syncPlantInfo'), speedOf('plain Node, the same answer'))} | 0.5 |
+| profile page to Directus | ${directus ? ratio(speedOf('a profile page'), speedOf(directus)) : 'not measured'} | 10 |
+| /api/syncPlantInfo to Directus | ${directus ? ratio(speedOf('/api/syncPlantInfo'), speedOf(directus)) : 'not measured'} | 10 |
 | uploaded pictures (${intake.site.toFixed(2)} per second) to bare sharp (${intake.sharp.toFixed(2)}) | ${ratio(intake.site, intake.sharp)} | 0.8 |
 
 The measuring program may be slower than both servers; \`npm run bench:request-cost\` compares processor time.

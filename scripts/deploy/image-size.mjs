@@ -7,11 +7,15 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from '../programs/pinned-node.mjs'
 
-/** MB of debian:stable-slim unpacked with libatomic1: an estimate, because no script here unpacks it. */
+/**
+ * The estimated size of debian:stable-slim with libatomic1 in MB, because no script here unpacks
+ * it.
+ */
 const base = 80
 /**
- * MB that `scripts/compile.mjs` writes into an empty `build/compiled`, as measured. The folder here also has the compiled
- * code of commands and tests, which the image leaves out.
+ * The measured size in MB of the code that `scripts/compile.mjs` writes into an empty
+ * `build/compiled`. The folder here also has the compiled code of commands and tests, which the
+ * image leaves out.
  */
 const compiled = 9
 /** @typedef {{ dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} Locked */
@@ -28,7 +32,7 @@ function sizeOf(place, kept = () => true) {
 }
 
 /**
- * Places of the packages that remain when some direct dependencies are uninstalled.
+ * Lists the folders of the packages that remain when some direct dependencies are uninstalled.
  * @param {string[]} removed
  */
 function keptPackages(removed) {

@@ -1,6 +1,6 @@
 /**
- * Checks, as a part of `npm run verify`, that every class that a component names stands in its style sheet: a missing
- * class leaves an element without its look, and no error reports this.
+ * Checks, as a part of `npm run verify`, that every class that a component names is in its
+ * stylesheet. A missing class leaves an element without its style, and no error reports this.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,21 +13,22 @@ const imports = /import (\w+) from '([^']+\.module\.css)'/g
 /**
  * @param {string} file path from the root of the project, with `/`
  * @param {string} code
- * @param {(styleSheet: string) => string} read gives the text of a style sheet, by its path from the root
+ * @param {(stylesheet: string) => string} read returns the text of a stylesheet, by its path from
+ * the root
  * @returns {string[]} one sentence for each missing class
  */
 export function missingClasses(file, code, read) {
   const rest = code.replace(/^import .*$/gm, '')
   return [...code.matchAll(imports)].flatMap(([, name = '', address = '']) => {
-    const styleSheet = path.posix.join(path.posix.dirname(file), address)
-    const defined = new Set(read(styleSheet).match(/(?<=\.)[A-Za-z_][\w-]*/g))
+    const stylesheet = path.posix.join(path.posix.dirname(file), address)
+    const defined = new Set(read(stylesheet).match(/(?<=\.)[A-Za-z_][\w-]*/g))
     const uses = rest.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))
     const used = new Set([...uses].map(([, className = '']) => className))
     return [...used]
       .filter((className) => !defined.has(className))
       .map(
         (className) =>
-          `${file} names the class ${className}, which ${styleSheet} lacks. Add it there, or leave it out here.`,
+          `${file} names the class ${className}, which ${stylesheet} lacks. Add it there, or leave it out here.`,
       )
   })
 }

@@ -12,9 +12,9 @@ import { serverFloors, webFloors } from './floors.mjs'
 
 const importPattern = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g
 const sources = /(?<!\.d|\.test|\.spec)\.tsx?$/
-/** Maximum number of reported mistakes; a moved folder makes hundreds. */
+/** Maximum number of reported mistakes, because a moved folder causes hundreds. */
 const shown = 20
-/** Written by tools. */
+/** Files that tools generate. */
 const generated = /^web\/paraglide\b|\/\+types\b/
 
 /**

@@ -26,7 +26,7 @@ const owners = {
   'server/tours': ['tour_sign_up'],
 }
 
-/** The folders that carry or check every table (decisions 35 and 53). */
+/** The folders that copy, check or change every table (decisions 35 and 53). */
 const everywhere = ['server/backup', 'server/integrity', 'server/database/migrations']
 
 /** Single files that query a table of another folder (decision 53). */

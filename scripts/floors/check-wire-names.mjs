@@ -1,6 +1,6 @@
 /**
- * Checks, as a part of `npm run verify`, that only the `present.ts` files of the server and one module of the pages use
- * the wire's name for the kind of a species. Tests may use this name.
+ * Checks, as a part of `npm run verify`, which files use the wire's name for the kind of a species.
+ * Only the `present.ts` files of the server, one module of the pages and tests may use it.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

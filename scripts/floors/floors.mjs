@@ -1,6 +1,7 @@
 /**
- * Lists the floors of `server/` and of `web/`, the lowest first. A folder may import from the floors below its
- * own and from itself. A folder that is not listed stands on the floor of the nearest folder above it.
+ * Lists the floors of `server/` and of `web/`, the lowest first. A folder may import from the
+ * floors below its own and from itself. A folder that is not listed is on the floor of the nearest
+ * listed folder above it.
  */
 
 /** @type {readonly (readonly string[])[]} */

@@ -28,7 +28,7 @@ interface Edit {
 type IsNever = (test: ESTree.Node | null) => boolean
 
 export function leaveOut(parts: readonly LeftOut[]): Plugin {
-  const unseen = new Set(parts)
+  const notFound = new Set(parts)
   return {
     name: 'leave-out',
     apply: 'build',
@@ -36,12 +36,12 @@ export function leaveOut(parts: readonly LeftOut[]): Plugin {
     transform(code, id) {
       const part = parts.find(({ module }) => id.replaceAll('\\', '/').endsWith(module))
       if (!part) return
-      unseen.delete(part)
+      notFound.delete(part)
       return { code: without(part, code, this.parse(code)), map: null }
     },
     buildEnd(error) {
-      if (error || unseen.size === 0) return
-      this.error(`The build has no ${[...unseen].map(({ module }) => module).join(', ')}.`)
+      if (error || notFound.size === 0) return
+      this.error(`The build has no ${[...notFound].map(({ module }) => module).join(', ')}.`)
     },
   }
 }
@@ -79,7 +79,7 @@ export function without(part: LeftOut, code: string, program: ESTree.Program): s
     }
   })
   if (missing.size > 0) throw new Error(`${part.module} has no ${[...missing].join(', ')}.`)
-  return edited(code, edits)
+  return applyEdits(code, edits)
 }
 
 const thrown = 'throw Error("left out of this build")'
@@ -87,7 +87,10 @@ const thrown = 'throw Error("left out of this build")'
 const isNamed = (name: string, left: string) =>
   name === left || (name.endsWith('.') && left.startsWith(name))
 
-/** @returns edits that make comparisons of the property with such a number constant, and remove its cases */
+/**
+ * @returns edits that replace comparisons of the property with such a number by a constant, and
+ * remove its cases
+ */
 function unreachable(node: ESTree.Node, property: string, isNever: IsNever): Edit[] {
   if (node.type === 'BinaryExpression') {
     const answer = { '===': '!1', '!==': '!0' }[node.operator as string]
@@ -113,13 +116,13 @@ function casesOf(cases: readonly ESTree.SwitchCase[], isNever: IsNever) {
     const last = consequent.at(-1)
     if (!first || !last) continue
     if (!isEntered) found.push([first, last])
-    else isEntered = !leaves(last)
+    else isEntered = !isExit(last)
   }
   return found
 }
 
-function leaves(statement: ESTree.Node | undefined): boolean {
-  if (statement?.type === 'BlockStatement') return leaves(statement.body.at(-1))
+function isExit(statement: ESTree.Node | undefined): boolean {
+  if (statement?.type === 'BlockStatement') return isExit(statement.body.at(-1))
   return /^(Break|Return|Throw|Continue)Statement$/.test(statement?.type ?? '')
 }
 
@@ -128,7 +131,7 @@ const isProperty = (name: string, node: ESTree.Node) =>
   node.property.type === 'Identifier' &&
   node.property.name === name
 
-/** Whether an expression is read here, not declared, assigned or a name. */
+/** Whether the code reads the expression here, and does not declare, assign or name it. */
 function isValue(node: ESTree.Node, parent: ESTree.Node | undefined): boolean {
   if (parent?.type === 'AssignmentExpression') return parent.right === node
   if (parent?.type === 'VariableDeclarator') return parent.init === node
@@ -149,8 +152,8 @@ function walk(node: ESTree.Node, visit: Visit, parent?: ESTree.Node) {
   }
 }
 
-/** An edit inside a replaced part is dropped with it. */
-function edited(code: string, edits: Edit[]): string {
+/** Applies the edits, except edits inside a replaced part. */
+function applyEdits(code: string, edits: Edit[]): string {
   const isReplaced = ({ start, end }: Edit) => Number(end > start)
   let text = ''
   let at = 0

@@ -20,15 +20,15 @@ function report(changed: Record<string, number> = {}): Report {
 
 test('accepts runs within the limits, and shows their medians', () => {
   const slower = report({ performance: 0.99, 'largest-contentful-paint': 1550 })
-  const { medians, faults } = evaluate([report(), slower, report()])
-  expect(faults).toEqual([])
+  const { medians, misses } = evaluate([report(), slower, report()])
+  expect(misses).toEqual([])
   expect(medians).toContain('performance 100')
   expect(medians).toContain('largest paint 1.50 s')
 })
 
 test('reports each limit that a single run misses', () => {
   const slow = report({ performance: 0.98, 'first-contentful-paint': 1080, seo: 0.92 })
-  expect(evaluate([report(), report(), slow]).faults).toEqual([
+  expect(evaluate([report(), report(), slow]).misses).toEqual([
     'performance 98, but the limit is 99',
     'seo 92, but the limit is 100',
     'first paint 1.08 s, but the limit is 1.07 s',
@@ -37,5 +37,5 @@ test('reports each limit that a single run misses', () => {
 
 test('rejects a run that lacks a measure', () => {
   const { categories } = report()
-  expect(evaluate([{ categories, audits: {} }]).faults).toHaveLength(4)
+  expect(evaluate([{ categories, audits: {} }]).misses).toHaveLength(4)
 })

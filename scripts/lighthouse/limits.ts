@@ -43,9 +43,9 @@ const measures: readonly Measure[] = [
 export const categories = measures.filter(({ isScore }) => isScore).map(({ name }) => name)
 
 /** @returns the median of each measure, and one sentence for each limit that a run misses */
-export function evaluate(reports: readonly Report[]): { medians: string[]; faults: string[] } {
+export function evaluate(reports: readonly Report[]): { medians: string[]; misses: string[] } {
   const read = measures.map((measure) => ({ ...measure, values: reports.map(measure.read) }))
-  const faults = read.flatMap(({ name, values, limit, isScore, digits, unit }) => {
+  const misses = read.flatMap(({ name, values, limit, isScore, digits, unit }) => {
     // A missing value fails every limit.
     const failed = values.filter((value) => !(isScore ? value >= limit : value <= limit))
     if (failed.length === 0) return []
@@ -55,7 +55,7 @@ export function evaluate(reports: readonly Report[]): { medians: string[]; fault
   const medians = read.map(
     ({ name, values, digits, unit }) => `${name} ${median(values).toFixed(digits)}${unit}`,
   )
-  return { medians, faults }
+  return { medians, misses }
 }
 
 function median(numbers: readonly number[]): number {

@@ -17,7 +17,7 @@ const flags = [
   ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ]
-/** Sometimes a trace lacks its beginning and Lighthouse fails. */
+/** Lighthouse sometimes fails, because its trace lacks the beginning. */
 const attempts = 3
 
 const { values, positionals } = parseArgs({
@@ -36,16 +36,20 @@ try {
     (page) => !isWithinLimits(page, site + page),
   )
   if (failed.length > 0) process.exitCode = 1
-  console.info(failed.length > 0 ? `Below the limits: ${failed.join(', ')}` : 'Within the limits.')
+  console.info(
+    failed.length > 0
+      ? `These pages miss a limit: ${failed.join(', ')}`
+      : 'All pages are within the limits.',
+  )
 } finally {
   rmSync(folder, { recursive: true })
 }
 
 function isWithinLimits(page: string, address: string): boolean {
-  const { medians, faults } = evaluate(Array.from({ length: runs }, () => run(address)))
+  const { medians, misses } = evaluate(Array.from({ length: runs }, () => run(address)))
   console.info([page, ...medians].join('  '))
-  for (const fault of faults) console.info(`  ${fault}`)
-  return faults.length === 0
+  for (const miss of misses) console.info(`  ${miss}`)
+  return misses.length === 0
 }
 
 function run(address: string): Report {

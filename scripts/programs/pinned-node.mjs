@@ -45,9 +45,10 @@ export const lowMemoryFlags = [
 ]
 
 /**
- * Resolves paths against the folder where the command was typed: npm starts scripts in the project's folder.
+ * Resolves paths against the folder where the command was typed: npm starts scripts in the
+ * project's folder.
  * @param {string[]} args
- * @returns {string[]} options as they are, each path from the root of the disk
+ * @returns {string[]} unchanged options and absolute paths
  */
 export function fromTypedFolder(args) {
   const typedIn = process.env.INIT_CWD ?? process.cwd()
@@ -72,7 +73,8 @@ export function runOnPinnedNode(args, environment = {}, label = '') {
   for (const input of [child.stdout, child.stderr]) {
     if (input) createInterface({ input }).on('line', (line) => console.info(`${label} ${line}`))
   }
-  // Ctrl-C reaches the child too, `kill` only this process. A second signal does no harm.
+  // Ctrl-C reaches the child too, but `kill` reaches only this process. A second signal does no
+  // harm.
   const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass)
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Reads the JSON reports of both test runners: how many tests passed and which failed. */
+/** Reads the counts of tests, and the failed tests, from the JSON reports of both runners. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -65,7 +65,7 @@ export function countPlaywright(file) {
 /** @param {string} file */
 export const failedInPlaywright = (file) => specsOf(file, ({ ok }) => !ok)
 
-/** Names the browser tests that passed only at the second try. @param {string} file */
+/** Names the browser tests that passed only at the second attempt. @param {string} file */
 export const passedOnRetry = (file) =>
   specsOf(file, ({ tests }) => tests.some(({ status }) => status === 'flaky'))
 

@@ -1,6 +1,7 @@
 /**
- * Makes the folder in which a run of the tests keeps its databases, pictures and profiles. The folder is in memory if
- * there is room: a run commits thousands of transactions, and a disk takes milliseconds for each.
+ * Makes the folder in which a run of the tests keeps its databases, pictures and profiles. The
+ * folder is in memory if there is room, because a run commits thousands of transactions, and a disk
+ * takes milliseconds for each.
  */
 import { chmodSync, mkdtempSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +13,7 @@ const needed = 2_000_000_000
 
 /**
  * @param {string} folder the file system in memory
- * @returns {string} an empty folder, in memory where that has enough room
+ * @returns {string} an empty folder, in memory if that has enough room
  */
 export function makeScratchFolder(folder = memory) {
   const place = freeBytes(folder) >= needed ? folder : tmpdir()

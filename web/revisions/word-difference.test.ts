@@ -148,7 +148,7 @@ describe('long texts', () => {
     const thirteen = timeOf(() => {
       for (let text = 0; text < 13; text++) wordDifference(before, after, 13)
     })
-    // The time limit is shared by the texts of a page, but each text is split into words.
+    // The texts of a page share one limit of edits, but each text is split into words.
     expect(thirteen / one).toBeLessThan(6)
   })
 })
