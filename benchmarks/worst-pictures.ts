@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 
 type Channels = 3 | 4
 
-/** A picture of one colour, which compresses to almost nothing. */
+/** A picture of one colour, which compresses to a few kilobytes. */
 function plain(width: number, height: number, channels: Channels): Sharp {
   const background = { r: 10, g: 120, b: 40, alpha: 0.5 }
   return sharp({ create: { width, height, channels, background }, limitInputPixels: false })

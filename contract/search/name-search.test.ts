@@ -193,7 +193,7 @@ describe.each([
       }
     })
 
-    test('keep their order if the words find nothing', () => {
+    test('keep their order if the words find no species', () => {
       const misspelt = 'madagascan perivinkle'
       expect(search.find(misspelt, 3)).toEqual(
         findResembling(misspelt, 3).map((place) => ({ place, similar: true })),
@@ -208,7 +208,7 @@ describe.each([
     })
   })
 
-  test.each(['', '   ', '\u3000'])('finds nothing for %j', (typed) => {
+  test.each(['', '   ', '\u3000'])('finds no species for %j', (typed) => {
     expect(search.find(typed)).toEqual([])
   })
 

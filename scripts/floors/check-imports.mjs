@@ -1,6 +1,6 @@
 /**
- * Checks, as a part of `npm run verify`, that imports go down the floors and that no folders import each
- * other in a cycle. Imports of types count too. Tests may import anything.
+ * Checks, as a part of `npm run verify`, that imports go down the floors and that no folders import
+ * each other in a cycle. Imports of types count too. Tests may import any file.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

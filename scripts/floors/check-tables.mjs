@@ -1,7 +1,7 @@
 /**
- * Checks, as a part of `npm run verify`, that only repositories of the owning folder query a table, and that handlers
- * open no transaction. Joins are allowed: a repository may add columns of other tables to its own rows. Tests may query
- * anything.
+ * Checks, as a part of `npm run verify`, that only repositories of the owning folder query a table,
+ * and that handlers open no transaction. Joins are allowed: a repository may add columns of other
+ * tables to its own rows. Tests may query any table.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

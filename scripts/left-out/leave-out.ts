@@ -7,11 +7,11 @@ import type { ESTree, Plugin } from 'vite'
 export interface LeftOut {
   /** Last part of the module's path. */
   module: string
-  /** Functions that nothing calls; a call throws an error. */
+  /** Functions that no code calls; a call throws an error. */
   never?: readonly string[]
   /** Functions that always do the same, with their new bodies. */
   always?: Readonly<Record<string, string>>
-  /** Assigned properties that nothing reads; a dot at the end means every property. */
+  /** Assigned properties that no code reads; a dot at the end means every property. */
   assigned?: readonly string[]
   /** Expressions of the module with a known value. */
   known?: Readonly<Record<string, string>>

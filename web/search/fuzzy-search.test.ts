@@ -34,7 +34,7 @@ test('suggests at most three species', () => {
   expect(latin('magnolia')).toHaveLength(3)
 })
 
-test.each(['', '   ', 'qqqqqqqqqqqqqqqqqq'])('finds nothing for %j', (text) => {
+test.each(['', '   ', 'qqqqqqqqqqqqqqqqqq'])('finds no species for %j', (text) => {
   expect(search(text)).toEqual([])
 })
 

@@ -39,7 +39,7 @@ test('draws a straight line between two stops', () => {
   expect(route).toBe('M0 0C10 10 60 60 70 70')
 })
 
-test('draws a point for one stop, and nothing for none', () => {
+test('draws a point for one stop, and an empty path without stops', () => {
   expect(routeThrough([{ x: 5, y: 6 }], 1)).toBe('M5 6')
   expect(routeThrough([], 1)).toBe('')
 })

@@ -20,7 +20,7 @@ const cards = (first: number, count: number): Card[] =>
   Array.from({ length: count }, (_, place) => ({ id: `c${first + place}` }))
 const ids = (queue: Queue<Card>) => pendingIn(queue).map(({ id }) => id)
 
-test('shows and fetches nothing for an empty queue', () => {
+test('shows and fetches no card for an empty queue', () => {
   const queue = openQueue<Card>([], 0)
   expect(shownIn(queue)).toEqual({ card: undefined, place: 0 })
   expect(leftIn(queue)).toBe(0)

@@ -69,7 +69,7 @@ test('restores life stage texts that were stored under former field names', () =
   })
 })
 
-test('stores nothing before the first input', () => {
+test('stores no draft before the first input', () => {
   const { open, stored } = browser()
   expect(open().state()).toMatchObject({ values: empty, restored: false })
   expect(stored.size).toBe(0)
@@ -103,7 +103,7 @@ test('keeps the draft and its renewed key after a reload', () => {
   expect(open().state()).toMatchObject({ sendKey: renewed, values: { latinName: 'Ginkgo' } })
 })
 
-test('updates a second window in which nothing was typed', () => {
+test('updates a second window that has no text of its own', () => {
   const { open } = browser()
   const [first, second] = [open(), open()]
   expect(second.state().values).toEqual(empty)

@@ -54,7 +54,7 @@ test.each([
   ['紫玉兰, another magnolia', names('Magnolia liliiflora', '紫玉兰', 'Lily Magnolia')],
   ['a genus alone', names('Camellia')],
   ['a form of growth alone', names('', '树', 'Tree')],
-  ['nothing', names('')],
+  ['empty names', names('')],
 ])('finds no species similar to %s', (_what, typed) => {
   expect(near(typed)).toEqual([])
 })

@@ -217,7 +217,7 @@ describe('sending', () => {
     expect(begun).toEqual(['a.jpg', 'b.jpg'])
   })
 
-  test('starts nothing after the queue is stopped, and leaves the stored pictures ready', async () => {
+  test('starts no picture after the queue is stopped, and leaves the stored pictures ready', async () => {
     const { store, pictures } = createMemoryStore()
     const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'], { store })
     queue.send()

@@ -15,7 +15,7 @@ test('offers values for empty fields, and never for a filled field', () => {
   })
 })
 
-test('offers nothing for a full form, and nothing for a synonym', () => {
+test('offers no values for a full form or for a synonym', () => {
   expect(offeredValues({ ...magnolia }, magnolia)).toBeUndefined()
   expect(offeredValues({}, { ...magnolia, acceptedName: 'Yulania denudata' })).toBeUndefined()
 })

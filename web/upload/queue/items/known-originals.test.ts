@@ -44,7 +44,7 @@ describe('originals that the server knows', () => {
     expect(begun).toEqual(['a.jpg'])
   })
 
-  test('are checked in groups of a hundred before anything is sent', async () => {
+  test('are checked in groups of a hundred before the first picture is sent', async () => {
     const names = Array.from({ length: 120 }, (_, place) => `${place}.jpg`)
     const { queue, asked, begun, site } = await openWith(names)
     site.known = [knownAs('0.jpg', 'published'), knownAs('119.jpg', 'published')]

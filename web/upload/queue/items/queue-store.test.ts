@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newEntry } from './item.ts'
 import { openQueueStore, storedItemOf } from './queue-store.ts'
 
-test('works without a store and stores nothing', async () => {
+test('works without IndexedDB and stores no picture', async () => {
   const store = openQueueStore('lin', 'plant')
   expect(await store.load()).toEqual({ pictures: [], common: undefined, sent: 0 })
   const blob = new Blob(['a'])

@@ -58,7 +58,7 @@ describe('the values of a picture', () => {
       ['plant', { season: 'spring' }, '2024-06-01', undated],
       ['2024-06-01', 'spring'],
     ],
-    ['nothing without a value', ['plant', {}, undefined, undated], ['', '']],
+    ['empty without a value', ['plant', {}, undefined, undated], ['', '']],
     ['no season for an invalid day', ['plant', { date: 'soon' }, undefined, undated], ['soon', '']],
     [
       'no life stage of a bird from its day',
