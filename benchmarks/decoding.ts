@@ -1,8 +1,8 @@
 /**
  * Measures memory while a site receives pictures that take much memory to decode: `npm run
  * bench:decoding [-- --mixture]`. It sends each picture to a site of its own, except with
- * `--mixture`. Then it sends all pictures at once, several times. `--only TEXT` chooses the
- * pictures whose names contain the text.
+ * `--mixture`, and then all pictures at once, several times. `--only TEXT` chooses the pictures
+ * whose names contain the text.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'

@@ -21,13 +21,13 @@ test.each([
   expect(() => storableInput(JSON.parse(json))).toThrow(UnusableInput)
 })
 
-test('accepts the greatest depth and rejects one more level', () => {
+test('accepts input of the greatest depth, and rejects one more level', () => {
   const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
   expect(() => storableInput(nested(100_000))).toThrow(UnusableInput)
   expect(storableInput(nested(nestingMaximum))).toEqual(nested(nestingMaximum))
 })
 
-test('leaves an instance of a class as it is', () => {
+test('returns an instance of a class unchanged', () => {
   const file = new Uint8Array(3)
   expect(storableInput({ file })).toEqual({ file })
 })

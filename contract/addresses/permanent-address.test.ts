@@ -18,7 +18,7 @@ test('makes a code of eight letters and digits that identifies one id', () => {
   expect(codeOf('3f9a1c20-ac4d-4e5f-8a6b-7c8d9e0f1a2b')).not.toBe(codeOf(id))
 })
 
-test('accepts capitals and letters that look like digits', () => {
+test('accepts a code with capitals, and with letters that look like digits', () => {
   expect(codeOf('00842108-42aa-4000-8000-000000000000')).toBe('02222222')
   const code = codeOf(id)
   expect(idsOfCode(code.toUpperCase())).toEqual(idsOfCode(code))

@@ -10,6 +10,6 @@ test.each([
   ['91, 10', undefined],
   ['22.5', undefined],
   ['22°35′N, 113°59′E', undefined],
-])('reads %s as %j', (text, coordinates) => {
+])('reads the coordinates %s as %j', (text, coordinates) => {
   expect(readCoordinates(text)).toEqual(coordinates)
 })

@@ -135,7 +135,7 @@ describe.each([
       ['玉蘭', '玉兰'],
       ['黃葛树', '黄葛树'],
       ['長春', '长春花'],
-    ])('%s finds %s by the shown Chinese name', (typed, expected) => {
+    ])('finds by %s the species with the shown Chinese name %s', (typed, expected) => {
       expect(first(typed)).toEqual([expected, undefined, undefined])
     })
 
@@ -151,7 +151,7 @@ describe.each([
       ['缅桂长花', '白兰', 'otherName', '緬桂長花'],
       ['桂长', '白兰', 'otherName', '緬桂長花'],
       ['缅', '白兰', 'otherName', '緬桂長花'],
-    ])('%s finds %s', (typed, ...expected) => {
+    ])('finds by the name %s the species %s', (typed, ...expected) => {
       expect(first(typed)).toEqual(expected)
     })
 

@@ -10,7 +10,7 @@ test('reads one synonym per line, with authors and source', () => {
   ])
 })
 
-test('writes lines that are read again without loss', () => {
+test('writes synonyms as lines that it reads again without loss', () => {
   const synonyms = [
     { scientificName: 'Michelia alba', authorship: '', source: 'Flora of China' },
     { scientificName: 'Laurus camphora', authorship: 'L.', source: '' },
@@ -20,7 +20,7 @@ test('writes lines that are read again without loss', () => {
   expect(parseSynonyms(text)).toEqual(synonyms)
 })
 
-test('keeps a separator or a line break inside a part from making another synonym', () => {
+test('removes a separator or a line break inside a part, which would make another synonym', () => {
   const text = synonymLines([{ scientificName: 'Rosa\nalba', authorship: 'L. | Mill.' }])
   expect(parseSynonyms(text)).toEqual([
     { scientificName: 'Rosa alba', authorship: 'L. Mill.', source: '' },

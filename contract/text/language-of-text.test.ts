@@ -35,7 +35,7 @@ test('does not treat a text as Chinese for its punctuation alone', () => {
   ])
 })
 
-test('takes time in proportion to the text', { timeout: 120_000 }, () => {
+test('takes linear time to find the languages of a text', { timeout: 120_000 }, () => {
   expectLinear(longTextMaximum, languageRuns)
   expectLinear(longTextMaximum, isChinese)
 })

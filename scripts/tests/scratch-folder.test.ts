@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { makeScratchFolder } from './scratch-folder.mjs'
 
-test('makes an empty folder', () => {
+test('makes an empty folder for a test run', () => {
   const folder = makeScratchFolder()
   expect(readdirSync(folder)).toEqual([])
   rmSync(folder, { recursive: true })

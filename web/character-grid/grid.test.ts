@@ -34,7 +34,7 @@ test('lists all species for one character, or only the species without the chara
   expect(listed('ask=unknown&page=9')).toHaveLength(3)
 })
 
-test('shows all characters of one species', () => {
+test('shows all characters of the species that the address names', () => {
   const { rows, questions, only } = grid('name=salix_una&open=1')
   expect([questions.length, only]).toEqual([2, 'Salix una'])
   expect(rows.map(({ chosen }) => chosen)).toEqual([{ habit: [], bark: ['rough'] }])

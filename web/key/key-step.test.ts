@@ -31,7 +31,7 @@ const step = (query: string, language: 'en' | 'zh' = 'en') =>
   keyStep(table, new URLSearchParams(query), language)
 const names = (query: string) => step(query).species.map(({ latinName }) => latinName)
 
-test('asks the best question, in the language of the reader', () => {
+test('asks the question that separates best, in the language of the reader', () => {
   const { question, others, count, all } = step('', 'zh')
   expect(question).toMatchObject({ key: 'size', question: 'size问', isMany: false })
   expect(question?.choices.map(({ name, count }) => [name, count])).toEqual([

@@ -23,7 +23,7 @@ test('names no pair for one species alone, or for a result far down the list', (
   expect(lookAlikesAmong([...distant.slice(1)], pairs, 'en')).toEqual([])
 })
 
-test('names two pairs at most', () => {
+test('names at most two pairs', () => {
   const three = [pair('A a', 'B b'), pair('A a', 'C c'), pair('B b', 'C c')]
   expect(lookAlikesAmong(found('A a', 'B b', 'C c'), three, 'en')).toHaveLength(2)
 })

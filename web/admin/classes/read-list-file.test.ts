@@ -11,7 +11,7 @@ test.each([
   expect(textOf(Uint8Array.from(bytes))).toBe('林小满,5A')
 })
 
-test('rejects a workbook and a picture', () => {
+test('rejects a workbook and a picture in place of a list', () => {
   expect(textOf(Uint8Array.from([0x50, 0x4b, 3, 4, 0x14, 0, 6, 0]))).toBeUndefined()
   expect(textOf(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))).toBeUndefined()
 })

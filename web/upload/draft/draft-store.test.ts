@@ -160,7 +160,7 @@ test.each([
       removeItem: () => {},
     }),
   ],
-])('works in memory if storage is %s', (_what, storage) => {
+])('keeps the draft in memory if storage is %s', (_what, storage) => {
   const store = createDraftStore(key, empty, { storage, window: new EventTarget() })
   store.change({ latinName: 'Ginkgo' })
   expect(store.state().values.latinName).toBe('Ginkgo')

@@ -12,6 +12,6 @@ test.each([
   [16384, 1, 1600, 1],
   [1, 20000, 1, 1600],
   [1, 1, 1, 1],
-])('%i x %i becomes %i x %i', (width, height, newWidth, newHeight) => {
+])('scales %i x %i pixels to %i x %i', (width, height, newWidth, newHeight) => {
   expect(scaledSize({ width, height }, 1600)).toEqual({ width: newWidth, height: newHeight })
 })

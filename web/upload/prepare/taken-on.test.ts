@@ -58,7 +58,7 @@ describe('the day a photograph was taken', () => {
     expect(await dayOf({ DateTimeOriginal, DateTimeDigitized })).toBe('2025-03-16')
   })
 
-  test('ignores the day the file was changed', async () => {
+  test('is not the day on which the file was changed', async () => {
     const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#333' } })
     const changed = picture.withExif({ IFD0: { DateTime: '2025:03:15 10:20:30' } }).jpeg()
     expect(takenOn(toBytes(await changed.toBuffer()))).toBe(undefined)
@@ -78,7 +78,7 @@ describe('the day a photograph was taken', () => {
   })
 })
 
-describe.each(pictureSources)('of the hostile pictures, %s', (_from, picture) => {
+describe.each(pictureSources)('takenOn with the hostile pictures, %s', (_from, picture) => {
   test.each([
     'exif_bad_dates.jpg',
     'exif_xss_gps_orient6.jpg',

@@ -42,7 +42,7 @@ test.each([
     'Triadica sebifera',
   ],
   ['a name beyond the first plane of Unicode', names('', '水𬟁'), 'Phalaris aquatica'],
-])('finds %s similar', (_what, typed, expected) => {
+])('finds a species similar to %s', (_what, typed, expected) => {
   expect(near(typed)).toEqual([expected])
   expect(resemblance(typed, catalogue).same).toBeUndefined()
 })

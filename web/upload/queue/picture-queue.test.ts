@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('choosing', () => {
+describe('choosing pictures', () => {
   test('prepares valid pictures and reports invalid files', async () => {
     const { queue, states } = await openWith(['a.jpg', 'bad.html', 'bad.jpg', '2024-06-01.jpg'])
     expect(states()).toEqual({
@@ -75,7 +75,7 @@ describe('a species from one picture on', () => {
   })
 })
 
-describe('sending', () => {
+describe('sending pictures', () => {
   test('sends two pictures at a time, each with its values', async () => {
     const { queue, open, begun, idOf } = await openWith(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'])
     queue.setOverrides(idOf('b.jpg'), { photographer: 'Wang', date: '2025-06-01' })
@@ -95,7 +95,7 @@ describe('sending', () => {
     expect(states).toEqual(Array(4).fill({ is: 'sent', status: 'pending' }))
   })
 
-  test('reports the progress', async () => {
+  test('reports the progress of the upload', async () => {
     const { queue, open } = await openWith(['a.jpg'])
     queue.send()
     await settled()
