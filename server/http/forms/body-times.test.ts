@@ -38,10 +38,12 @@ beforeAll(async () => {
     })
     return 'whole'
   })
-  app.addContentTypeParser('a/rejected-form', (_request: FastifyRequest, payload: IncomingMessage) =>
-    withBodyTime(payload, async () => {
-      throw new Error('rejected')
-    }),
+  app.addContentTypeParser(
+    'a/rejected-form',
+    (_request: FastifyRequest, payload: IncomingMessage) =>
+      withBodyTime(payload, async () => {
+        throw new Error('rejected')
+      }),
   )
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()

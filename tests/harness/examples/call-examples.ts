@@ -1,7 +1,4 @@
-/**
- * Gives valid and invalid input for every call of the table. The type checker requires an example for each
- * new call.
- */
+/** Gives valid and invalid input for every call of the table. The type checker requires an example of each call. */
 import type { EndpointName, Input } from '../../../contract/endpoints.ts'
 import type { Site } from '../sites/site.ts'
 import { administrationExamples } from './administration-examples.ts'
@@ -20,10 +17,7 @@ export interface Example<Name extends EndpointName> {
   files?: Record<string, string[]>
   /** Inputs that the call must answer with 400. */
   bad: unknown[]
-  /**
-   * The call acts on the caller's session or content, or on the machine. Tests next to the call's code cover
-   * it.
-   */
+  /** The call acts on the caller's session or content, or on the machine. Tests beside its code cover it. */
   session?: true
 }
 
@@ -103,8 +97,7 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
   },
   codeSpecies: {
     good: async (site) => {
-      // Each input needs a new species, because the call accepts `before: []` only for a species without
-      // values.
+      // The call accepts `before: []` only for a species without values.
       const name = `Acer novum ${++described}`
       await site.addSpecies('plant', [name, name, name])
       const cell = { name, character: 'habit', before: [], choices: ['tree'] }
