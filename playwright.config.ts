@@ -8,8 +8,7 @@ export default defineConfig({
   globalSetup: './tests/end-to-end/global-setup.ts',
   // A third worker gains nothing on two cores. A test that needs a second try is a broken test.
   workers: 2,
-  // In CI a failed test gets a second try, and `npm test` names it. Remove this after three runs without a second try.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   // docs/testing.md lists them.
   grepInvert: isWholeDose ? [] : [/@nightly/],
   forbidOnly: Boolean(process.env.CI),

@@ -16,7 +16,6 @@ import {
   countVitest,
   failedInPlaywright,
   failedInVitest,
-  passedOnRetry,
 } from './tests/reports.mjs'
 import { makeScratchFolder } from './tests/scratch-folder.mjs'
 
@@ -78,7 +77,6 @@ async function runEveryTest() {
   for (const name of [...failedInVitest(inProcess), ...failedInPlaywright(inBrowser)]) {
     console.info(`failed: ${name}`)
   }
-  for (const name of passedOnRetry(inBrowser)) console.info(`passed on retry: ${name}`)
   const [a, b] = [countVitest(inProcess), countPlaywright(inBrowser)]
   const passed = a.passed + b.passed
   const failed = a.failed + b.failed

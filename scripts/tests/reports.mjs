@@ -5,7 +5,7 @@ import path from 'node:path'
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 /** @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestTest */
 /** @typedef {{ name: string, status: string, assertionResults: VitestTest[] }} VitestFile */
-/** @typedef {{ file: string, title: string, ok: boolean, tests: { status: string }[] }} Spec */
+/** @typedef {{ file: string, title: string, ok: boolean }} Spec */
 /** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite */
 
 /**
@@ -56,31 +56,23 @@ export function failedInVitest(file) {
 export function countPlaywright(file) {
   const stats = readReport(file)?.stats
   return {
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    passed: stats?.expected ?? 0,
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
   }
 }
 
-/** @param {string} file */
-export const failedInPlaywright = (file) => specsOf(file, ({ ok }) => !ok)
-
-/** Names the browser tests that passed only at the second attempt. @param {string} file */
-export const passedOnRetry = (file) =>
-  specsOf(file, ({ tests }) => tests.some(({ status }) => status === 'flaky'))
-
 /**
  * @param {string} file
- * @param {(spec: Spec) => boolean} wanted
- * @returns {string[]} file and title of each wanted test
+ * @returns {string[]} file and title of each failed test
  */
-function specsOf(file, wanted) {
+export function failedInPlaywright(file) {
   /** @type {(suite: Suite) => string[]} */
-  const namesIn = ({ specs = [], suites = [] }) => [
-    ...specs.filter(wanted).map((spec) => `${spec.file}: ${spec.title}`),
-    ...suites.flatMap(namesIn),
+  const failedIn = ({ specs = [], suites = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map((spec) => `${spec.file}: ${spec.title}`),
+    ...suites.flatMap(failedIn),
   ]
-  return namesIn(readReport(file) ?? {})
+  return failedIn(readReport(file) ?? {})
 }
 
 /** @param {string} file */
