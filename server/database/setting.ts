@@ -33,7 +33,7 @@ export async function lockSetting(db: Queries, name: string): Promise<void> {
 
 /** @returns the settings whose names begin with the text, by name */
 export async function listSettings(db: Queries, beginning: string) {
-  const last = `${beginning}\uffff`
+  const last = `${beginning}\u{10ffff}`
   const query = db.selectFrom('setting').selectAll()
   return query.where('name', '>=', beginning).where('name', '<', last).orderBy('name').execute()
 }

@@ -20,6 +20,7 @@ Inventella prima,,species,,Rosaceae,Rosales,First inventella,一见花,
 `
 const birds = `${headings}
 Oenanthe isabellina,,species,,Muscicapidae,Passeriformes,Isabelline Wheatear,沙䳭,
+Buteo japonicus,,species,,Accipitridae,Accipitriformes,Eastern Buzzard,普通𫛭,
 `
 
 onEachDatabaseNightly((open) => {
@@ -65,6 +66,10 @@ onEachDatabaseNightly((open) => {
 
     test('names of the other kind for that kind only', async () => {
       expect(await complete('latinName', 'Oenanthe', 'bird')).toEqual(['Oenanthe isabellina'])
+    })
+
+    test('a Chinese name with a character above U+FFFF', async () => {
+      expect(await complete('chineseName', '普通', 'bird')).toEqual(['Buteo japonicus'])
     })
 
     test('families in three languages, from the table of the site', async () => {
@@ -134,7 +139,7 @@ onEachDatabaseNightly((open) => {
     test('reports invalid lines, and leaves out families', async () => {
       const wrong = `${plants},,,,,,No Latin name,,\nRosa alba,L.,species,,,,,,,,\n`
       expect(await load({ 'plants.csv': wrong, 'birds.csv': birds })).toEqual({
-        ...{ names: 4, above: 1, refused: null },
+        ...{ names: 5, above: 1, refused: null },
         rejected: 2,
         problems: [
           { reason: 'nameMissing', file: 'plants.csv', line: 6, detail: '' },

@@ -29,8 +29,8 @@ const columnOf = {
 } as const satisfies Partial<Record<ReferenceField, keyof ReferenceNameTable>>
 export type NameField = keyof typeof columnOf
 
-/** Sorts after every character up to U+FFFE. */
-const last = '\uffff'
+/** The last character of Unicode. Names such as 普通𫛭 have characters above U+FFFF. */
+const last = '\u{10ffff}'
 
 /** @returns at most `limit` names of each file that begin with the text, in the order of that field */
 export async function namesBeginning(
