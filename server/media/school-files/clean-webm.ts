@@ -1,4 +1,4 @@
-/** Checks the elements of a WebM file, and empties its tags and its attachments. */
+/** Checks the elements of a WebM file, and empties its tags, its attachments, its title and its date. */
 import type { FileHandle } from 'node:fs/promises'
 import { fileError } from './file-error.ts'
 
@@ -8,11 +8,16 @@ const ids = {
   segment: 0x18538067,
   cluster: 0x1f43b675,
   tracks: 0x1654ae6b,
+  info: 0x1549a966,
   tags: 0x1254c367,
   attachments: 0x1941a469,
 }
+/** Elements of the info that describe the recording: title, date, and the names of this file and of its neighbours. */
+const descriptions: ReadonlySet<number> = new Set([0x7ba9, 0x4461, 0x7384, 0x3c83ab, 0x3e83bb])
 
 const elementsMaximum = 1_000_000
+/** The info of a recording has about ten elements. */
+const infoElementsMaximum = 1000
 /** Maximum bytes of the id and the length of an element. */
 const prefixMaximum = 12
 const zeros = Buffer.alloc(65_536)
@@ -36,9 +41,21 @@ export async function cleanWebm(file: FileHandle, size: number): Promise<void> {
       throw fileError('video_cut_off')
     }
     if (id === ids.tags || id === ids.attachments) await empty(file, at, end)
+    if (id === ids.info) await emptyDescriptions(file, content, end)
     at = end
   }
   if (!found.has(ids.tracks) || !found.has(ids.cluster)) throw fileError('video_cut_off')
+}
+
+async function emptyDescriptions(file: FileHandle, from: number, end: number): Promise<void> {
+  let at = from
+  for (let count = 0; at < end; count++) {
+    const { id, content, length } = await readElement(file, at, end)
+    const next = content + (length ?? Number.POSITIVE_INFINITY)
+    if (next > end || count > infoElementsMaximum) throw fileError('bad_video')
+    if (descriptions.has(id)) await empty(file, at, next)
+    at = next
+  }
 }
 
 interface Element {

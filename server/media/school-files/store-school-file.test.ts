@@ -8,11 +8,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import {
   box,
+  infoWith,
   mp4,
   placeOfRecording,
   recordedPlace,
   tagsWith,
   track,
+  truncatedInfo,
   webmWith,
 } from '../../../tests/harness/pictures/videos.ts'
 import { openFolderStore } from '../store/folder-store.ts'
@@ -79,12 +81,19 @@ test.each([
   ['MP4', mp4(recordedPlace), mp4(box('free', Buffer.alloc(recordedPlace.length - 8)))],
   ['MP4 beside its tracks', Buffer.concat([mp4(), recordedPlace]), undefined],
   ['WebM', webmWith('webm', tagsWith(placeOfRecording)), undefined],
+  ['WebM with a title', webmWith('webm', infoWith(placeOfRecording)), undefined],
 ])('removes the place from a %s without changing its length', async (_what, video, expected) => {
   const bytes = await stored('video', video)
   expect(bytes).not.toContain(placeOfRecording)
   expect(bytes.length).toBe(video.length)
   expect(bytes).toContain('pictures')
   if (expected) expect(bytes).toBe(expected.toString('latin1'))
+})
+
+test('removes the date of a WebM and keeps the program that wrote it', async () => {
+  const bytes = await stored('video', webmWith('webm', infoWith('a lesson')))
+  expect(bytes).not.toContain('\x07'.repeat(8))
+  expect(bytes).toContain('writer')
 })
 
 test.each<[string, SchoolFileUse, Uint8Array | string, string]>([
@@ -108,6 +117,7 @@ test.each<[string, SchoolFileUse, Uint8Array | string, string]>([
   ['measurements of a camera', 'video', mp4(track('meta')), 'video_holds_places'],
   ['a Matroska film', 'video', webmWith('matroska'), 'bad_video'],
   ['half a WebM', 'video', webmWith('webm').subarray(0, -3), 'video_cut_off'],
+  ['a WebM with a truncated title', 'video', webmWith('webm', truncatedInfo), 'bad_video'],
   ['an HTML page as captions', 'captions', '<script>alert(1)</script>', 'bad_captions'],
   [
     'captions in another format',

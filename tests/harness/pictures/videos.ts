@@ -47,3 +47,15 @@ export const webmWith = (docType: string, ...more: Uint8Array[]) =>
   ])
 
 export const tagsWith = (words: string) => element(0x1254c367, text(words))
+
+/** The info of a recording whose title is longer than the info. */
+export const truncatedInfo = element(0x1549a966, Buffer.from('7ba9100000ff', 'hex'))
+
+/** The info of a recording: its title, its date and the program that wrote it. */
+export const infoWith = (title: string) =>
+  element(
+    0x1549a966,
+    element(0x7ba9, text(title)),
+    element(0x4461, Buffer.alloc(8, 7)),
+    element(0x4d80, text('writer')),
+  )
