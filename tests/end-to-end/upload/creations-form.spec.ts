@@ -162,6 +162,9 @@ test(
     await expect(
       page.getByRole('alert').filter({ hasText: 'Failed to upload creation' }),
     ).toHaveCount(2)
+    const close = await page.getByRole('button', { name: 'Close' }).boundingBox()
+    const fromRight = (page.viewportSize()?.width ?? 0) - ((close?.x ?? 0) + (close?.width ?? 0))
+    expect(fromRight, 'pixels from the message to the right edge').toBeLessThan(60)
     await expect(creationForm(page).locator('[name=artist]')).toHaveValue('Zhao Hui')
     await page.reload()
     await expect(creationForm(page).locator('img'), 'the files are kept').toHaveCount(2)
