@@ -29,9 +29,23 @@ function sourceBelow(folder: string): string {
     .join('\n')
 }
 
-/** Whether a message is exactly this text, or a literal in the source of the server or the pages. */
-const isShown = (words: string) => shown.has(words) || answers.includes(`'${words}'`)
-const answers = sourceBelow('server') + sourceBelow('web')
+/** Texts that are no messages: the file that shows each, and its code there. */
+const literals: Record<string, [file: string, code: string]> = {
+  'N/A': ['web/photographs/photograph-caption.tsx', "{code || 'N/A'}"],
+  'Failed to load alt image': [
+    'web/database-page/whats-new.tsx',
+    "console.error('Failed to load alt image')",
+  ],
+  'Login successful': ['server/accounts/routes.ts', "return { message: 'Login successful',"],
+  'Already logged in': ['server/accounts/routes.ts', "return { message: 'Already logged in',"],
+  'Logout successful': ['server/accounts/routes.ts', "return { message: 'Logout successful' }"],
+}
+
+/** Whether a message is exactly this text, or the code that shows a literal has it. */
+function isShown(words: string): boolean {
+  const [file, code] = literals[words] ?? []
+  return shown.has(words) || (file !== undefined && read(file).includes(code ?? ''))
+}
 
 /** Labels that the specification does not put in quotation marks, by the page that shows them. */
 const labels = {

@@ -8,15 +8,39 @@ import { day } from '../../contract/limits.ts'
 import { restoreFrom, rowHashes, temporaryFolder } from '../../tests/harness/databases/archives.ts'
 import {
   onEachDatabaseNightly,
+  onlyOnPostgres,
   type TestDatabase,
 } from '../../tests/harness/databases/databases.ts'
 import { nightlyTest } from '../../tests/harness/doses/nightly-test.ts'
 import { eventually } from '../../tests/harness/eventually.ts'
 import { openWorld } from '../../tests/harness/sites/rich-species.ts'
-import { archiveName, timeOf } from '../config/backup-plan.ts'
+import { archiveName, type Retention, timeOf } from '../config/backup-plan.ts'
 import { readClock } from '../database/clock.ts'
 import { inOwnProcess, type MakeBackup } from './in-own-process.ts'
 import { registerScheduledBackups } from './scheduled.ts'
+
+interface Scheduled {
+  into: string
+  make: MakeBackup
+  keep?: Retention | undefined
+}
+
+/** Starts a server with scheduled backups. @returns the log lines, and a function that closes the server */
+async function startServer(database: TestDatabase, { into, make, keep }: Scheduled) {
+  const logged: string[] = []
+  const stream = { write: (line: string) => logged.push(line) }
+  const app = Fastify({ logger: { level: 'info', stream } })
+  registerScheduledBackups(app, {
+    database,
+    plan: { folder: into, every: day, keep: keep ?? { days: 7, weeks: 4 } },
+    make,
+    after: 0,
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return { logged, close: () => app.close() }
+}
+
+const ago = (milliseconds: number) => archiveName(new Date(Date.now() - milliseconds))
 
 onEachDatabaseNightly((open) => {
   let folder: string
@@ -28,23 +52,10 @@ onEachDatabaseNightly((open) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  /** Starts a server with scheduled backups. @returns the log lines, and a function that closes the server */
-  async function start(into: string, make: MakeBackup, keep = { days: 7, weeks: 4 }) {
-    const logged: string[] = []
-    const stream = { write: (line: string) => logged.push(line) }
-    const app = Fastify({ logger: { level: 'info', stream } })
-    registerScheduledBackups(app, {
-      database,
-      plan: { folder: into, every: day, keep },
-      make,
-      after: 0,
-    })
-    await app.listen({ port: 0, host: '127.0.0.1' })
-    return { logged, close: () => app.close() }
-  }
   const really: MakeBackup = (file, signal) =>
     inOwnProcess({ ...process.env, ...database.environment })(file, signal)
-  const ago = (milliseconds: number) => archiveName(new Date(Date.now() - milliseconds))
+  const start = (into: string, make: MakeBackup, keep?: Retention) =>
+    startServer(database, { into, make, keep })
 
   nightlyTest(
     'makes one overdue archive with three servers, and deletes expired archives',
@@ -104,25 +115,6 @@ onEachDatabaseNightly((open) => {
     expect(warned).toEqual([expect.stringContaining(ahead)])
   })
 
-  test('uses the clock of the database, not that of a process that is ahead', async () => {
-    onTestFinished(() => void vi.useRealTimers())
-    const into = path.join(folder, 'ahead now')
-    const make = vi.fn((file: string) => writeFile(file, ''))
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * day })
-    const first = await start(into, make)
-    await eventually(() => expect(first.logged.join('')).toContain('a backup was made'))
-    await first.close()
-    const [name = ''] = await readdir(into)
-    const now = await readClock(database.db)
-    expect(Math.abs((timeOf(name) ?? 0) - now)).toBeLessThan(60_000)
-
-    await rename(path.join(into, name), path.join(into, archiveName(new Date(now - day / 2))))
-    const second = await start(into, make)
-    await setTimeout(100)
-    await second.close()
-    expect(make).toHaveBeenCalledTimes(1)
-  })
-
   test('logs a failed backup as an error with its reason', async () => {
     const missing = { ...process.env, DATA_DIR: path.join(folder, 'nowhere'), DATABASE_URL: '' }
     const { logged, close } = await start(path.join(folder, 'failing'), inOwnProcess(missing))
@@ -130,5 +122,29 @@ onEachDatabaseNightly((open) => {
     expect(logged.join('')).toContain('There is no site in')
     await close()
     expect(await readdir(path.join(folder, 'failing'))).toEqual([])
+  })
+})
+
+// SQLite runs in the process, so it has no clock of its own.
+onlyOnPostgres((open) => {
+  test('uses the clock of the database, not that of a process that is ahead', async () => {
+    onTestFinished(() => void vi.useRealTimers())
+    const database = await open()
+    const into = await temporaryFolder()
+    onTestFinished(() => rm(into, { recursive: true, force: true }))
+    const make = vi.fn((file: string) => writeFile(file, ''))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * day })
+    const first = await startServer(database, { into, make })
+    await eventually(() => expect(first.logged.join('')).toContain('a backup was made'))
+    await first.close()
+    const [name = ''] = await readdir(into)
+    const now = await readClock(database.db)
+    expect(Math.abs((timeOf(name) ?? 0) - now)).toBeLessThan(60_000)
+
+    await rename(path.join(into, name), path.join(into, archiveName(new Date(now - day / 2))))
+    const second = await startServer(database, { into, make })
+    await setTimeout(100)
+    await second.close()
+    expect(make).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,23 +1,30 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openContent } from './site-content.ts'
 
 const both = '{ en: A, zh: 甲 }'
+const parts = ['rights', 'privacy', 'accessibility'] as const
 
 test('shows the texts of the software about rights until the school writes its own', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-content-'))
-  await cp('content/site.yaml', path.join(folder, 'site.yaml'))
-  const opened = () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-rights-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const site = `name: ${both}\ndescription: ${both}\nfilingNumber: ''\n`
+  await writeFile(path.join(folder, 'site.yaml'), site)
+  const read = () => {
     const content = openContent(folder, () => {})
-    onTestFinished(() => content.close())
-    return content
+    content.close()
+    return parts.map((part) => content.rights()?.[part].text)
   }
-  onTestFinished(() => rm(folder, { recursive: true }))
-  expect(opened().rights()?.rights.text.en).toContain('All rights reserved')
-  const part = `{ title: ${both}, text: { en: '*Ours*', zh: 甲 } }`
-  const own = `rights: ${part}\nprivacy: ${part}\naccessibility: ${part}\n`
-  await writeFile(path.join(folder, 'rights.yaml'), own)
-  expect(opened().rights()?.privacy.text.en).toBe('<p><em>Ours</em></p>')
+  const [rights, privacy, accessibility] = read()
+  expect(rights?.en).toContain('All rights reserved')
+  expect(rights?.zh).toContain('保留所有权利')
+  expect(privacy?.en).toContain('password')
+  expect(accessibility?.en).toContain('WCAG')
+  const own = parts.map(
+    (part) => `${part}: { title: ${both}, text: { en: '*${part}*', zh: 甲 } }\n`,
+  )
+  await writeFile(path.join(folder, 'rights.yaml'), own.join(''))
+  expect(read()).toEqual(parts.map((part) => ({ en: `<p><em>${part}</em></p>`, zh: '<p>甲</p>' })))
 })

@@ -67,16 +67,18 @@ export function imageRow(row: Image): Row {
   })
 }
 
-export const pairRow = (row: Pair): Row => ({
-  kind: row.kind,
-  latinName: row.latin_name,
-  photographFile: row.photograph ? fileOf(row.photograph) : '',
-  artworkFile: fileOf(row.artwork),
-  published: row.at,
-  photographSource: row.photograph_source ?? '',
-  artworkSource: row.artwork_source,
-  id: row.id,
-})
+export function pairRow(row: Pair): Row {
+  return inSheet({
+    kind: row.kind,
+    latinName: row.latin_name,
+    photographFile: row.photograph ? fileOf(row.photograph) : '',
+    artworkFile: fileOf(row.artwork),
+    published: row.at,
+    photographSource: row.photograph_source ?? '',
+    artworkSource: row.artwork_source,
+    id: row.id,
+  })
+}
 
 /** @param path as a row stores it, such as `/Ginkgo_biloba-….jpg` */
 const fileOf = (path: string) => path.slice(1)

@@ -159,10 +159,10 @@ export const pictureRow = (row: Record<string, string>): PictureRow =>
 export const artworkRow = (row: Record<string, string>): ArtworkRow =>
   check(artworkRowSchema, fromSheet(row))
 export const creationRow = (row: Record<string, string>): CreationRow =>
-  check(creationRowSchema, row)
+  check(creationRowSchema, fromSheet(row))
 /** A pair of the home page, in featured.csv. */
 export const featuredRow = (row: Record<string, string>): FeaturedRow =>
-  check(featuredRowSchema, row)
+  check(featuredRowSchema, fromSheet(row))
 
 function check<Output>(schema: z.ZodType<Output>, value: unknown): Output {
   const result = schema.safeParse(value)

@@ -32,12 +32,14 @@ function attacksOn(name: EndpointName): string[] {
   return dose(attacks.slice(place, place + 1), attacks)
 }
 
-/** Replaces one text after another among the fields of the input, and the first text of a list. */
-function* variants(input: object, attack: string): Generator<object> {
-  for (const [field, value] of Object.entries(input)) {
-    if (typeof value === 'string') yield { ...input, [field]: attack }
-    if (Array.isArray(value) && typeof value[0] === 'string') {
-      yield { ...input, [field]: [attack, ...value.slice(1)] }
+/** Replaces one text after another, at any depth; of a list, only those of its first item. */
+function* variants(value: unknown, attack: string): Generator<unknown> {
+  if (typeof value === 'string') yield attack
+  if (Array.isArray(value)) {
+    for (const first of variants(value[0], attack)) yield [first, ...value.slice(1)]
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [field, inner] of Object.entries(value)) {
+      for (const changed of variants(inner, attack)) yield { ...value, [field]: changed }
     }
   }
 }

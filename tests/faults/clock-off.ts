@@ -11,7 +11,7 @@ import { faultsIn } from '../harness/sites/running-site.ts'
 import type { Fault } from './fault.ts'
 import { findLosses } from './find-losses.ts'
 import { startReaders } from './readers.ts'
-import { startSenders } from './senders.ts'
+import { nextAcknowledgement, startSenders } from './senders.ts'
 import { openTestedSite, password, signIn, type TestedSite } from './tested-site.ts'
 
 const twoDays = 2 * 86_400_000
@@ -43,7 +43,7 @@ async function runBesideRightClock(tested: TestedSite, by: number, losses: strin
   const right = await tested.start()
   const token = await tested.publishFlower(right.origin)
   const first = startSenders({ origin: right.origin, token, what: 'pictures', people: 2 })
-  while (first.acknowledged.length === 0) await setTimeout(50)
+  await nextAcknowledgement([first])
   // At its start the second process sweeps the store, while the first process writes to it.
   const clock = path.join(import.meta.dirname, 'shifted-clock.ts')
   const off = await tested.start('0', ['--import', clock], { SHIFTED_BY: String(by) })

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { between, type Fault, median, type Outcome, worst } from './fault.ts'
 import { findLosses, findLost } from './find-losses.ts'
-import { startSenders } from './senders.ts'
+import { nextAcknowledgement, startSenders } from './senders.ts'
 import { openTestedSite, timeUntilReady } from './tested-site.ts'
 
 /** Milliseconds. */
@@ -23,8 +23,7 @@ async function killWhile(what: 'species' | 'pictures', kills: number): Promise<O
   const losses: string[] = []
   let checked = 0
   for (let kill = 0; kill < kills; kill++) {
-    const before = sending.acknowledged.length
-    while (sending.acknowledged.length === before) await setTimeout(5)
+    await nextAcknowledgement([sending])
     await setTimeout(between(0, 400))
     await server.end('SIGKILL')
     const latest = sending.acknowledged.slice(checked)

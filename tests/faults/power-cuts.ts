@@ -10,7 +10,7 @@ import { findProgram, installPackages } from '../../scripts/programs/debian.mjs'
 import { type Disks, openDisks, run } from './disks.ts'
 import { between, type Fault, median, type Outcome, Skipped, worst } from './fault.ts'
 import { findLosses } from './find-losses.ts'
-import { type Acknowledged, startSenders } from './senders.ts'
+import { type Acknowledged, nextAcknowledgement, startSenders } from './senders.ts'
 import { openTestedSite, type TestedSite, timeUntilReady } from './tested-site.ts'
 
 /** Milliseconds: without fsync, ext4 writes only after 5 s. */
@@ -73,8 +73,7 @@ async function cutRepeatedly(cuts: number, more: NodeJS.ProcessEnv): Promise<Cut
     const starts: number[] = []
     let cutsThatLost = 0
     for (let cut = 0; cut < cuts; cut++) {
-      const before = allAcknowledged().length
-      while (allAcknowledged().length === before) await setTimeout(5)
+      await nextAcknowledgement(sendings)
       await setTimeout(between(0, longestWait))
       const acknowledged = allAcknowledged()
       await run('cp', '--reflink=always', image, `${image}.cut`)

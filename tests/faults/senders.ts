@@ -77,6 +77,30 @@ export function startSenders(wanted: Wanted) {
   }
 }
 
+/** Milliseconds: far more than a busy machine needs for a start and one write. */
+const acknowledgedWithin = 120_000
+
+/**
+ * Waits until the site acknowledges another write of one of the senders.
+ * @throws {Error} after `within` milliseconds, with the latest wrong answer, so that a fault does not wait for ever
+ */
+export async function nextAcknowledgement(
+  sendings: readonly Pick<ReturnType<typeof startSenders>, 'acknowledged' | 'wrong' | 'retries'>[],
+  within = acknowledgedWithin,
+): Promise<void> {
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+  const count = () => sum(sendings.map(({ acknowledged }) => acknowledged.length))
+  const before = count()
+  for (const until = performance.now() + within; count() === before; await setTimeout(5)) {
+    if (performance.now() < until) continue
+    const retries = sum(sendings.map((sending) => sending.retries()))
+    const wrong = sendings.flatMap((sending) => sending.wrong).at(-1) ?? 'none'
+    throw new Error(
+      `The site acknowledged no write within ${within / 1000} s, after ${before} earlier writes; ${retries} retries; the latest wrong answer: ${wrong}`,
+    )
+  }
+}
+
 function acknowledgement({ latinName }: Piece, answer: string): Acknowledged {
   const { id, files } = JSON.parse(answer) as { id?: string; files?: { id?: string }[] }
   return { id: id ?? files?.[0]?.id ?? '', ...(latinName && { latinName }) }

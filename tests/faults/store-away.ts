@@ -9,7 +9,7 @@ import { faultsIn } from '../harness/sites/running-site.ts'
 import type { Fault } from './fault.ts'
 import { findLosses } from './find-losses.ts'
 import { pictureRequest, startReaders } from './readers.ts'
-import { startSenders } from './senders.ts'
+import { nextAcknowledgement, startSenders } from './senders.ts'
 import { openTestedSite } from './tested-site.ts'
 
 /** Milliseconds. */
@@ -23,7 +23,7 @@ export const storeAway: Fault = async ({ away }) => {
   const token = await tested.publishFlower(origin)
   const sending = startSenders({ origin, token, what: 'pictures', people: 2 })
   const species = startSenders({ origin, token, what: 'species', people: 1 })
-  while (sending.acknowledged.length === 0) await setTimeout(50)
+  await nextAcknowledgement([sending])
   const picture = await pictureRequest(origin)
   const pages = startReaders({ origin, people: 4 })
   const pictures = startReaders({ origin, people: 4, all: [picture] })

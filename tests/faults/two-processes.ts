@@ -12,7 +12,7 @@ import { between, type Fault, median, worst } from './fault.ts'
 import { findLosses } from './find-losses.ts'
 import { startNginx } from './nginx.ts'
 import { pictureRequest, startReaders, usualRequests } from './readers.ts'
-import { startSenders } from './senders.ts'
+import { nextAcknowledgement, startSenders } from './senders.ts'
 import { formOf, openTestedSite, timeUntilReady } from './tested-site.ts'
 
 const readers = 64
@@ -37,7 +37,7 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
   const token = await tested.publishFlower(origin)
   const losses: string[] = []
   const sending = startSenders({ origin, token, what: 'pictures', people: uploaders })
-  while (sending.acknowledged.length === 0) await setTimeout(50)
+  await nextAcknowledgement([sending])
   const all = [...usualRequests, await pictureRequest(origin)]
   const reading = startReaders({ origin, people: readers, all })
 

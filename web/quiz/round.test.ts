@@ -83,13 +83,19 @@ describe.each(['picture', 'name', 'family', 'stage'] as const)('a question about
   )
 
   test('has four choices, of which one is right', () => {
-    for (const { choices, right, species: asked, picture } of round(deckOf(all), ask)) {
+    const questions = round(deckOf(all), ask)
+    expect(new Set(questions.map((question) => question.species))).toEqual(new Set(all))
+    for (const { choices, right, species: asked, picture } of questions) {
+      expect(choices).toHaveLength(4)
       expect(new Set(choices.map((choice) => JSON.stringify(choice))).size).toBe(4)
-      const choice = choices[right]
-      if (choice?.is === 'species') expect(choice.species).toBe(asked)
-      else if (choice?.is === 'picture') expect(choice.picture.of).toBe(all.indexOf(asked))
-      else if (choice?.is === 'family') expect(choice.family.name).toBe(asked.family)
-      else expect(choice?.stage).toBe(picture?.section)
+      const rights = choices.map((choice) => {
+        if (choice.is === 'species') return choice.species === asked
+        if (choice.is === 'picture') return choice.picture.of === all.indexOf(asked)
+        if (choice.is === 'family') return choice.family.name === asked.family
+        return choice.stage === picture?.section
+      })
+      expect(rights.indexOf(true)).toBe(right)
+      expect(rights.lastIndexOf(true)).toBe(right)
     }
   })
 })
@@ -97,7 +103,11 @@ describe.each(['picture', 'name', 'family', 'stage'] as const)('a question about
 test('asks about ten different species in a round', () => {
   const all = Array.from({ length: 15 }, (_, number) => species(number))
   const asked = round(deckOf(all)).map((question) => question.species)
+  expect(asked).toHaveLength(quizRoundLength)
   expect(new Set(asked).size).toBe(quizRoundLength)
+  // New species are chosen at random, so another round asks about others.
+  const other = roundOf(deckOf(all), 'picture', none, now, randomFrom(8))
+  expect(new Set(other.map((question) => question.species))).not.toEqual(new Set(asked))
 })
 
 test('leaves out questions without a wrong answer', () => {

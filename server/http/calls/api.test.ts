@@ -81,13 +81,20 @@ onEachDatabase((open) => {
       },
     )
 
-    test.skipIf(session)('answers a visitor twice with the same status and body', async () => {
-      // The fallback picture is one of several, and an e-book names the second in which it was made.
-      const whole = !name.startsWith('db2Alt') && name !== 'guide.epub'
-      const [first, second] = [await send(await good()), await send(await good())]
-      expect(second.statusCode).toBe(first.statusCode)
-      if (whole) expect(second.body).toBe(first.body)
-    })
+    test.skipIf(session || row.allow !== 'visitor')(
+      'answers a visitor twice with the body that the call has without a cache',
+      async () => {
+        const [first, second] = [await send(await good()), await send(await good())]
+        expect([first.statusCode, second.statusCode]).toEqual([200, 200])
+        // The fallback picture is one of several, and an e-book names the second in which it was made.
+        if (name.startsWith('db2Alt') || name === 'guide.epub') return
+        expect(second.body).toBe(first.body)
+        // The files of a walk are requested from the site, so only the site itself can list them.
+        if (name === 'walkFiles') return
+        const call = site.apiAs(visitor)[name] as (input: unknown) => Promise<unknown>
+        expect(bodyOf(second)).toEqual(await call(await good()))
+      },
+    )
   })
 
   describe('a call that is not for everyone', () => {

@@ -30,8 +30,11 @@ onSqlite((open) => {
   })
 
   test('checks the fields of JSON that has the maximum depth', async () => {
-    const { statusCode, ...answer } = await site.post('/api/login', arrays(nestingMaximum))
-    expect([statusCode, answer.json().code]).toEqual([400, 'bad_input'])
+    // The outermost array has the depth 0.
+    const { statusCode, ...answer } = await site.post('/api/login', arrays(nestingMaximum + 1))
+    const { code, message, fields } = answer.json()
+    expect([statusCode, code, Object.keys(fields ?? {})]).toEqual([400, 'bad_input', ['input']])
+    expect(message).not.toContain('nested too deeply')
   })
 
   test('reports that a text of links is too long, and not that its links are invalid', async () => {

@@ -66,11 +66,18 @@ onEachDatabaseNightly((open) => {
         latinName: 'Avis integra',
         commonName: 'Common Avis integra',
         chineseName: '新种',
-        fields: expect.arrayContaining([
+        fields: [
           { field: 'latinName', text: 'Avis integra' },
+          { field: 'chineseName', text: '新种' },
+          { field: 'commonName', text: 'Common Avis integra' },
+          { field: 'location', text: 'Gate' },
+          { field: 'appearance', text: 'Small' },
           { field: 'diet', text: 'Fish' },
+          { field: 'songs', text: 'A trill' },
+          { field: 'Juvenile', text: 'Striped' },
+          { field: 'Subadult', text: 'Less striped' },
           { field: 'MaleAdult', text: 'Plain' },
-        ]),
+        ],
         pictures: [],
       })
     })

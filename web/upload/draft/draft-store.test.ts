@@ -168,20 +168,31 @@ test.each([
   expect(store.state().values).toEqual(empty)
 })
 
-test('notifies listeners, and ignores storage events without a listener', () => {
+test('notifies a listener of changes here and in other windows until it stops listening', () => {
   const target = new EventTarget()
   const stored = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   const store = createDraftStore(key, empty, { storage: () => stored, window: target })
+  const clearElsewhere = () =>
+    target.dispatchEvent(Object.assign(new Event('storage'), { key: null, newValue: null }))
   let notified = 0
   const stop = store.subscribe(() => {
     notified += 1
   })
   store.change({ latinName: 'a' })
   expect(notified).toBe(1)
+  const { sendKey } = store.state()
+  clearElsewhere()
+  expect(notified).toBe(2)
+  expect(store.state()).toMatchObject({ values: { latinName: 'a' } })
+  expect(store.state().sendKey).not.toBe(sendKey)
+
   stop()
-  target.dispatchEvent(Object.assign(new Event('storage'), { key: null, newValue: null }))
-  expect(notified).toBe(1)
-  expect(store.state().values.latinName).toBe('a')
+  const last = store.state()
+  clearElsewhere()
+  // A storage event would give the draft another key.
+  expect(store.state()).toBe(last)
+  store.change({ latinName: 'b' })
+  expect(notified).toBe(2)
 })
 
 test('keeps the key of a submission with changes requested, even after a reload', () => {
