@@ -10,7 +10,7 @@ import { type Rule, useFieldProblems } from './use-field-problems.ts'
 
 interface AccountFormProps<Name extends string> {
   rules: Record<Name, Rule>
-  /** Sends the texts; may throw. */
+  /** Sends the texts. The function may throw. */
   send: (typed: Record<Name, string>, form: HTMLFormElement) => Promise<void>
   /** @returns the field that a failure is about; a failure without a field is shown below the button */
   fieldOf: (code: string) => NoInfer<Name> | undefined
@@ -42,12 +42,12 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
     try {
       await send(typed, element)
     } catch (error) {
-      explain(error)
+      showFailure(error)
     } finally {
       setBusy(false)
     }
   }
-  function explain(error: unknown) {
+  function showFailure(error: unknown) {
     const code = error instanceof CallFailed ? failureCode(error) : ''
     const field = fieldOf(code)
     if (field) fields.show({ [field]: code } as { [Field in Name]?: string })

@@ -1,4 +1,4 @@
-/** A form for username and password that password managers recognise. */
+/** Shows a form for a username and a password that password managers recognise. */
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { loginErrorShown } from '../../contract/limits.ts'
 import { keepOnLanguageSwitch } from '../language/language-switch-state.ts'
@@ -20,12 +20,12 @@ export interface Credentials {
 
 interface CredentialsFormProps {
   /**
-   * `current-password` to sign in, `new-password` to register. Password managers then fill in or
-   * suggest one.
+   * `current-password` to sign in, `new-password` to register. Password managers then fill in a stored password or
+   * suggest a new password.
    */
   passwordIs: 'current-password' | 'new-password'
   submit: string
-  /** Given if the form asks for the password only. */
+  /** The username, if the form asks for the password only. */
   username?: string
   onSend: (credentials: Credentials) => Promise<void>
   wordsFor: (error: unknown) => string
@@ -36,8 +36,8 @@ interface CredentialsFormProps {
 
 interface Failure {
   words: string
-  /** Whether the reader has to read and do something before the next attempt. */
-  stays: boolean
+  /** Whether the message stays visible, because the reader has to act before the next attempt. */
+  isPersistent: boolean
 }
 
 /** Checks a new username and password before they are sent. An existing password may be older than the rules. */
@@ -81,7 +81,7 @@ export function CredentialsForm({
     try {
       await onSend({ ...typed, username: typed.username.trim() })
     } catch (error) {
-      setFailure({ words: wordsFor(error), stays: staysShown(error) })
+      setFailure({ words: wordsFor(error), isPersistent: staysShown(error) })
     } finally {
       setBusy(false)
     }
@@ -126,7 +126,7 @@ export function CredentialsForm({
         {failure && (
           <PassingAlert
             message={failure.words}
-            shownFor={failure.stays ? undefined : loginErrorShown}
+            shownFor={failure.isPersistent ? undefined : loginErrorShown}
             onGone={forgetFailure}
           />
         )}

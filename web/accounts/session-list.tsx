@@ -1,4 +1,4 @@
-/** Lists the member's sessions. Each can be ended. */
+/** Lists the member's sessions, each with a button that ends the session. */
 import { useState } from 'react'
 import type { SignedInSession } from '../../contract/schemas/accounts.ts'
 import { post } from '../client/api.ts'

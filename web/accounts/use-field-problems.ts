@@ -1,6 +1,6 @@
 /**
- * Keeps the errors of an account form: shown beside their fields after the form is sent, until they
- * are corrected. The fields are uncontrolled, so that text typed before the page is hydrated stays.
+ * Keeps the errors of an account form. Each error is shown beside its field after the form is sent, until the reader
+ * corrects the field. The fields are uncontrolled, so that text typed before the page is hydrated stays.
  */
 import { type FormEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -11,7 +11,7 @@ export type Rule = (typed: string) => string | undefined
 type Texts<Name extends string> = Record<Name, string>
 type Problems<Name extends string> = { [Field in Name]?: string | undefined }
 
-/** @param rules one for each field, by the field's name */
+/** @param rules the rule of each field, by the field's name */
 export function useFieldProblems<Name extends string>(
   form: RefObject<HTMLFormElement | null>,
   rules: Record<Name, Rule>,
@@ -31,10 +31,13 @@ export function useFieldProblems<Name extends string>(
     errorOf(name: Name): string | undefined {
       return problems[name] && problemWords(problems[name])
     },
-    /** @returns the texts; if one is wrong, shows its problem and returns nothing */
+    /**
+     * Shows the problems of the fields.
+     * @returns the texts, or undefined if a text is invalid
+     */
     validTexts(): Texts<Name> | undefined {
-      const given = new FormData(form.current ?? undefined)
-      const text = (name: Name) => String(given.get(name) ?? '')
+      const formData = new FormData(form.current ?? undefined)
+      const text = (name: Name) => String(formData.get(name) ?? '')
       const wrong = Object.fromEntries(names.map((name) => [name, rules[name](text(name))]))
       show(wrong as Problems<Name>)
       if (names.some((name) => wrong[name])) return undefined

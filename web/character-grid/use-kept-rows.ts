@@ -6,7 +6,7 @@ import type { Cell } from './use-cells.ts'
 
 /** @returns the rows with which the list was opened, with their latest choices */
 export function useKeptRows({ rows, isOpen }: Grid, savedCells: readonly Cell[]): GridRow[] {
-  // A different key means another visit to the list. Reloading the list after a change keeps the key.
+  // A different key belongs to another visit to the list. Reloading the list after a change keeps the key.
   const { key } = useLocation()
   const [opened, setOpened] = useState({ key, rows })
   if (opened.key !== key) setOpened({ key, rows })
@@ -17,9 +17,9 @@ export function useKeptRows({ rows, isOpen }: Grid, savedCells: readonly Cell[])
   )
 }
 
-/** Shows the saved choices in a row that is no longer loaded. */
+/** @returns a row that is no longer loaded, with its saved choices */
 function withChoices(row: GridRow, savedCells: readonly Cell[]): GridRow {
-  const own = savedCells.filter(({ name }) => name === row.latinName)
-  const chosen = own.map(({ character, choices }) => [character, choices] as const)
+  const ownCells = savedCells.filter(({ name }) => name === row.latinName)
+  const chosen = ownCells.map(({ character, choices }) => [character, choices] as const)
   return { ...row, chosen: { ...row.chosen, ...Object.fromEntries(chosen) } }
 }

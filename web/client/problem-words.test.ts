@@ -1,3 +1,5 @@
+/**
+ */
 import { expect, test } from 'vitest'
 import { problems } from '../../contract/schemas/species-record.ts'
 import { m } from '../paraglide/messages.js'

@@ -1,3 +1,5 @@
+/**
+ */
 import { expect, test } from 'vitest'
 import { draftKey, isDraftOf } from './storage-names.ts'
 

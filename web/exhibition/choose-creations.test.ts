@@ -1,10 +1,12 @@
+/**
+ */
 import { describe, expect, test } from 'vitest'
 import type { Display } from '../../contract/schemas/curation.ts'
 import { chooseCreations } from './choose-creations.ts'
 
-const all = Array.from({ length: 10 }, (_, place) => ({ _id: `${place + 1}` })) as Display[]
+const creations = Array.from({ length: 10 }, (_, index) => ({ _id: `${index + 1}` })) as Display[]
 const ids = (list: Display[]) => list.map(({ _id }) => Number(_id))
-const chosen = (address = '') => chooseCreations(all, new URLSearchParams(address))
+const chosen = (address = '') => chooseCreations(creations, new URLSearchParams(address))
 
 describe('the exhibition', () => {
   test('shows the three latest creations above, and four others per page below, newest first', () => {
@@ -20,7 +22,7 @@ describe('the exhibition', () => {
     expect(ids(chosen('page=2').pairs)).toEqual([3, 2, 1])
   })
 
-  test('can list the oldest creations first, with the same showcase', () => {
+  test('lists the oldest creations first, with the same showcase', () => {
     const { showcase, pairs } = chosen('sort=oldest&page=1')
     expect([ids(showcase), ids(pairs)]).toEqual([
       [8, 9, 10],

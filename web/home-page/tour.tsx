@@ -1,4 +1,4 @@
-/** The sign-up for a guided botany tour, by the site's own form or by a form elsewhere. */
+/** Shows the sign-up for a guided botany tour, in the site's own form or in a form of another site. */
 import { useLocation } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { lazyOnInput } from '../ui/behaviour/lazy-on-input.tsx'
@@ -7,11 +7,11 @@ import styles from './tour.module.css'
 const TourForm = lazyOnInput('tour-form', () => import('./tour-form.tsx'))
 
 export interface TourProps {
-  /** `own`, or the address of a form elsewhere. */
+  /** `own`, or the address of a form of another site. */
   form: string
   /**
-   * Whether the reader opened the form elsewhere. Otherwise the form is not loaded, and the policy does not allow its
-   * origin.
+   * Whether the reader opened the form of the other site. Otherwise the page does not load the form, and the policy
+   * does not allow its origin.
    */
   opened: boolean
 }
@@ -21,12 +21,12 @@ export function Tour({ form, opened }: TourProps) {
     <section id="tour" aria-labelledby="tour-title" className={styles.tour}>
       <h2 id="tour-title">{m.tour_title()}</h2>
       <p>{m.tour_text()}</p>
-      {form === 'own' ? <TourForm /> : <FormElsewhere address={form} opened={opened} />}
+      {form === 'own' ? <TourForm /> : <ExternalForm address={form} opened={opened} />}
     </section>
   )
 }
 
-function FormElsewhere({ address, opened }: { address: string; opened: boolean }) {
+function ExternalForm({ address, opened }: { address: string; opened: boolean }) {
   const { pathname } = useLocation()
   const { host } = new URL(address)
   const newTab = (

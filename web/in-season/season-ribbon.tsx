@@ -1,6 +1,6 @@
 /**
- * The season ribbon: twelve cells for the months, in the hues of the seasons. A ring marks the current month. Each cell
- * has a text for assistive technology, so that colours and dots only repeat information.
+ * Shows the season ribbon, with a cell in the hue of the season for each month. A ring marks the current month. Each
+ * cell has a text for assistive technology, so that colours and dots only repeat information.
  */
 import { Link } from 'react-router'
 import { usePrefetch } from '../page-data/use-prefetch.ts'
@@ -8,9 +8,9 @@ import { monthInitial, monthShort, twelveMonths } from './months.ts'
 import styles from './season-ribbon.module.css'
 
 interface RibbonCell {
-  /** Such as `March: 4 photographs`. */
+  /** The text for assistive technology, such as `March: 4 photographs`. */
   words: string
-  /** The page of the month; absent for a month without one. */
+  /** The address of the month's page; absent for a month without a page. */
   to?: string | undefined
   count: number
   /** Whether the reader is on the page of this month. */
@@ -19,7 +19,7 @@ interface RibbonCell {
 
 interface SeasonRibbonProps {
   thisMonth: number
-  /** Whether a cell shows its count as dots or in figures. */
+  /** Whether a cell shows its count as dots or as a number. */
   form: 'dots' | 'figures'
   cellOf: (month: number) => RibbonCell
 }

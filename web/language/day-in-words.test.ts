@@ -1,3 +1,5 @@
+/**
+ */
 import { afterEach, describe, expect, test } from 'vitest'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
 import { dayInWords, localDay, momentInWords, monthOfYear } from './day-in-words.ts'

@@ -1,3 +1,5 @@
+/**
+ */
 import { afterEach, expect, test } from 'vitest'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
 import { listed, withColon } from './marks.ts'

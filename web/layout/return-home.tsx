@@ -1,3 +1,5 @@
+/**
+ */
 import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import styles from './error-page.module.css'

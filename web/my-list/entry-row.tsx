@@ -1,4 +1,4 @@
-/** One species of the list, with its mark, its date and its note. */
+/** Shows one species of the list with its mark, its date and its note. */
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'
@@ -18,7 +18,7 @@ interface EntryRowProps {
 
 export function EntryRow({ entry, onRemove }: EntryRowProps) {
   const { kind, latinName, mark, day } = entry
-  // While the reader types, another window may change the note, so the typed text is kept here.
+  // While the reader types, another window may change the note, so this state holds the typed text.
   const [typed, setTyped] = useState<string>()
   const note = typed ?? entry.note
   return (

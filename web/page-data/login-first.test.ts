@@ -1,3 +1,5 @@
+/**
+ */
 import { expect, test } from 'vitest'
 import { loginFirst } from './login-first.ts'
 

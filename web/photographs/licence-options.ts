@@ -2,7 +2,10 @@
 import { offeredLicences } from '../../contract/rights/licences.ts'
 import { licenceWords } from './licence-words.ts'
 
-/** @param present a further licence, which an imported picture may have */
+/**
+ * @param present a further licence, which an imported picture may have
+ * @returns the options of a select field
+ */
 export function licenceOptions(present = '') {
   const offered: readonly string[] = offeredLicences
   const all = present && !offered.includes(present) ? [...offered, present] : offered

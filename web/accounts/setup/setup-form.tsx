@@ -24,17 +24,17 @@ const ownWords: Record<string, () => string> = {
   more_than_sample: m.setup_more_than_sample,
 }
 
-const anything = () => undefined
+const acceptAny = () => undefined
 const rules = {
   username: usernameProblem,
   password: passwordProblem,
-  sample: anything,
+  sample: acceptAny,
   nameEn: (typed: string) => missingProblem(typed.trim()),
   nameZh: (typed: string) => missingProblem(typed.trim()),
-  language: anything,
-  // A setting that a variable fixes has no field.
+  language: acceptAny,
+  // The form has no field for a setting that an environment variable fixes.
   timeZone: (typed: string) => (!typed || isTimeZone(typed.trim()) ? undefined : 'time_zone'),
-  registration: anything,
+  registration: acceptAny,
 }
 type Typed = Record<keyof typeof rules, string>
 

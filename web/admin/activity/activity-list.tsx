@@ -1,7 +1,4 @@
-/**
- * Lists activity with its action, subject, member and time. Entries that can be undone have a
- * button.
- */
+/** Lists activity with its action, subject, member and time. Entries that can be undone have a button. */
 import { Link, useRevalidator } from 'react-router'
 import type { Activity } from '../../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'

@@ -1,4 +1,4 @@
-/** Shows the loaded reference, and loads a table of names in its place. */
+/** Shows the loaded reference, and lets an admin replace it with another table of names. */
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ReferenceState } from '../../../contract/taxonomy/reference-shapes.ts'
@@ -25,20 +25,20 @@ export function ReferenceSection({ reference, call }: ReferenceSectionProps) {
   const [sent, setSent] = useState<number>()
   const [failure, setFailure] = useState<string>()
   const { files, run } = reference
-  const runs = run?.state === 'running'
+  const isRunning = run?.state === 'running'
   useEffect(() => {
-    if (!runs) return
+    if (!isRunning) return
     const timer = setInterval(() => void revalidate(), readInterval)
     return () => clearInterval(timer)
-  }, [runs, revalidate])
+  }, [isRunning, revalidate])
 
   async function load([file]: File[]) {
     if (!file) return
     setFailure(undefined)
     setSent(0)
-    const given = [{ field: 'file', blob: file, name: file.name }]
+    const uploads = [{ field: 'file', blob: file, name: file.name }]
     try {
-      await call(() => sendForm('loadReference', {}, given, { onProgress: setSent }))
+      await call(() => sendForm('loadReference', {}, uploads, { onProgress: setSent }))
     } catch (error) {
       setFailure(administrationFailure(error))
     }
@@ -46,7 +46,7 @@ export function ReferenceSection({ reference, call }: ReferenceSectionProps) {
     await revalidate()
   }
 
-  const isBusy = sent !== undefined || runs
+  const isBusy = sent !== undefined || isRunning
   return (
     <section aria-labelledby="reference" className={styles.section}>
       <h2 id="reference">{m.reference_title()}</h2>
@@ -61,7 +61,7 @@ export function ReferenceSection({ reference, call }: ReferenceSectionProps) {
         ))}
       </ul>
       <div role="status">
-        {sent !== undefined && <Progress words={m.reference_sending()} done={sent} total={1} />}
+        {sent !== undefined && <Progress label={m.reference_sending()} done={sent} total={1} />}
         {sent === undefined && run && <LoadLine run={run} />}
       </div>
       <FileDrop
@@ -79,7 +79,7 @@ export function ReferenceSection({ reference, call }: ReferenceSectionProps) {
 
 function LoadLine({ run }: { run: NonNullable<ReferenceState['run']> }) {
   const { state, done, total, error, result } = run
-  if (state === 'running') return <Progress words={m.reference_loading()} {...{ done, total }} />
+  if (state === 'running') return <Progress label={m.reference_loading()} {...{ done, total }} />
   if (state === 'interrupted') return <p className={styles.failed}>{m.reference_interrupted()}</p>
   if (state === 'failed' && !result?.refused) {
     return (
@@ -113,16 +113,16 @@ function LoadLine({ run }: { run: NonNullable<ReferenceState['run']> }) {
 }
 
 interface ProgressProps {
-  words: string
+  label: string
   done: number
   /** 0 before the total is known. */
   total: number
 }
 
-function Progress({ words, done, total }: ProgressProps) {
+function Progress({ label, done, total }: ProgressProps) {
   return (
     <p>
-      {words} <progress aria-label={words} max={total || 1} {...(total > 0 && { value: done })} />
+      {label} <progress aria-label={label} max={total || 1} {...(total > 0 && { value: done })} />
     </p>
   )
 }

@@ -5,7 +5,7 @@ import styles from './status.module.css'
 
 type Problem = SiteStatus['problems'][number]
 
-const words: Record<Problem, () => string> = {
+const messages: Record<Problem, () => string> = {
   database_away: m.status_problem_database_away,
   database_damaged: m.status_problem_database_damaged,
   store_away: m.status_problem_store_away,
@@ -27,7 +27,7 @@ export function ProblemList({ problems, brokenContent }: SiteStatus) {
       <ul>
         {problems.map((problem) => (
           <li key={problem}>
-            {words[problem]()}
+            {messages[problem]()}
             {problem === 'content_broken' &&
               brokenContent.map((mistake) => (
                 <code key={mistake} lang="en">

@@ -1,4 +1,4 @@
-/** /register: creates an account; linked only from /login. */
+/** Shows /register, which creates an account. Only /login links to this page. */
 import { useState } from 'react'
 import { Link, redirect } from 'react-router'
 import { registerRedirect } from '../../../contract/limits.ts'

@@ -1,4 +1,4 @@
-/** /home: featured pairs, the activities of the club, its walks, and the sign-up for a tour. */
+/** Shows /home with featured pairs, the activities of the club, its walks, and the sign-up for a tour. */
 import { recentActivities } from '../../../contract/limits.ts'
 import { HomePage } from '../../home-page/home-page.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
