@@ -11,11 +11,11 @@ import { type Rule, useFieldProblems } from './use-field-problems.ts'
 interface AccountFormProps<Name extends string> {
   rules: Record<Name, Rule>
   /** Sends the texts. The function may throw. */
-  send: (typed: Record<Name, string>, form: HTMLFormElement) => Promise<void>
+  send: (texts: Record<Name, string>, form: HTMLFormElement) => Promise<void>
   /** @returns the field that a failure is about; a failure without a field is shown below the button */
   fieldOf: (code: string) => NoInfer<Name> | undefined
   /** Messages for failures of this form alone. */
-  words?: Record<string, () => string>
+  messages?: Record<string, () => string>
   submit: string
   /** Shown below the button. */
   status?: ReactNode
@@ -23,7 +23,7 @@ interface AccountFormProps<Name extends string> {
 }
 
 export function AccountForm<Name extends string>(props: AccountFormProps<Name>) {
-  const { rules, send, fieldOf, words = {}, submit, status, children } = props
+  const { rules, send, fieldOf, messages = {}, submit, status, children } = props
   const form = useRef<HTMLFormElement>(null)
   const fields = useFieldProblems(form, rules)
   const [busy, setBusy] = useState(false)
@@ -36,11 +36,11 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
     const element = form.current
     if (busy || !element) return
     setFailure('')
-    const typed = fields.validTexts()
-    if (!typed) return
+    const texts = fields.validTexts()
+    if (!texts) return
     setBusy(true)
     try {
-      await send(typed, element)
+      await send(texts, element)
     } catch (error) {
       showFailure(error)
     } finally {
@@ -50,8 +50,8 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
   function showFailure(error: unknown) {
     const code = error instanceof CallFailed ? failureCode(error) : ''
     const field = fieldOf(code)
-    if (field) fields.show({ [field]: code } as { [Field in Name]?: string })
-    else setFailure(words[code]?.() ?? failureWords(error))
+    if (field) fields.showProblems({ [field]: code } as { [Field in Name]?: string })
+    else setFailure(messages[code]?.() ?? failureWords(error))
   }
 
   return (

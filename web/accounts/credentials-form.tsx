@@ -28,14 +28,14 @@ interface CredentialsFormProps {
   /** The username, if the form asks for the password only. */
   username?: string
   onSend: (credentials: Credentials) => Promise<void>
-  wordsFor: (error: unknown) => string
+  messageOf: (error: unknown) => string
   /** The message after a success. */
   done?: string | undefined
   children?: ReactNode
 }
 
 interface Failure {
-  words: string
+  message: string
   /** Whether the message stays visible, because the reader has to act before the next attempt. */
   isPersistent: boolean
 }
@@ -43,7 +43,7 @@ interface Failure {
 /** Checks a new username and password before they are sent. An existing password may be older than the rules. */
 const rules = {
   'current-password': {
-    username: (typed: string) => missingProblem(typed.trim()),
+    username: (text: string) => missingProblem(text.trim()),
     password: missingProblem,
   },
   'new-password': { username: usernameProblem, password: passwordProblem },
@@ -52,7 +52,7 @@ const rules = {
 export function CredentialsForm({
   passwordIs,
   submit,
-  wordsFor,
+  messageOf,
   onSend,
   done,
   ...rest
@@ -60,14 +60,14 @@ export function CredentialsForm({
   const form = useRef<HTMLFormElement>(null)
   const fields = useFieldProblems(form, rules[passwordIs])
   const [failure, setFailure] = useState<Failure>()
-  const message = useRef<HTMLDivElement>(null)
+  const messageElement = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
   const forgetFailure = useCallback(() => setFailure(undefined), [])
   // Before hydration the browser would submit the form itself. No handler would answer, and the text would be lost.
   const hydrated = useHydrated()
   useEffect(() => {
     // A small screen may end above the message.
-    if (failure) message.current?.scrollIntoView({ block: 'nearest' })
+    if (failure) messageElement.current?.scrollIntoView({ block: 'nearest' })
   }, [failure])
   const isNew = passwordIs === 'new-password'
 
@@ -75,13 +75,13 @@ export function CredentialsForm({
     event.preventDefault()
     if (busy) return
     setFailure(undefined)
-    const typed = fields.validTexts()
-    if (!typed) return
+    const texts = fields.validTexts()
+    if (!texts) return
     setBusy(true)
     try {
-      await onSend({ ...typed, username: typed.username.trim() })
+      await onSend({ ...texts, username: texts.username.trim() })
     } catch (error) {
-      setFailure({ words: wordsFor(error), isPersistent: staysShown(error) })
+      setFailure({ message: messageOf(error), isPersistent: staysShown(error) })
     } finally {
       setBusy(false)
     }
@@ -121,11 +121,11 @@ export function CredentialsForm({
         {rest.children}
       </p>
       {/* The message has reserved space below the button, so it causes no layout shift. */}
-      <div ref={message} className={styles.message}>
+      <div ref={messageElement} className={styles.message}>
         <div role="status">{done && <p className={styles.done}>{done}</p>}</div>
         {failure && (
           <PassingAlert
-            message={failure.words}
+            message={failure.message}
             shownFor={failure.isPersistent ? undefined : loginErrorShown}
             onGone={forgetFailure}
           />

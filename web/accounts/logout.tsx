@@ -23,27 +23,27 @@ export function Logout({ username, onStay }: LogoutProps) {
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    begin()
+    askAboutWork()
   }, [])
 
-  async function begin() {
+  async function askAboutWork() {
     const work = await workOf(username).catch(() => undefined)
     // Work that cannot be counted is kept.
-    if (!work) return end('keep')
+    if (!work) return endSession('keep')
     // Without unsent work there is no question, so only the account's empty databases are deleted.
-    if (work.drafts + work.pictures === 0) return end('delete empty')
+    if (work.drafts + work.pictures === 0) return endSession('delete empty')
     setState({ status: 'asking', work })
     setBusy(false)
   }
 
-  async function end(choice: Choice) {
+  async function endSession(choice: Choice) {
     setBusy(true)
     setState(await signOut(username, choice))
     setBusy(false)
   }
 
   if (!state) return null
-  return <LogoutDialog {...{ state, busy, onStay }} onEnd={end} onLeave={leave} />
+  return <LogoutDialog {...{ state, busy, onStay }} onEnd={endSession} onLeave={leave} />
 }
 
 type Choice = 'delete' | 'delete empty' | 'keep'

@@ -42,9 +42,9 @@ export default function MemberMenu({ username, role, news: loaded, linkClass }: 
         current={isCurrent}
         side="end"
       >
-        {links.map(({ to, words }) => (
+        {links.map(({ to, text }) => (
           <Link key={to} to={to} className={linkClass}>
-            {words}
+            {text}
           </Link>
         ))}
         <NavLink to="/account" className={linkClass}>

@@ -73,7 +73,7 @@ function SignInDialog({ username, onSignedIn, onCancel }: PendingSignIn & { user
         passwordIs="current-password"
         username={username}
         submit={m.login_submit()}
-        wordsFor={loginFailureWords}
+        messageOf={loginFailureWords}
         onSend={async (credentials) => {
           await logInOrRegister('login', credentials)
           onSignedIn()

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 import { problemWords } from './failure-words.ts'
 
 /** Checks a text. @returns the code of its problem, or nothing */
-export type Rule = (typed: string) => string | undefined
+export type Rule = (text: string) => string | undefined
 type Texts<Name extends string> = Record<Name, string>
 type Problems<Name extends string> = { [Field in Name]?: string | undefined }
 
@@ -20,13 +20,13 @@ export function useFieldProblems<Name extends string>(
   const names = Object.keys(rules) as Name[]
 
   /** Shows the problems, given as codes, and focuses the first wrong field. */
-  function show(wrong: Problems<Name>) {
-    flushSync(() => setProblems(wrong))
+  function showProblems(found: Problems<Name>) {
+    flushSync(() => setProblems(found))
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
 
   return {
-    show,
+    showProblems,
     /** The problem of a field in the reader's language. */
     errorOf(name: Name): string | undefined {
       return problems[name] && problemWords(problems[name])
@@ -38,9 +38,9 @@ export function useFieldProblems<Name extends string>(
     validTexts(): Texts<Name> | undefined {
       const formData = new FormData(form.current ?? undefined)
       const text = (name: Name) => String(formData.get(name) ?? '')
-      const wrong = Object.fromEntries(names.map((name) => [name, rules[name](text(name))]))
-      show(wrong as Problems<Name>)
-      if (names.some((name) => wrong[name])) return undefined
+      const found = Object.fromEntries(names.map((name) => [name, rules[name](text(name))]))
+      showProblems(found as Problems<Name>)
+      if (names.some((name) => found[name])) return undefined
       return Object.fromEntries(names.map((name) => [name, text(name)])) as Texts<Name>
     },
     /** Checks a wrong field again after each change. */

@@ -28,11 +28,14 @@ export function AccountList({ accounts, ownUsername, call }: AccountListProps) {
   const [link, setLink] = useState<{ id: string; address: string }>()
   const showToast = useToast()
 
-  async function change(question: string, work: () => Promise<unknown>) {
-    const asked = { title: question, yes: m.confirm_yes() }
-    const act = () => call(work)
-    const done = await confirm({ ...asked, act, failed: administrationFailure })
-    if (done) showToast({ look: 'success', text: m.accounts_done() })
+  async function change(question: string, makeChange: () => Promise<unknown>) {
+    const isChanged = await confirm({
+      title: question,
+      yes: m.confirm_yes(),
+      act: () => call(makeChange),
+      failed: administrationFailure,
+    })
+    if (isChanged) showToast({ look: 'success', text: m.accounts_done() })
     revalidate()
   }
 

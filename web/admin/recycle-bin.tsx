@@ -21,7 +21,7 @@ export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: Signe
   const showToast = useToast()
 
   async function purge(entry: BinEntry) {
-    const done = await confirm({
+    const isPurged = await confirm({
       title: m.bin_purge_title(),
       text: m.bin_purge_text(),
       yes: m.bin_purge(),
@@ -29,7 +29,7 @@ export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: Signe
       act: () => call(() => post('purge', { id: entry.id })),
       failed: administrationFailure,
     })
-    if (done) showToast({ look: 'success', text: m.bin_purged() })
+    if (isPurged) showToast({ look: 'success', text: m.bin_purged() })
     revalidate()
   }
 

@@ -17,7 +17,7 @@ export function TourList({ signUps, call }: { signUps: TourSignUp[]; call: Signe
   const showToast = useToast()
 
   async function remove({ id, name }: TourSignUp) {
-    const done = await confirm({
+    const isDeleted = await confirm({
       title: m.tour_remove_title({ name }),
       text: m.tour_remove_text(),
       yes: m.tour_remove(),
@@ -25,7 +25,7 @@ export function TourList({ signUps, call }: { signUps: TourSignUp[]; call: Signe
       act: () => call(() => post('removeTourSignUp', { id })),
       failed: administrationFailure,
     })
-    if (done) showToast({ look: 'success', text: m.tour_removed() })
+    if (isDeleted) showToast({ look: 'success', text: m.tour_removed() })
     revalidate()
   }
 

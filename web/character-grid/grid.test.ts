@@ -1,5 +1,4 @@
-/**
- */
+/** Tests how the grid chooses species and characters, and counts described species. */
 import { expect, test } from 'vitest'
 import type { KeyTable } from '../../contract/key/key-table.ts'
 import { gridOf } from './grid.ts'

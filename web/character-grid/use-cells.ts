@@ -43,17 +43,17 @@ export function useCells({ kind, username, call, storedOf, reload }: CellsProps)
 
   function choose(target: Omit<Cell, 'choices'>, choice: string, isChosen: boolean) {
     const unsaved = cells.find((each) => isSameCell(each, target))
-    const others = (unsaved?.choices ?? target.before).filter((each) => each !== choice)
-    setChoices(target, isChosen ? [...others, choice] : others)
+    const otherChoices = (unsaved?.choices ?? target.before).filter((each) => each !== choice)
+    setChoices(target, isChosen ? [...otherChoices, choice] : otherChoices)
   }
 
   function setChoices(target: Omit<Cell, 'choices'>, choices: string[]) {
     if (busy) return
     const unsaved = cells.find((each) => isSameCell(each, target))
     const cell = { ...target, before: unsaved?.before ?? target.before, choices }
-    const rest = cells.filter((each) => !isSameCell(each, target))
+    const otherCells = cells.filter((each) => !isSameCell(each, target))
     const isUnchanged = [...choices].sort().join() === [...cell.before].sort().join()
-    storeCells(isUnchanged ? rest : [...rest, cell])
+    storeCells(isUnchanged ? otherCells : [...otherCells, cell])
     setSavedChangeId('')
   }
 
@@ -61,29 +61,29 @@ export function useCells({ kind, username, call, storedOf, reload }: CellsProps)
     if (busy || cells.length === 0) return
     setBusy(true)
     // After a conflict the admin has seen the newer choices, if this page shows them.
-    const sent = cells
+    const sentCells = cells
       .slice(0, cellsMaximum)
       .map((cell) => ({ ...cell, before: (wasRejected(cell) && storedOf(cell)) || cell.before }))
     try {
-      const { changeId } = await call(() => post('codeSpecies', { kind, cells: sent }))
+      const { changeId } = await call(() => post('codeSpecies', { kind, cells: sentCells }))
       storeCells(cells.slice(cellsMaximum))
       setRejectedCells([])
       setMissingNames([])
       setSavedChangeId(changeId)
       setSavedCells((before) => [
-        ...before.filter((each) => !sent.some((cell) => isSameCell(cell, each))),
-        ...sent,
+        ...before.filter((each) => !sentCells.some((cell) => isSameCell(cell, each))),
+        ...sentCells,
       ])
       showToast({ look: 'success', text: m.characters_saved() })
       await reload()
     } catch (error) {
       const fields = (error instanceof CallFailed && error.fields) || {}
       const problem = (index: number) => fields[`cells.${index}`]
-      const missing = sent.filter((_, index) => problem(index) === 'not_found')
-      setRejectedCells(sent.filter((_, index) => problem(index) === 'changed_since'))
-      setMissingNames([...new Set(missing.map(({ name }) => name))])
-      if (missing.length > 0)
-        storeCells(cells.filter((cell) => !missing.some((each) => isSameCell(each, cell))))
+      const missingCells = sentCells.filter((_, index) => problem(index) === 'not_found')
+      setRejectedCells(sentCells.filter((_, index) => problem(index) === 'changed_since'))
+      setMissingNames([...new Set(missingCells.map(({ name }) => name))])
+      if (missingCells.length > 0)
+        storeCells(cells.filter((cell) => !missingCells.some((each) => isSameCell(each, cell))))
       showToast({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
       if (error instanceof CallFailed && error.fields) await reload()
     } finally {

@@ -1,5 +1,4 @@
-/**
- */
+/** Tests that characters are described in the reader's language, and changed choice by choice. */
 import { expect, test } from 'vitest'
 import type { KeyQuestion } from '../../contract/key/key-table.ts'
 import { charactersInWords } from './characters-in-words.ts'

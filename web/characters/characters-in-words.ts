@@ -25,13 +25,13 @@ export function charactersInWords(
     .map((key) => {
       const question = questions.find((each) => each.key === key)
       const { unit } = question?.length ?? {}
-      const words = (coded.get(key) ?? []).map((choice) => {
+      const texts = (coded.get(key) ?? []).map((choice) => {
         const range = unit && parseLength(choice)
         if (range) return lengthInWords(range, unit)[language]
         return question?.choices.find((each) => each.key === choice)?.name[language] ?? choice
       })
       return m.characters_line(
-        { name: question?.name[language] ?? key, choices: words.join(separator) },
+        { name: question?.name[language] ?? key, choices: texts.join(separator) },
         { locale: language },
       )
     })

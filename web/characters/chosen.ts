@@ -22,8 +22,8 @@ export function withChoice(
   choice: string,
   isChosen: boolean,
 ): string {
-  const others = (codedIn(text).get(character) ?? []).filter((each) => each !== choice)
-  return withValues(questions, text, character, isChosen ? [...others, choice] : others)
+  const otherChoices = (codedIn(text).get(character) ?? []).filter((each) => each !== choice)
+  return withValues(questions, text, character, isChosen ? [...otherChoices, choice] : otherChoices)
 }
 
 /** @returns the text with these values of the character, in the order of the questions and their choices */
@@ -33,15 +33,15 @@ export function withValues(
   character: string,
   values: readonly string[],
 ): string {
-  const changed = new Map([...codedIn(text), [character, values]])
+  const valuesByKey = new Map([...codedIn(text), [character, values]])
   const askedKeys = questions.map(({ key }) => key)
-  const order = [...askedKeys, ...[...changed.keys()].filter((key) => !askedKeys.includes(key))]
+  const order = [...askedKeys, ...[...valuesByKey.keys()].filter((key) => !askedKeys.includes(key))]
   return characterLines(
     order.map((key) => {
-      const chosen = changed.get(key) ?? []
+      const chosen = valuesByKey.get(key) ?? []
       const knownKeys = choiceKeys(questions, key)
-      const inOrder = knownKeys.filter((each) => chosen.includes(each))
-      return [key, [...inOrder, ...chosen.filter((each) => !knownKeys.includes(each))]]
+      const knownChoices = knownKeys.filter((each) => chosen.includes(each))
+      return [key, [...knownChoices, ...chosen.filter((each) => !knownKeys.includes(each))]]
     }),
   )
 }

@@ -23,25 +23,28 @@ interface LengthFieldsProps {
 
 export function LengthFields(props: LengthFieldsProps) {
   const { legend, name, character, unit, chosen, error, onMeasure } = props
-  const stored = lengthIn(chosen)
-  const storedText = stored ? lengthText(stored) : ''
+  const storedLength = lengthIn(chosen)
+  const storedText = storedLength ? lengthText(storedLength) : ''
   // The fields show the typed numbers until another action, such as an undo, changes the stored length.
-  const [typed, setTyped] = useState<{ from: string; to: string; text: string }>()
+  const [typedNumbers, setTypedNumbers] = useState<{ from: string; to: string; text: string }>()
   const shownNumbers =
-    typed?.text === storedText
-      ? typed
+    typedNumbers?.text === storedText
+      ? typedNumbers
       : {
-          from: stored ? inUnit(stored.from, unit) : '',
-          to: stored && stored.to !== stored.from ? inUnit(stored.to, unit) : '',
+          from: storedLength ? inUnit(storedLength.from, unit) : '',
+          to:
+            storedLength && storedLength.to !== storedLength.from
+              ? inUnit(storedLength.to, unit)
+              : '',
         }
   const shownText = storedTextOf(shownNumbers, unit)
   const problemId = useId()
   const problem = error ?? (shownText === undefined ? m.characters_length_wrong() : undefined)
 
-  function change(part: { from?: string; to?: string }) {
-    const next = { ...shownNumbers, ...part }
-    const text = storedTextOf(next, unit)
-    setTyped({ from: next.from, to: next.to, text: text ?? storedText })
+  function changeNumber(part: { from?: string; to?: string }) {
+    const numbers = { ...shownNumbers, ...part }
+    const text = storedTextOf(numbers, unit)
+    setTypedNumbers({ from: numbers.from, to: numbers.to, text: text ?? storedText })
     if (text !== undefined && text !== storedText) onMeasure(text ? [text] : [])
   }
 
@@ -67,7 +70,7 @@ export function LengthFields(props: LengthFieldsProps) {
               data-end={end}
               value={shownNumbers[end]}
               {...(problem && { 'aria-invalid': true, 'aria-describedby': problemId })}
-              onChange={({ target }) => change({ [end]: target.value })}
+              onChange={({ target }) => changeNumber({ [end]: target.value })}
             />
           </label>
         ))}

@@ -1,5 +1,4 @@
-/**
- */
+/** Tests the rows of characters in the comparison of species. */
 import { expect, test } from 'vitest'
 import { characterRows } from './character-rows.ts'
 

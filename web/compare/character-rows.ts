@@ -51,7 +51,7 @@ function lengthRow(
   if (knownRanges.length === 0) return []
   const areApart =
     knownRanges.length === ranges.length &&
-    knownRanges.some(({ to }) => knownRanges.some((other) => other.from > to))
+    knownRanges.some(({ to }) => knownRanges.some((range) => range.from > to))
   const choices = ranges.map((range) => (range ? lengthInWords(range, unit)[language] : ''))
   const isSame = knownRanges.length === ranges.length && new Set(choices).size === 1
   return [{ ...about, choices, differs: areApart || (isSame ? false : undefined) }]
@@ -65,7 +65,9 @@ function differs(keysBySpecies: readonly string[][]): boolean | undefined {
   if (keysBySpecies.some((chosen) => chosen.length === 0)) return undefined
   if (new Set(keysBySpecies.map(String)).size === 1) return false
   const areApart = keysBySpecies.some((keys, index) =>
-    keysBySpecies.slice(index + 1).some((other) => !keys.some((choice) => other.includes(choice))),
+    keysBySpecies
+      .slice(index + 1)
+      .some((otherKeys) => !keys.some((key) => otherKeys.includes(key))),
   )
   return areApart || undefined
 }

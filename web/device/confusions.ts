@@ -23,7 +23,7 @@ export async function saveConfusion(latinName: string, confusedName: string): Pr
   await tryStorage(() =>
     idb.update<Confusion>(
       `${first} – ${second}`,
-      (stored) => ({ first, second, times: (stored?.times ?? 0) + 1 }),
+      (storedCount) => ({ first, second, times: (storedCount?.times ?? 0) + 1 }),
       confusions(),
     ),
   )

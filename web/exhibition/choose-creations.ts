@@ -16,9 +16,9 @@ export interface Exhibition {
 export function chooseCreations(creations: Display[], address: URLSearchParams): Exhibition {
   const sort = address.get('sort') === 'oldest' ? 'oldest' : 'newest'
   // The showcase is directly above the wall, so the wall shows the other creations.
-  const others = creations.slice(0, -showcaseCount)
-  const sorted = sort === 'oldest' ? others : others.toReversed()
-  const pages = Math.max(1, Math.ceil(others.length / exhibitionPageSize))
+  const onWall = creations.slice(0, -showcaseCount)
+  const sorted = sort === 'oldest' ? onWall : onWall.toReversed()
+  const pages = Math.max(1, Math.ceil(onWall.length / exhibitionPageSize))
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(address.get('page'))) || 1))
   const first = (page - 1) * exhibitionPageSize
   return {

@@ -21,8 +21,8 @@ const creations = (count: number) =>
   })) as unknown as Display[]
 
 function renderExhibition(count: number): string {
-  const chosen = chooseCreations(creations(count), new URLSearchParams())
-  const page = createElement(ExhibitionPage, chosen)
+  const exhibition = chooseCreations(creations(count), new URLSearchParams())
+  const page = createElement(ExhibitionPage, exhibition)
   const router = createMemoryRouter([{ path: '/', element: page }])
   return renderToStaticMarkup(createElement(RouterProvider, { router }))
 }

@@ -36,9 +36,9 @@ export function AdminView({ search, kind, result, tab, call }: AdminViewProps) {
         kinds={kindNames}
         label={m.home_species()}
         value={null}
-        onChange={(chosen) => {
-          if (!chosen) return
-          const parameters = { search: chosen.latinName, kind: chosen.kind, tab }
+        onChange={(species) => {
+          if (!species) return
+          const parameters = { search: species.latinName, kind: species.kind, tab }
           navigate(`?${new URLSearchParams(parameters)}`)
         }}
       />

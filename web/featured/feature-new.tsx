@@ -26,15 +26,13 @@ const noPair: Pair = { pic: '', art: '' }
 export function FeatureNew({ entries, call, onFeatured }: FeatureNewProps) {
   const [species, setSpecies] = useState<ListedSpecies | null>(null)
   const [result, setResult] = useState<Output<'adminView'>>()
-  const [chosen, setChosen] = useState(noPair)
+  const [pair, setPair] = useState(noPair)
   const [busy, setBusy] = useState(false)
   const [isIncomplete, setIsIncomplete] = useState(false)
   // Only the answer for the latest choice is used.
   const latestChoice = useRef<ListedSpecies | null>(null)
   const showToast = useToast()
-  const isRepeated = entries.some(
-    ({ pic, art }) => pic._id === chosen.pic && art._id === chosen.art,
-  )
+  const isRepeated = entries.some(({ pic, art }) => pic._id === pair.pic && art._id === pair.art)
   const showFailure = (title: string) => (error: unknown) =>
     showToast({ look: 'failure', title, text: administrationFailure(error) })
 
@@ -42,7 +40,7 @@ export function FeatureNew({ entries, call, onFeatured }: FeatureNewProps) {
     latestChoice.current = choice
     setSpecies(choice)
     setResult(undefined)
-    setChosen(noPair)
+    setPair(noPair)
     if (!choice) return
     const { latinName: search, kind } = choice
     const isLatest = () => latestChoice.current === choice
@@ -53,14 +51,14 @@ export function FeatureNew({ entries, call, onFeatured }: FeatureNewProps) {
   }
 
   async function feature() {
-    setIsIncomplete(!chosen.pic || !chosen.art)
-    if (!chosen.pic || !chosen.art) return
+    setIsIncomplete(!pair.pic || !pair.art)
+    if (!pair.pic || !pair.art) return
     setBusy(true)
-    const pair = { picId: chosen.pic, artId: chosen.art }
-    await call(() => post('featureToHome', pair)).then(() => {
+    const input = { picId: pair.pic, artId: pair.art }
+    await call(() => post('featureToHome', input)).then(() => {
       showToast({ look: 'success', text: m.home_featured() })
       // The admin may have chosen another pair meanwhile.
-      setChosen((current) => (current === chosen ? noPair : current))
+      setPair((current) => (current === pair ? noPair : current))
       onFeatured()
     }, showFailure(m.home_failed_feature()))
     setBusy(false)
@@ -71,12 +69,12 @@ export function FeatureNew({ entries, call, onFeatured }: FeatureNewProps) {
       <SpeciesPicker kinds={kindNames} label={m.home_species()} value={species} onChange={choose} />
       {species && result && (
         <>
-          <PairPicker names={species} chosen={chosen} onChoose={setChosen} {...result} />
+          <PairPicker names={species} chosen={pair} onChoose={setPair} {...result} />
           <div role="status">
             {isRepeated && <p className={styles.warning}>{m.home_repeated()}</p>}
           </div>
           <div role="alert">
-            {isIncomplete && (!chosen.pic || !chosen.art) && (
+            {isIncomplete && (!pair.pic || !pair.art) && (
               <p className={styles.warning}>{m.error_select_both()}</p>
             )}
           </div>

@@ -24,7 +24,7 @@ interface FeatureTabProps {
 const labels = { ready: m.view_feature, loading: m.view_loading, done: m.view_done }
 
 export function FeatureTab({ names, result, call }: FeatureTabProps) {
-  const [chosen, setChosen] = useState({ pic: '', art: '' })
+  const [pair, setPair] = useState({ pic: '', art: '' })
   const [stage, setStage] = useState<keyof typeof labels>('ready')
   const showToast = useToast()
 
@@ -36,13 +36,13 @@ export function FeatureTab({ names, result, call }: FeatureTabProps) {
 
   async function feature() {
     if (stage !== 'ready') return
-    if (!chosen.pic || !chosen.art) {
+    if (!pair.pic || !pair.art) {
       showToast({ look: 'failure', title: m.toast_error(), text: m.error_select_both() })
       return
     }
     setStage('loading')
     try {
-      await call(() => post('makeFeatured', { ...chosen, plant: names.latinName }))
+      await call(() => post('makeFeatured', { ...pair, plant: names.latinName }))
       setStage('done')
     } catch (error) {
       setStage('ready')
@@ -58,10 +58,10 @@ export function FeatureTab({ names, result, call }: FeatureTabProps) {
     <>
       <p className={styles.clipboard}>
         <span>
-          {m.view_clipboard_pic()} <code>{chosen.pic || '–'}</code>
+          {m.view_clipboard_pic()} <code>{pair.pic || '–'}</code>
         </span>
         <span>
-          {m.view_clipboard_art()} <code>{chosen.art || '–'}</code>
+          {m.view_clipboard_art()} <code>{pair.art || '–'}</code>
         </span>
         <Button look="main" aria-disabled={stage !== 'ready'} onClick={feature}>
           <span aria-live="polite">{labels[stage]()}</span>
@@ -71,8 +71,8 @@ export function FeatureTab({ names, result, call }: FeatureTabProps) {
         names={names}
         resultPics={result.resultPics}
         resultArts={result.resultArts}
-        chosen={chosen}
-        onChoose={setChosen}
+        chosen={pair}
+        onChoose={setPair}
       />
     </>
   )

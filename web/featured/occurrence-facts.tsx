@@ -1,6 +1,6 @@
 /**
- * Shows a form in which admins edit three facts about a species: whether its place is withheld, how it came to the
- * campus, and how it lives there.
+ * Shows a form in which admins edit facts about a species. The facts are whether its place is withheld, how it came to
+ * the campus, and how it lives there.
  */
 import { type FormEvent, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
@@ -53,12 +53,12 @@ const unknownDegreeLabels: Record<Kind, () => string> = {
 }
 
 export function OccurrenceFactsForm({ kind, name, facts, call }: OccurrenceFactsFormProps) {
-  const [saved, setSaved] = useState(facts)
-  const [chosen, setChosen] = useState(facts)
+  const [savedFacts, setSavedFacts] = useState(facts)
+  const [editedFacts, setEditedFacts] = useState(facts)
   const [busy, setBusy] = useState(false)
   const showToast = useToast()
-  const change = (part: Partial<OccurrenceFacts>) => setChosen({ ...chosen, ...part })
-  const isChanged = JSON.stringify(chosen) !== JSON.stringify(saved)
+  const change = (part: Partial<OccurrenceFacts>) => setEditedFacts({ ...editedFacts, ...part })
+  const isChanged = JSON.stringify(editedFacts) !== JSON.stringify(savedFacts)
 
   async function save(event: FormEvent) {
     event.preventDefault()
@@ -69,8 +69,8 @@ export function OccurrenceFactsForm({ kind, name, facts, call }: OccurrenceFacts
     }
     setBusy(true)
     try {
-      await call(() => post('setOccurrenceFacts', { kind, name, ...chosen }))
-      setSaved(chosen)
+      await call(() => post('setOccurrenceFacts', { kind, name, ...editedFacts }))
+      setSavedFacts(editedFacts)
       showToast({ look: 'success', text: m.facts_saved() })
     } catch (error) {
       showToast({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
@@ -84,7 +84,7 @@ export function OccurrenceFactsForm({ kind, name, facts, call }: OccurrenceFacts
       <label className={styles.check}>
         <input
           type="checkbox"
-          checked={chosen.sensitive}
+          checked={editedFacts.sensitive}
           aria-describedby="facts-sensitive"
           onChange={({ currentTarget }) => change({ sensitive: currentTarget.checked })}
         />
@@ -97,7 +97,7 @@ export function OccurrenceFactsForm({ kind, name, facts, call }: OccurrenceFacts
         label={m.facts_means()}
         options={establishmentMeans.map((value) => ({ value, label: meansLabels[value]() }))}
         placeholder={m.facts_unknown()}
-        value={chosen.means}
+        value={editedFacts.means}
         onChange={({ currentTarget: { value } }) =>
           change({ means: value as OccurrenceFacts['means'] })
         }
@@ -107,7 +107,7 @@ export function OccurrenceFactsForm({ kind, name, facts, call }: OccurrenceFacts
         hint={m.facts_degree_hint()}
         options={establishmentDegrees.map((value) => ({ value, label: degreeLabels[value]() }))}
         placeholder={unknownDegreeLabels[kind]()}
-        value={chosen.degree}
+        value={editedFacts.degree}
         onChange={({ currentTarget: { value } }) =>
           change({ degree: value as OccurrenceFacts['degree'] })
         }

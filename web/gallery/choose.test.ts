@@ -1,5 +1,4 @@
-/**
- */
+/** Tests which photographs a gallery shows for an address, and how its months are grouped. */
 import { describe, expect, test } from 'vitest'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
 import { chooseFromGallery, groupByWinter } from './choose.ts'

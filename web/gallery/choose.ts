@@ -33,11 +33,11 @@ export function chooseFromGallery(
   address: URLSearchParams,
 ): GalleryChoice {
   const askedSection = sections.find(({ section }) => section === address.get('season'))
-  const chosen =
+  const chosenSection =
     askedSection ?? sections.find(({ photographs }) => photographs.length > 0) ?? sections[0]
-  if (!chosen) throw new Error('A kind of species has sections')
+  if (!chosenSection) throw new Error('A kind of species has sections')
 
-  const byMonth = Map.groupBy(chosen.photographs, ({ time }) => monthKey(time))
+  const byMonth = Map.groupBy(chosenSection.photographs, ({ time }) => monthKey(time))
   const months = [...byMonth.keys()].sort(compareMonths)
   const month = months.find((key) => key === address.get('month')) ?? months[0] ?? ''
   const ofMonth = byMonth.get(month) ?? []
@@ -46,7 +46,7 @@ export function chooseFromGallery(
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(address.get('page'))) || 1))
   const start = (page - 1) * galleryPageSize
   return {
-    section: chosen.section,
+    section: chosenSection.section,
     month,
     page,
     pages,

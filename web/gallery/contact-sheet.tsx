@@ -37,7 +37,7 @@ export function ContactSheet({ photographs, section, month, names, onZoom }: Con
                   <Picture
                     picture={photograph}
                     alt={photographAlt(photograph, names)}
-                    sizes={`(min-width: 56rem) min(100vw, ${width(ratio, desktopHeight)}), min(100vw, ${width(ratio, phoneHeight)})`}
+                    sizes={`(min-width: 56rem) ${width(ratio, desktopHeight)}, ${width(ratio, phoneHeight)}`}
                     ratio={ratio}
                     fit="contain"
                     first={index < 2}
@@ -63,4 +63,5 @@ function boxRatio({ width, height }: { width: number; height: number }): number 
   return Math.round(Math.min(7, Math.max(2 / 3, width / height)) * 1000) / 1000
 }
 
-const width = (ratio: number, height: number) => `${Math.round(ratio * height)}rem`
+/** @returns the CSS width of a picture, at most that of the screen */
+const width = (ratio: number, height: number) => `min(100vw, ${Math.round(ratio * height)}rem)`

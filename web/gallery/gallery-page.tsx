@@ -69,7 +69,7 @@ export function GalleryPage({ kind, names, viewer, ...choice }: GalleryPageProps
   )
 }
 
-function Tabs({ section: chosen, month: chosenMonth, sections, months }: GalleryChoice) {
+function Tabs({ section: chosenSection, month: chosenMonth, sections, months }: GalleryChoice) {
   return (
     <div className={styles.tabs}>
       <nav aria-label={m.gallery_sections()} className={styles.sections}>
@@ -78,7 +78,7 @@ function Tabs({ section: chosen, month: chosenMonth, sections, months }: Gallery
             key={section}
             to={`?season=${section}`}
             preventScrollReset
-            aria-current={section === chosen ? 'page' : undefined}
+            aria-current={section === chosenSection ? 'page' : undefined}
           >
             <SectionSign section={section} /> <small>{count}</small>
           </Link>
@@ -86,12 +86,12 @@ function Tabs({ section: chosen, month: chosenMonth, sections, months }: Gallery
       </nav>
       {months.length > 0 && (
         <nav aria-label={m.gallery_months()} className={styles.months}>
-          {groupByWinter(chosen, months).map((group) => (
+          {groupByWinter(chosenSection, months).map((group) => (
             <span key={group[0]?.month} className={styles.winter}>
               {group.map(({ month, count }) => (
                 <Link
                   key={month}
-                  to={`?season=${chosen}&month=${month}`}
+                  to={`?season=${chosenSection}&month=${month}`}
                   preventScrollReset
                   aria-current={month === chosenMonth ? 'page' : undefined}
                 >

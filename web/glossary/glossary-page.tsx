@@ -23,7 +23,7 @@ export function GlossaryPage({ kind, letters }: { kind: Kind; letters: Letter[] 
         letter={letter}
         position={position}
         open={open.has(letter.letter)}
-        onToggle={(opened) => toggle(letter.letter, opened)}
+        onToggle={(isOpen) => toggle(letter.letter, isOpen)}
         onCollapseAll={closeAll}
       />
     )

@@ -25,8 +25,8 @@ export function useOpenLetters() {
     open,
     toggle(letter: string, isOpen: boolean) {
       setOpen((openLetters) => {
-        const others = [...openLetters].filter((each) => each !== letter)
-        return new Set(isOpen ? [...others, letter] : others)
+        const otherLetters = [...openLetters].filter((each) => each !== letter)
+        return new Set(isOpen ? [...otherLetters, letter] : otherLetters)
       })
     },
     closeAll: () => setOpen(new Set()),

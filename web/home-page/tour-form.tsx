@@ -60,10 +60,10 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (signUp: SignUp
     if (focused) form.current?.querySelector('input')?.focus()
   }, [focused])
 
-  function showProblems(shown: Problems) {
-    setProblems(shown)
-    const first = signUpFields.find((field) => shown[field])
-    form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+  function showProblems(newProblems: Problems) {
+    setProblems(newProblems)
+    const firstField = signUpFields.find((field) => newProblems[field])
+    form.current?.querySelector<HTMLInputElement>(`[name=${firstField}]`)?.focus()
   }
 
   /** Hides the error of a field that the reader corrects. */

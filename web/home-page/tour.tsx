@@ -13,20 +13,20 @@ export interface TourProps {
    * Whether the reader opened the form of the other site. Otherwise the page does not load the form, and the policy
    * does not allow its origin.
    */
-  opened: boolean
+  isOpened: boolean
 }
 
-export function Tour({ form, opened }: TourProps) {
+export function Tour({ form, isOpened }: TourProps) {
   return (
     <section id="tour" aria-labelledby="tour-title" className={styles.tour}>
       <h2 id="tour-title">{m.tour_title()}</h2>
       <p>{m.tour_text()}</p>
-      {form === 'own' ? <TourForm /> : <ExternalForm address={form} opened={opened} />}
+      {form === 'own' ? <TourForm /> : <ExternalForm address={form} isOpened={isOpened} />}
     </section>
   )
 }
 
-function ExternalForm({ address, opened }: { address: string; opened: boolean }) {
+function ExternalForm({ address, isOpened }: { address: string; isOpened: boolean }) {
   const { pathname } = useLocation()
   const { host } = new URL(address)
   const newTab = (
@@ -34,7 +34,7 @@ function ExternalForm({ address, opened }: { address: string; opened: boolean })
       {m.tour_new_tab()}
     </a>
   )
-  if (!opened) {
+  if (!isOpened) {
     return (
       <>
         <p className={styles.elsewhere}>{m.tour_elsewhere({ host })}</p>

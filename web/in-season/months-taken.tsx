@@ -34,16 +34,16 @@ export function MonthsTaken({ kind, latinName, total, months, thisMonth }: Month
         cellOf={(month) => {
           const calendarMonth = months.find((each) => each.month === month)
           const name = nameOf(month, thisMonth)
-          if (!calendarMonth) return { words: m.season_now_month_none({ month: name }), count: 0 }
+          if (!calendarMonth) return { label: m.season_now_month_none({ month: name }), count: 0 }
           const { count, year, season } = calendarMonth
           const newest = monthKeyOf(month, year)
           // A month of the gallery belongs to one year, so the label names the month and the year that the link opens.
-          const words = m.season_now_month_some({
+          const label = m.season_now_month_some({
             month: name,
             photographs: photographsInWords(count),
             newest: monthInWords(newest),
           })
-          return { words, count, to: `${gallery}?season=${season}&month=${newest}` }
+          return { label, count, to: `${gallery}?season=${season}&month=${newest}` }
         }}
       />
       {undated > 0 && (

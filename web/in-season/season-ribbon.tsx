@@ -9,12 +9,12 @@ import styles from './season-ribbon.module.css'
 
 interface RibbonCell {
   /** The text for assistive technology, such as `March: 4 photographs`. */
-  words: string
+  label: string
   /** The address of the month's page; absent for a month without a page. */
   to?: string | undefined
   count: number
   /** Whether the reader is on the page of this month. */
-  chosen?: boolean
+  isChosen?: boolean
 }
 
 interface SeasonRibbonProps {
@@ -29,10 +29,10 @@ export function SeasonRibbon({ thisMonth, form, cellOf }: SeasonRibbonProps) {
   return (
     <ol className={styles.ribbon} data-form={form}>
       {twelveMonths.map((month) => {
-        const { words, to, count, chosen } = cellOf(month)
+        const { label, to, count, isChosen } = cellOf(month)
         const content = (
           <>
-            <span className="visually-hidden">{words}</span>
+            <span className="visually-hidden">{label}</span>
             <span aria-hidden="true" className={styles.month}>
               <span className={styles.short}>{monthShort(month)}</span>
               <span className={styles.initial}>{monthInitial(month)}</span>
@@ -53,7 +53,7 @@ export function SeasonRibbon({ thisMonth, form, cellOf }: SeasonRibbonProps) {
                 to={to}
                 prefetch={prefetch}
                 preventScrollReset={form === 'figures'}
-                aria-current={chosen ? 'page' : undefined}
+                aria-current={isChosen ? 'page' : undefined}
               >
                 {content}
               </Link>

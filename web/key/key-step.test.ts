@@ -1,5 +1,4 @@
-/**
- */
+/** Tests the steps of the key: the order of questions and species, the answers, and lengths. */
 import { expect, test } from 'vitest'
 import type { KeyTable } from '../../contract/key/key-table.ts'
 import { keyStep } from './key-step.ts'

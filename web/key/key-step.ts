@@ -183,7 +183,7 @@ function questionOf(
   const column = prepare(table).columns.find((each) => each.character === character)
   const { counts, described } = column ? countChoices(column, fits) : { counts: [], described: 0 }
   const undescribed = countOf(fits) - described
-  const chosen = answers.get(key) ?? []
+  const chosenKeys = answers.get(key) ?? []
   const range = column && length && lengthsOf(column, fits)
   return {
     key,
@@ -195,7 +195,7 @@ function questionOf(
     choices: choices.map((choice, index) => ({
       ...shownChoice(choice, language),
       count: counts[index] ? counts[index] + undescribed : 0,
-      isChosen: chosen.includes(choice.key),
+      isChosen: chosenKeys.includes(choice.key),
     })),
     length: length && {
       unit: length.unit,

@@ -33,8 +33,8 @@ export function LengthQuestion(props: LengthQuestionProps) {
 
   function sendAnswer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get(unit)
-    const measured = millimetresIn(String(typed), unit)
+    const text = new FormData(event.currentTarget).get(unit)
+    const measured = millimetresIn(String(text), unit)
     if (!measured) {
       setProblem(m.key_length_wrong())
       return

@@ -28,7 +28,7 @@ interface QuestionProps {
 export function Question(props: QuestionProps) {
   const { kind, question, hasOthers, otherQuestions, state, heading, onLength } = props
   const { key, choices, isMany, length } = question
-  const chosen = state.answers.get(key) ?? []
+  const chosenKeys = state.answers.get(key) ?? []
   const termsOf = (field: 'question' | 'hint') =>
     question.terms.filter((each) => each.field === field)
   return (
@@ -72,18 +72,21 @@ export function Question(props: QuestionProps) {
       <p className={styles.ways}>
         <a
           className={styles.skip}
-          href={keyAddress(kind, chosen.length > 0 ? withoutAsked(state) : withSkipped(key, state))}
+          href={keyAddress(
+            kind,
+            chosenKeys.length > 0 ? withoutAsked(state) : withSkipped(key, state),
+          )}
         >
-          {isMany && chosen.length > 0 ? m.key_enough() : m.key_skip()}
+          {isMany && chosenKeys.length > 0 ? m.key_enough() : m.key_skip()}
         </a>
       </p>
       {hasOthers && (
         <details className={styles.others}>
           <summary>{m.key_other_questions()}</summary>
           <ul>
-            {otherQuestions.map((other) => (
-              <li key={other.key}>
-                <a href={keyAddress(kind, { ...state, asked: other.key })}>{other.name}</a>
+            {otherQuestions.map((entry) => (
+              <li key={entry.key}>
+                <a href={keyAddress(kind, { ...state, asked: entry.key })}>{entry.name}</a>
               </li>
             ))}
           </ul>
@@ -104,13 +107,13 @@ function withSkipped(key: string, state: KeyState): KeyState {
  * and a second press removes an answer.
  */
 function afterChoice({ key, isMany, choices }: ShownQuestion, choice: string, state: KeyState) {
-  const chosen = state.answers.get(key) ?? []
-  const isRemoved = chosen.includes(choice)
+  const chosenKeys = state.answers.get(key) ?? []
+  const isRemoved = chosenKeys.includes(choice)
   const newChoices = isRemoved
-    ? chosen.filter((each) => each !== choice)
+    ? chosenKeys.filter((each) => each !== choice)
     : choices
         .map((each) => each.key)
-        .filter((each) => each === choice || (isMany && chosen.includes(each)))
+        .filter((each) => each === choice || (isMany && chosenKeys.includes(each)))
   return {
     ...state,
     answers: new Map([...state.answers, [key, newChoices]]),

@@ -31,8 +31,8 @@ interface LabelsPageProps {
   site: InBothLanguages
 }
 
-export function LabelsPage({ labels, codes, size, origin, walks, walk, ...rest }: LabelsPageProps) {
-  const { selection, leftOutCount, site } = rest
+export function LabelsPage({ labels, codes, size, origin, walks, walk, ...more }: LabelsPageProps) {
+  const { selection, leftOutCount, site } = more
   const { across, down } = labelSizes[size]
   const sheets = Math.ceil(labels.length / (across * down))
   function addressOf(labelSize: LabelSize) {

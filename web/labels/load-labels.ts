@@ -49,7 +49,7 @@ export async function loadLabels(args: LoaderArgs) {
     return { address, qr: qrCode(origin + address), subject }
   }
   const selection = selectionOf(searchParams)
-  const rest = {
+  const pageData = {
     origin,
     size,
     walks: walks.map(({ key, name }) => ({ key, name })),
@@ -62,7 +62,7 @@ export async function loadLabels(args: LoaderArgs) {
       const subject = { is: 'stop', number, name: stop.name, walk: walk.name } as const
       return makeLabel(stopAddress(walk.key, stop.key), subject)
     })
-    return { ...rest, walk: walk.key, labels, codes: [], leftOutCount: 0 }
+    return { ...pageData, walk: walk.key, labels, codes: [], leftOutCount: 0 }
   }
   const namedSpecies = [...(walk ? speciesOfWalk(walk) : []), ...namesIn(searchParams)]
   const query = selection
@@ -80,7 +80,7 @@ export async function loadLabels(args: LoaderArgs) {
     labels.push(makeLabel(`/s/${each.code}`, { is: 'species', ...each, ...facts }))
   }
   const leftOutCount = species.length - shownSpecies.length
-  return { ...rest, walk: undefined, labels, codes, leftOutCount }
+  return { ...pageData, walk: undefined, labels, codes, leftOutCount }
 }
 
 /** Loads the cover of a species and its months with photographs. */

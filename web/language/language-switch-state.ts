@@ -1,6 +1,6 @@
 /**
- * Keeps the scroll position of the reader and the text of marked fields when the reader switches the language, because
- * the switch loads a new document. Passwords are never kept.
+ * Keeps the scroll position of the reader and the text of marked fields when the reader switches the language. The
+ * switch loads a new document. Passwords are never kept.
  */
 
 /** The attribute of a field whose text is kept. */

@@ -1,5 +1,4 @@
-/**
- */
+/** Tests how the language of a page is determined from a request. */
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../tests/harness/texts/linear-time.ts'
 import { languageOf } from './language.ts'

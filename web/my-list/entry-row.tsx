@@ -19,8 +19,8 @@ interface EntryRowProps {
 export function EntryRow({ entry, onRemove }: EntryRowProps) {
   const { kind, latinName, mark, day } = entry
   // While the reader types, another window may change the note, so this state holds the typed text.
-  const [typed, setTyped] = useState<string>()
-  const note = typed ?? entry.note
+  const [typedNote, setTypedNote] = useState<string>()
+  const note = typedNote ?? entry.note
   return (
     <li className={styles.entry}>
       <Link to={profileAddress(kind, latinName)}>
@@ -39,10 +39,10 @@ export function EntryRow({ entry, onRemove }: EntryRowProps) {
           maxLength={noteMaximum}
           autoComplete="off"
           onChange={({ target }) => {
-            setTyped(target.value)
+            setTypedNote(target.value)
             saveEntry({ ...entry, note: target.value })
           }}
-          onBlur={() => setTyped(undefined)}
+          onBlur={() => setTypedNote(undefined)}
         />
       </div>
       <p className={styles.printed} aria-hidden="true">

@@ -1,5 +1,4 @@
-/**
- */
+/** Tests the file of "my list", and the merging of two lists. */
 import { expect, test } from 'vitest'
 import { type Entry, noteMaximum } from './entry.ts'
 import { listFile, mergeLists, readListFile } from './list-file.ts'

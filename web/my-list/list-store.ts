@@ -45,14 +45,14 @@ export async function markSpecies(species: ListedSpecies, mark: Mark | undefined
   const { code, kind, latinName, commonName, chineseName } = species
   const day = mark === 'seen' ? existing?.day || localDay() : (existing?.day ?? '')
   const note = existing?.note ?? ''
-  const entry = changedNow({ code, kind, latinName, commonName, chineseName, mark, day, note })
+  const entry = withTime({ code, kind, latinName, commonName, chineseName, mark, day, note })
   await writeToStore((openStore) => idb.set(code, entry, openStore))
   setEntries([...entriesExcept(code), entry])
 }
 
 /** Shows the entry before it is stored, because a field must show each typed letter at once. */
-export function saveEntry(changed: Omit<Entry, 'changedAt'>): void {
-  const entry = changedNow(changed)
+export function saveEntry(changedEntry: Omit<Entry, 'changedAt'>): void {
+  const entry = withTime(changedEntry)
   setEntries([...entriesExcept(entry.code), entry])
   writeToStore((openStore) => idb.set(entry.code, entry, openStore))
 }
@@ -114,7 +114,7 @@ async function readList(): Promise<void> {
   setList(entries ? { entries, isStored: true } : { entries: list.entries ?? [], isStored: false })
 }
 
-const changedNow = (entry: Omit<Entry, 'changedAt'>): Entry => ({
+const withTime = (entry: Omit<Entry, 'changedAt'>): Entry => ({
   ...entry,
   changedAt: new Date().toISOString(),
 })
@@ -123,8 +123,8 @@ const entriesExcept = (code: string) => (list.entries ?? []).filter((entry) => e
 
 const setEntries = (entries: readonly Entry[]) => setList({ ...list, entries })
 
-function setList(next: MyList): void {
-  list = next
+function setList(newList: MyList): void {
+  list = newList
   for (const listener of listeners) listener()
 }
 

@@ -40,9 +40,9 @@ export async function saveFile(
   signal: AbortSignal,
 ): Promise<number> {
   signal.throwIfAborted()
-  const stored = (await cache.match(address)) ?? (constant && (await caches.match(address)))
-  const { headers, body } = stored
-    ? { headers: stored.headers, body: await stored.blob() }
+  const storedResponse = (await cache.match(address)) ?? (constant && (await caches.match(address)))
+  const { headers, body } = storedResponse
+    ? { headers: storedResponse.headers, body: await storedResponse.blob() }
     : await fetchAsVisitor(address, { constant, language, signal })
   await storeResponse(cache, address, new Response(body, { headers }))
   return body.size

@@ -52,9 +52,9 @@ export async function storedBytes(walk: string, { version, files }: WalkFiles): 
   const partialCache = (await caches.has(name)) ? await caches.open(name) : undefined
   let sum = 0
   for (const { address, bytes, constant } of files) {
-    const stored =
+    const storedFile =
       (await partialCache?.match(address)) ?? (constant && (await caches.match(address)))
-    if (stored) sum += bytes
+    if (storedFile) sum += bytes
   }
   return sum
 }

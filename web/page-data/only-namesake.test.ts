@@ -1,5 +1,4 @@
-/**
- */
+/** Tests which names of an address belong to exactly one species. */
 import { expect, test } from 'vitest'
 import { onlyNamesake } from './only-namesake.ts'
 

@@ -24,8 +24,8 @@ export function onlyNamesake<Species extends Candidate>(
     ({ latinName }) => latinName.includes('-') && plainKey(latinName.split('-')[0] ?? '') === key,
   ]
   for (const matches of matchers) {
-    const [first, ...others] = candidates.filter(matches)
-    if (first) return others.length === 0 ? first : undefined
+    const [match, ...otherMatches] = candidates.filter(matches)
+    if (match) return otherMatches.length === 0 ? match : undefined
   }
   return undefined
 }

@@ -1,5 +1,4 @@
-/**
- */
+/** Tests that the data of a page omits the previews that its HTML shows. */
 import { expect, test } from 'vitest'
 import { withoutShownPreviews } from './shown-previews.ts'
 

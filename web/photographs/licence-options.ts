@@ -8,6 +8,6 @@ import { licenceWords } from './licence-words.ts'
  */
 export function licenceOptions(present = '') {
   const offered: readonly string[] = offeredLicences
-  const all = present && !offered.includes(present) ? [...offered, present] : offered
-  return all.map((value) => ({ value, label: licenceWords(value) }))
+  const licences = present && !offered.includes(present) ? [...offered, present] : offered
+  return licences.map((value) => ({ value, label: licenceWords(value) }))
 }

@@ -1,5 +1,4 @@
-/**
- */
+/** Tests the months and days of photographs in the reader's language. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
 import { compareMonths, monthInWords, monthKey, photoDay } from './photo-date.ts'

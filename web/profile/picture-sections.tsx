@@ -65,9 +65,9 @@ function PictureSection({
 }: PictureSectionProps) {
   const [page, setPage] = useState(0)
   const total = photographs.length
-  const first = page * size
-  const visiblePhotographs = photographs.slice(first, first + size)
-  const isLast = first + size >= total
+  const start = page * size
+  const visiblePhotographs = photographs.slice(start, start + size)
+  const isLast = start + size >= total
   const blanks = total === 0 ? 0 : size - visiblePhotographs.length
   const stage = birdStages.find((each) => each === section)
   const text = stage && texts[stage]
@@ -87,7 +87,7 @@ function PictureSection({
           <span className={styles.range}>{m.gallery_none()}</span>
         ) : (
           <span className={styles.range} aria-live="polite">
-            {m.gallery_range({ first: first + 1, last: first + visiblePhotographs.length, total })}
+            {m.gallery_range({ first: start + 1, last: start + visiblePhotographs.length, total })}
           </span>
         )}
         {total > size && (

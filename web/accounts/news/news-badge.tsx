@@ -5,7 +5,7 @@ import type { News } from './use-news.ts'
 
 interface NewsLink {
   to: string
-  words: string
+  text: string
   count: number
 }
 
@@ -13,17 +13,17 @@ export function newsLinks(news: News): NewsLink[] {
   const ownMessages = [
     news.returned > 0 && m.news_returned({ count: news.returned }),
     news.decided > 0 && m.news_decided({ count: news.decided }),
-  ].filter((words) => words !== false)
+  ].filter((message) => message !== false)
   const links = [
     {
       to: '/account#submissions',
-      words: ownMessages.join(' · '),
+      text: ownMessages.join(' · '),
       count: news.returned + news.decided,
     },
-    { to: '/adminAuth', words: m.news_pending({ count: news.pending }), count: news.pending },
+    { to: '/adminAuth', text: m.news_pending({ count: news.pending }), count: news.pending },
     {
       to: `/upload?section=${(['plant', 'bird', 'creation'] as const).find((section) => news[section] > 0)}`,
-      words: m.news_unsent({ count: news.plant + news.bird + news.creation }),
+      text: m.news_unsent({ count: news.plant + news.bird + news.creation }),
       count: news.plant + news.bird + news.creation,
     },
   ]

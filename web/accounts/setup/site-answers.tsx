@@ -16,8 +16,8 @@ interface SiteAnswersProps {
 
 export function SiteAnswers({ state, errorOf }: SiteAnswersProps) {
   const { name, settings = [], sample } = state
-  const settingOf = (wanted: 'registration' | 'timeZone') =>
-    settings.find((setting) => setting.name === wanted)
+  const settingOf = (name: 'registration' | 'timeZone') =>
+    settings.find((setting) => setting.name === name)
   const registrationWords: Record<string, string> = {
     open: m.site_settings_registration_open(),
     closed: m.site_settings_registration_closed(),

@@ -15,7 +15,7 @@ import { useKeptEntries } from './use-kept-entries.ts'
 export function ActivityList({ entries, call }: { entries: Activity[]; call: SignedInCall }) {
   const { revalidate } = useRevalidator()
   const { busy, undo } = useUndoChange(call, revalidate)
-  const { shown, added, showAdded } = useKeptEntries(entries)
+  const { visible, added, showAdded } = useKeptEntries(entries)
   if (entries.length === 0) return <p className={styles.none}>{m.activity_none()}</p>
   return (
     <div className={activity.activity}>
@@ -25,7 +25,7 @@ export function ActivityList({ entries, call }: { entries: Activity[]; call: Sig
         </Button>
       )}
       <ol>
-        {shown.map((entry) => (
+        {visible.map((entry) => (
           <li key={entry.id} className={styles.entry} data-state={entry.state}>
             <div>
               <span className={styles.what}>

@@ -17,6 +17,6 @@ test.each([
   ],
   ['shows the first entries of an empty list at once', entries('a'), undefined, ['a'], 0],
   ['shows an emptied list', entries(), 'b', [], 0],
-])('%s', (_title, loaded, newest, shown, added) => {
-  expect(keptEntries(loaded, newest)).toEqual({ shown: entries(...shown), added })
+])('%s', (_title, loaded, newest, visible, added) => {
+  expect(keptEntries(loaded, newest)).toEqual({ visible: entries(...visible), added })
 })

@@ -26,7 +26,7 @@ export function keptEntries<Entry extends { id: string }>(
   )
   return {
     /** Entries that moved to the next page meanwhile are left out, so that no entry shows a stale state. */
-    shown: entries.slice(added),
+    visible: entries.slice(added),
     /** The number of new entries. */
     added,
   }

@@ -58,9 +58,9 @@ export function AddAccounts({ call }: { call: SignedInCall }) {
 
   const create = ({ input }: CheckedList) =>
     runOnce(async () => {
-      const done = await call(() => post('enrol', { ...input, dryRun: false }))
-      setCards(done.cards)
-      setChecked({ input, lines: done.lines })
+      const answer = await call(() => post('enrol', { ...input, dryRun: false }))
+      setCards(answer.cards)
+      setChecked({ input, lines: answer.lines })
     })
 
   async function readFile([file]: File[]) {

@@ -30,7 +30,7 @@ export function ClassActions({ classEntry, call }: ClassActionsProps) {
   const navigate = useNavigate()
   const [confirm, dialog] = useConfirm()
   const [cards, setCards] = useState<Output<'classCards'>['cards']>()
-  const [to, setTo] = useState('')
+  const [target, setTarget] = useState('')
   const [endsOn, setEndsOn] = useState('')
   const showToast = useToast()
   const showFailure = (error: unknown) =>
@@ -42,8 +42,8 @@ export function ClassActions({ classEntry, call }: ClassActionsProps) {
       const planned = await call(() => post('changeClasses', { steps, dryRun: true }))
       const act = () => call(() => post('changeClasses', { steps, dryRun: false }))
       const text = planned.steps.map(stepWords).join(' ')
-      const asked = { title: m.class_sure(), text, yes: m.confirm_yes() }
-      if (!(await confirm({ ...asked, act, failed: administrationFailure }))) return
+      const question = { title: m.class_sure(), text, yes: m.confirm_yes() }
+      if (!(await confirm({ ...question, act, failed: administrationFailure }))) return
       showToast({ look: 'success', text: m.accounts_done() })
       if (step.act === 'move') navigate('/admin/accounts')
       else revalidate()
@@ -53,11 +53,11 @@ export function ClassActions({ classEntry, call }: ClassActionsProps) {
   }
 
   async function makeCards() {
-    const asked = { title: m.cards_new_sure({ className: name }), yes: m.confirm_yes() }
+    const question = { title: m.cards_new_sure({ className: name }), yes: m.confirm_yes() }
     const act = async () => {
       setCards((await call(() => post('classCards', { className: name }))).cards)
     }
-    await confirm({ ...asked, act, failed: administrationFailure })
+    await confirm({ ...question, act, failed: administrationFailure })
   }
 
   return (
@@ -84,12 +84,12 @@ export function ClassActions({ classEntry, call }: ClassActionsProps) {
         <div className={styles.change}>
           <Field
             label={m.class_move_to()}
-            value={to}
+            value={target}
             maxLength={40}
             autoComplete="off"
-            onChange={(event) => setTo(event.currentTarget.value)}
+            onChange={(event) => setTarget(event.currentTarget.value)}
           />
-          <Button disabled={!to.trim()} onClick={() => change({ act: 'move', to })}>
+          <Button disabled={!target.trim()} onClick={() => change({ act: 'move', to: target })}>
             {m.class_move()}
           </Button>
         </div>

@@ -29,7 +29,7 @@ export function EndOfYear({ classes, call }: EndOfYearProps) {
   const [choices, setChoices] = useState<Record<string, Choice>>({})
   const [endsOn, setEndsOn] = useState('')
   const [planned, setPlanned] = useState<{ steps: Steps; descriptions: string[] }>()
-  const [done, setDone] = useState<string[]>()
+  const [results, setResults] = useState<string[]>()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
 
@@ -50,7 +50,7 @@ export function EndOfYear({ classes, call }: EndOfYearProps) {
       const descriptions = answer.steps.map(stepWords)
       if (dryRun) setPlanned({ steps: sentSteps, descriptions })
       else {
-        setDone(descriptions)
+        setResults(descriptions)
         revalidate()
       }
     } catch (error) {
@@ -60,11 +60,11 @@ export function EndOfYear({ classes, call }: EndOfYearProps) {
   }
 
   const alert = <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
-  if (done) {
+  if (results) {
     return (
       <section aria-labelledby="done" role="status">
         <h2 id="done">{m.year_done()}</h2>
-        <StepList descriptions={done} />
+        <StepList descriptions={results} />
       </section>
     )
   }

@@ -29,16 +29,16 @@ export function MemberActions({ account, visible, hidden, call }: MemberActionsP
   const parameters = { username }
 
   async function change(
-    asked: { title: string; text?: string },
-    work: () => Promise<{ message: string; changeId?: string }>,
+    question: { title: string; text?: string },
+    makeChange: () => Promise<{ message: string; changeId?: string }>,
   ) {
-    const done = await confirm({
-      ...asked,
+    const isChanged = await confirm({
+      ...question,
       yes: m.confirm_yes(),
-      act: async () => setUndoable((await call(work)).changeId ?? ''),
+      act: async () => setUndoable((await call(makeChange)).changeId ?? ''),
       failed: administrationFailure,
     })
-    if (done) showToast({ look: 'success', text: m.accounts_done() })
+    if (isChanged) showToast({ look: 'success', text: m.accounts_done() })
     revalidate()
   }
 

@@ -44,7 +44,7 @@ interface NameQuestionListProps {
 
 export function NameQuestionList({ questions, kept, call }: NameQuestionListProps) {
   const { revalidate } = useRevalidator()
-  const [last, setLast] = useState({ changeId: '', text: '' })
+  const [lastAction, setLastAction] = useState({ changeId: '', text: '' })
   const [busy, setBusy] = useState('')
   const [confirm, dialog] = useConfirm()
   const showToast = useToast()
@@ -54,12 +54,12 @@ export function NameQuestionList({ questions, kept, call }: NameQuestionListProp
     await revalidate()
   }
 
-  async function keep({ id, name }: NameQuestion) {
+  async function keepNames({ id, name }: NameQuestion) {
     setBusy(id)
     keepFocusNear(document.activeElement)
     try {
       const { changeId } = await call(() => post('keepNames', { id }))
-      setLast({ changeId, text: m.names_kept({ name }) })
+      setLastAction({ changeId, text: m.names_kept({ name }) })
       await revalidate()
     } catch (error) {
       showToast({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
@@ -68,12 +68,12 @@ export function NameQuestionList({ questions, kept, call }: NameQuestionListProp
     }
   }
 
-  async function fill(ids: string[]) {
+  async function fillClassification(ids: string[]) {
     setBusy(ids[0] ?? '')
     keepFocusNear(document.activeElement)
     try {
       const { changeId, count } = await call(() => post('fillClassification', { ids }))
-      setLast({ changeId, text: m.names_filled({ count }) })
+      setLastAction({ changeId, text: m.names_filled({ count }) })
       await refreshNames()
     } catch (error) {
       showToast({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
@@ -82,36 +82,36 @@ export function NameQuestionList({ questions, kept, call }: NameQuestionListProp
     }
   }
 
-  async function accept({ species }: NameQuestion, acceptedName: string) {
-    const [first] = species
-    if (!first) return
+  async function acceptName({ species }: NameQuestion, acceptedName: string) {
+    const [firstSpecies] = species
+    if (!firstSpecies) return
     const synonyms = species
       .map(({ latinName }) => latinName)
       .filter((name) => name !== acceptedName)
     let changeId = ''
-    const done = await confirm({
+    const isMerged = await confirm({
       title: m.names_accept_sure({ name: acceptedName }),
       text: m.names_accept_text({ names: listed(synonyms) }),
       yes: m.names_accept(),
       act: async () => {
-        const merged = { kind: kindOf(first), into: acceptedName, from: synonyms }
-        changeId = (await call(() => post('makeSynonyms', merged))).changeId
+        const input = { kind: kindOf(firstSpecies), into: acceptedName, from: synonyms }
+        changeId = (await call(() => post('makeSynonyms', input))).changeId
       },
       failed: administrationFailure,
     })
-    if (!done) return
-    setLast({ changeId, text: m.names_accepted({ name: acceptedName }) })
+    if (!isMerged) return
+    setLastAction({ changeId, text: m.names_accepted({ name: acceptedName }) })
     await refreshNames()
   }
 
   async function handleUndone() {
-    setLast({ changeId: '', text: '' })
+    setLastAction({ changeId: '', text: '' })
     await refreshNames()
   }
 
   return (
     <>
-      <UndoLine {...last} call={call} onUndone={handleUndone} />
+      <UndoLine {...lastAction} call={call} onUndone={handleUndone} />
       {questions.length === 0 && <p className={administration.none}>{m.names_none()}</p>}
       {questionSorts.map((sort) => {
         const ofSort = questions.filter((question) => question.sort === sort)
@@ -122,7 +122,10 @@ export function NameQuestionList({ questions, kept, call }: NameQuestionListProp
             <div className={styles.heading}>
               <h2 id={sort}>{titles[sort]()}</h2>
               {fillableIds.length > 1 && (
-                <Button busy={busy === fillableIds[0]} onClick={() => fill(fillableIds)}>
+                <Button
+                  busy={busy === fillableIds[0]}
+                  onClick={() => fillClassification(fillableIds)}
+                >
                   {m.names_fill_all({ count: fillableIds.length })}
                 </Button>
               )}
@@ -133,9 +136,9 @@ export function NameQuestionList({ questions, kept, call }: NameQuestionListProp
                   <OneQuestion
                     question={question}
                     busy={busy === question.id}
-                    onKeep={() => keep(question)}
-                    onFill={() => fill([question.id])}
-                    onAccept={(name) => accept(question, name)}
+                    onKeep={() => keepNames(question)}
+                    onFill={() => fillClassification([question.id])}
+                    onAccept={(name) => acceptName(question, name)}
                   />
                 </li>
               ))}

@@ -22,7 +22,7 @@ interface ReferenceSectionProps {
 
 export function ReferenceSection({ reference, call }: ReferenceSectionProps) {
   const { revalidate } = useRevalidator()
-  const [sent, setSent] = useState<number>()
+  const [sentFraction, setSentFraction] = useState<number>()
   const [failure, setFailure] = useState<string>()
   const { files, run } = reference
   const isRunning = run?.state === 'running'
@@ -32,21 +32,21 @@ export function ReferenceSection({ reference, call }: ReferenceSectionProps) {
     return () => clearInterval(timer)
   }, [isRunning, revalidate])
 
-  async function load([file]: File[]) {
+  async function loadTable([file]: File[]) {
     if (!file) return
     setFailure(undefined)
-    setSent(0)
+    setSentFraction(0)
     const uploads = [{ field: 'file', blob: file, name: file.name }]
     try {
-      await call(() => sendForm('loadReference', {}, uploads, { onProgress: setSent }))
+      await call(() => sendForm('loadReference', {}, uploads, { onProgress: setSentFraction }))
     } catch (error) {
       setFailure(administrationFailure(error))
     }
-    setSent(undefined)
+    setSentFraction(undefined)
     await revalidate()
   }
 
-  const isBusy = sent !== undefined || isRunning
+  const isBusy = sentFraction !== undefined || isRunning
   return (
     <section aria-labelledby="reference" className={styles.section}>
       <h2 id="reference">{m.reference_title()}</h2>
@@ -61,8 +61,10 @@ export function ReferenceSection({ reference, call }: ReferenceSectionProps) {
         ))}
       </ul>
       <div role="status">
-        {sent !== undefined && <Progress label={m.reference_sending()} done={sent} total={1} />}
-        {sent === undefined && run && <LoadLine run={run} />}
+        {sentFraction !== undefined && (
+          <Progress label={m.reference_sending()} done={sentFraction} total={1} />
+        )}
+        {sentFraction === undefined && run && <LoadLine run={run} />}
       </div>
       <FileDrop
         label={m.reference_file()}
@@ -71,7 +73,7 @@ export function ReferenceSection({ reference, call }: ReferenceSectionProps) {
         choose={m.reference_choose()}
         accept={accept}
         disabled={isBusy}
-        onFiles={load}
+        onFiles={loadTable}
       />
     </section>
   )

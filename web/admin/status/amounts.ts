@@ -39,7 +39,7 @@ export function daysInWords(days: number): string {
 
 function countOf(count: number, unit: string): string {
   const format = { style: 'unit', unit, unitDisplay: 'long' } as const
-  const words = new Intl.NumberFormat(getLocale(), format).format(count)
+  const text = new Intl.NumberFormat(getLocale(), format).format(count)
   // Adds a space between a number and Chinese, as in all messages.
-  return words.replace(/(\d)(\p{Script=Han})/u, '$1 $2')
+  return text.replace(/(\d)(\p{Script=Han})/u, '$1 $2')
 }

@@ -24,7 +24,7 @@ export function FirstSteps({ steps, call }: FirstStepsProps) {
   const [busy, setBusy] = useState(false)
   if (steps.length === 0) return null
 
-  async function hide() {
+  async function dismissList() {
     await confirm({
       title: m.checklist_dismiss_title(),
       text: m.checklist_dismiss_text(),
@@ -46,11 +46,12 @@ export function FirstSteps({ steps, call }: FirstStepsProps) {
     setBusy(false)
   }
 
-  const done = steps.filter((each) => each.done).length
+  const doneCount = steps.filter((each) => each.done).length
   return (
     <section aria-labelledby="first-steps" className={styles.steps}>
       <h2 id="first-steps">
-        {m.checklist_title()} <small>{m.checklist_count({ done, total: steps.length })}</small>
+        {m.checklist_title()}{' '}
+        <small>{m.checklist_count({ done: doneCount, total: steps.length })}</small>
       </h2>
       <ol>
         {steps.map(({ step, done }) => {
@@ -69,7 +70,7 @@ export function FirstSteps({ steps, call }: FirstStepsProps) {
         })}
       </ol>
       <p>
-        <Button onClick={hide}>{m.checklist_dismiss()}</Button>
+        <Button onClick={dismissList}>{m.checklist_dismiss()}</Button>
       </p>
       {dialog}
     </section>

@@ -38,7 +38,7 @@ export function StateOfSite({ status, readableByOthers, call }: StateOfSiteProps
     return () => clearInterval(timer)
   }, [isRunning, revalidate])
 
-  async function begin(action: () => Promise<unknown>, message: string) {
+  async function beginRun(action: () => Promise<unknown>, message: string) {
     try {
       await call(action)
       showToast({ look: 'success', text: message })
@@ -49,7 +49,7 @@ export function StateOfSite({ status, readableByOthers, call }: StateOfSiteProps
   }
 
   async function repair({ id, result }: NonNullable<SiteStatus['check']>) {
-    const done = await confirm({
+    const isBegun = await confirm({
       title: m.status_repair_title(),
       text: m.status_repair_text(),
       yes: m.status_repair(),
@@ -57,7 +57,7 @@ export function StateOfSite({ status, readableByOthers, call }: StateOfSiteProps
       act: () => call(() => post('checkNow', { repairs: id })),
       failed: administrationFailure,
     })
-    if (done) showToast({ look: 'success', text: m.status_repair_begun() })
+    if (isBegun) showToast({ look: 'success', text: m.status_repair_begun() })
     await revalidate()
   }
 
@@ -67,11 +67,11 @@ export function StateOfSite({ status, readableByOthers, call }: StateOfSiteProps
       <SiteFacts status={status} readableByOthers={readableByOthers} />
       <BackupSection
         backup={backup}
-        onBegin={() => begin(() => post('backupNow', {}), m.status_backup_begun())}
+        onBegin={() => beginRun(() => post('backupNow', {}), m.status_backup_begun())}
       />
       <CheckSection
         check={check}
-        onCheck={() => begin(() => post('checkNow', {}), m.status_check_begun())}
+        onCheck={() => beginRun(() => post('checkNow', {}), m.status_check_begun())}
         onRepair={repair}
       />
       <MistakeList mistakes={status.mistakes} />

@@ -1,5 +1,4 @@
-/**
- */
+/** Tests the ZIP file of an e-book that the browser makes. */
 import { expect, test } from 'vitest'
 import { filesOfZip } from '../../../tests/harness/collections/data-archive.ts'
 import { zipOf } from './own-book.ts'

@@ -29,7 +29,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       <CredentialsForm
         passwordIs="current-password"
         submit={m.login_submit()}
-        wordsFor={loginFailureWords}
+        messageOf={loginFailureWords}
         onSend={async (credentials) => {
           await logInOrRegister('login', credentials)
           // Loads a new document, so that the data of the visitor's page is dropped.
