@@ -12,7 +12,7 @@ import { type Language, languageOf } from './language/language.ts'
 import { withLateScripts, withRememberedPresses } from './late-scripts.ts'
 import { pageContext } from './page-data/page-data.ts'
 import { PageNonce } from './page-data/page-nonce.ts'
-import { withoutShownPreviews } from './page-data/shown-previews.ts'
+import { withoutShownPlaceholders } from './page-data/shown-previews.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
 /**
@@ -62,7 +62,7 @@ export default async function handleRequest(
   const html = await renderWhole(page, nonce, reportError)
   // Members and admins use forms at once, and the forms need a script.
   const withScripts = viewer.role === 'visitor' ? withLateScripts : withRememberedPresses
-  return new Response(withoutShownPreviews(withoutLinkNonces(withScripts(html, nonce))), {
+  return new Response(withoutShownPlaceholders(withoutLinkNonces(withScripts(html, nonce))), {
     status,
     headers,
   })

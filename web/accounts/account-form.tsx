@@ -29,7 +29,7 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   // Before hydration the browser would submit the form itself to an address that has no handler.
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
 
   async function submitOnce(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -62,7 +62,7 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
       onChange={fields.recheck}
     >
       {children(fields.errorOf)}
-      <Button type="submit" look="main" busy={busy} disabled={!hydrated}>
+      <Button type="submit" look="main" busy={busy} disabled={!isHydrated}>
         {submit}
       </Button>
       {/* The message has reserved space below the button, so it causes no layout shift. */}

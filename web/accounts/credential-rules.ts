@@ -31,7 +31,9 @@ export function missingProblem(text: string): string | undefined {
   return text ? undefined : 'required'
 }
 
-/** Counts characters, not UTF-16 units. */
+/**
+ * @returns a code if the text is too short or too long. The length is the number of characters, not of UTF-16 units.
+ */
 function lengthProblem(field: string, text: string, minimum: number, maximum: number) {
   const length = [...text].length
   if (length < minimum) return `${field}_short`

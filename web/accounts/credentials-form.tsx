@@ -40,7 +40,10 @@ interface Failure {
   isPersistent: boolean
 }
 
-/** Checks a new username and password before they are sent. An existing password may be older than the rules. */
+/**
+ * The rules of both forms. The browser checks a new username and password before they are sent. An existing password
+ * may be older than the rules.
+ */
 const rules = {
   'current-password': {
     username: (text: string) => missingProblem(text.trim()),
@@ -64,7 +67,7 @@ export function CredentialsForm({
   const [busy, setBusy] = useState(false)
   const forgetFailure = useCallback(() => setFailure(undefined), [])
   // Before hydration the browser would submit the form itself. No handler would answer, and the text would be lost.
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   useEffect(() => {
     // A small screen may end above the message.
     if (failure) messageElement.current?.scrollIntoView({ block: 'nearest' })
@@ -115,7 +118,7 @@ export function CredentialsForm({
         error={fields.errorOf('password')}
       />
       <p className={styles.ways}>
-        <Button type="submit" look="main" busy={busy} disabled={!hydrated}>
+        <Button type="submit" look="main" busy={busy} disabled={!isHydrated}>
           {submit}
         </Button>
         {rest.children}

@@ -17,7 +17,10 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** @returns an empty text without a User-Agent, and its first word for an unknown program */
+/**
+ * @returns the common names. The text is empty without a User-Agent, and the first word of the User-Agent for an
+ * unknown program.
+ */
 export function deviceName(userAgent: string): string {
   const nameIn = (patterns: typeof browsers | typeof systems) =>
     patterns.find(([pattern]) => pattern.test(userAgent))?.[1]

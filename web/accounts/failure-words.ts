@@ -39,7 +39,7 @@ function cookieLostWords(): string {
   return encrypted ? m.error_cookie_lost() : m.error_cookie_lost_without_https()
 }
 
-/** @param code of a failure, or of the problem of a field */
+/** @param code the code of a failure, or of the problem of a field */
 export function problemWords(code: string): string {
   return messages[code]?.() ?? m.error_unknown()
 }

@@ -1,4 +1,4 @@
-/** Asks whether to delete or keep unsent work, and says if signing out or deleting failed. */
+/** Asks the reader whether to delete or keep unsent work, and shows whether signing out or deleting failed. */
 import { useEffect, useRef } from 'react'
 import type { Work } from '../device/stored-work.ts'
 import { m } from '../paraglide/messages.js'

@@ -31,7 +31,10 @@ export interface Grid {
   pages: number
 }
 
-/** @param query `ask` names a character, `name` a species; `open` leaves out species that have the character */
+/**
+ * @param query the parameter `ask` names a character, `name` names a species, and `open` leaves out species that have
+ * the character
+ */
 export function gridOf({ kind, characters, species }: KeyTable, query: URLSearchParams): Grid {
   const name = nameKey(query.get('name') ?? '')
   const single = name ? species.find(({ latinName }) => nameKey(latinName) === name) : undefined

@@ -20,7 +20,7 @@ const rows = (coded: string[], language: 'en' | 'zh' = 'en') =>
     differs,
   ])
 
-test('marks characters without a common choice as different, and equal characters as the same', () => {
+test('marks a character as different without a common choice, and as the same if equal', () => {
   expect(rows(['flower: red\nleaf: simple', 'flower: white, pink\nleaf: simple'])).toEqual([
     ['The flower', 'red', 'white\u00a0· pink', true],
     ['The leaf', 'simple', 'simple', false],

@@ -9,7 +9,7 @@ export interface CharacterRow {
   name: string
   /** The choices of each species in words. The text is empty for a species that is not described. */
   choices: string[]
-  /** Whether the species differ; undefined if they share choices in part, or if one is not described. */
+  /** Whether the species differ; undefined if they share choices in part, or if one species is not described. */
   differs: boolean | undefined
 }
 

@@ -66,14 +66,12 @@ export function ComparedSpecies({ kind, compared, characters }: Comparison) {
           >
             {compared.map(({ id, names: speciesNames }, index) => {
               const photograph = photographs[index]
+              const address = profileAddress(kind, speciesNames.latinName)
               return (
                 <td key={cellKey(id, index)}>
                   {photograph ? (
                     <>
-                      <Link
-                        to={`${profileAddress(kind, speciesNames.latinName)}?zoom=${photograph._id}`}
-                        className={styles.picture}
-                      >
+                      <Link to={`${address}?zoom=${photograph._id}`} className={styles.picture}>
                         <Picture
                           picture={photograph}
                           alt={photographAlt(photograph, speciesNames)}

@@ -14,7 +14,7 @@ export function draftKey(form: string, username: string): string {
 }
 
 export function isDraftOf(username: string, key: string): boolean {
-  // JSON escapes quotes, so one username cannot be the beginning of another.
+  // JSON escapes quotes, so one username cannot be the beginning of another username.
   return key.startsWith(`${draftPrefix}[${JSON.stringify(username)},`)
 }
 

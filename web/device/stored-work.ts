@@ -107,7 +107,9 @@ function draftIn(text: string): unknown {
   }
 }
 
-/** @returns whether the values contain a text, number or choice. A form that a reader emptied contains none. */
+/**
+ * @returns whether the values contain a text, number or choice. A form that a reader emptied contains none of these.
+ */
 function hasContent(values: unknown): boolean {
   if (typeof values === 'object' && values !== null) return Object.values(values).some(hasContent)
   return Boolean(values)

@@ -36,7 +36,7 @@ const nextStages: Partial<Record<Stage, Stage>> = {
 
 export function FeatureButton({ target, plant, path, pictureName, call }: FeatureButtonProps) {
   const [stage, setStage] = useState<Stage>('ready')
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
 
   useEffect(() => {
     const nextStage = nextStages[stage]
@@ -63,7 +63,7 @@ export function FeatureButton({ target, plant, path, pictureName, call }: Featur
       type="button"
       className={styles.feature}
       data-stage={stage}
-      disabled={!hydrated}
+      disabled={!isHydrated}
       aria-disabled={stage !== 'ready'}
       onClick={feature}
     >

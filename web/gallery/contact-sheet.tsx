@@ -30,6 +30,7 @@ export function ContactSheet({ photographs, section, month, names, onZoom }: Con
       <ul className={styles.sheet} data-few={isShort || undefined}>
         {photographs.map((photograph, index) => {
           const ratio = boxRatio(photograph)
+          const sizes = `(min-width: 56rem) ${width(ratio, desktopHeight)}, ${width(ratio, phoneHeight)}`
           return (
             <li key={photograph._id} style={{ '--ratio': ratio } as CSSProperties}>
               <figure>
@@ -37,7 +38,7 @@ export function ContactSheet({ photographs, section, month, names, onZoom }: Con
                   <Picture
                     picture={photograph}
                     alt={photographAlt(photograph, names)}
-                    sizes={`(min-width: 56rem) ${width(ratio, desktopHeight)}, ${width(ratio, phoneHeight)}`}
+                    sizes={sizes}
                     ratio={ratio}
                     fit="contain"
                     first={index < 2}

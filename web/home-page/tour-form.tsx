@@ -52,7 +52,7 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (signUp: SignUp
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   // Before hydration the browser would submit the form itself. No handler would answer, and the text would be lost.
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   // Only the browser knows the reader's date. The server's date may differ.
   const [today, setToday] = useState<string>()
   useEffect(() => {
@@ -131,7 +131,7 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (signUp: SignUp
         </p>
       )}
       <p>
-        <Button type="submit" look="main" busy={busy} disabled={!hydrated}>
+        <Button type="submit" look="main" busy={busy} disabled={!isHydrated}>
           {m.tour_submit()}
         </Button>
       </p>

@@ -67,7 +67,7 @@ export function SeasonRibbon({ thisMonth, form, cellOf }: SeasonRibbonProps) {
   )
 }
 
-/** @returns one dot for 1 photograph, two for 2 to 4, three for 5 or more */
+/** @returns one dot for 1 photograph, two dots for 2 to 4 photographs, and three dots for 5 or more */
 export function dotsFor(count: number): string {
   return '•'.repeat(count >= 5 ? 3 : Math.min(count, 2))
 }

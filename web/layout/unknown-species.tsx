@@ -1,4 +1,4 @@
-/** Says that a species is missing, and offers similar names and the search. */
+/** Shows that a species is missing, and offers similar names and the search. */
 import { Link } from 'react-router'
 import { kinds } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'

@@ -22,7 +22,7 @@ export function newsLinks(news: News): NewsLink[] {
     },
     { to: '/adminAuth', text: m.news_pending({ count: news.pending }), count: news.pending },
     {
-      to: `/upload?section=${(['plant', 'bird', 'creation'] as const).find((section) => news[section] > 0)}`,
+      to: `/upload?section=${(['plant', 'bird', 'creation'] as const).find((part) => news[part] > 0)}`,
       text: m.news_unsent({ count: news.plant + news.bird + news.creation }),
       count: news.plant + news.bird + news.creation,
     },

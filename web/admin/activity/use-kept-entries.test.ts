@@ -16,7 +16,7 @@ test.each([
     0,
   ],
   ['shows the first entries of an empty list at once', entries('a'), undefined, ['a'], 0],
-  ['shows an emptied list', entries(), 'b', [], 0],
+  ['shows no entries if the list has become empty', entries(), 'b', [], 0],
 ])('%s', (_title, loaded, newest, visible, added) => {
   expect(keptEntries(loaded, newest)).toEqual({ visible: entries(...visible), added })
 })

@@ -117,7 +117,7 @@ function LoadLine({ run }: { run: NonNullable<ReferenceState['run']> }) {
 interface ProgressProps {
   label: string
   done: number
-  /** 0 before the total is known. */
+  /** The total amount of work; 0 while the total is unknown. */
   total: number
 }
 

@@ -1,4 +1,4 @@
-/** Lists the problems of the site, or says that everything works. */
+/** Lists the problems of the site, or shows that everything works. */
 import type { SiteStatus } from '../../../contract/schemas/status.ts'
 import { m } from '../../paraglide/messages.js'
 import styles from './status.module.css'
