@@ -5,7 +5,7 @@ import { zipOf } from './own-book.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-test('writes a ZIP file that another program reads, with the media type uncompressed', async () => {
+test('writes a readable ZIP file, with the media type first and uncompressed', async () => {
   const files = [
     { name: 'mimetype', bytes: bytesOf('application/epub+zip') },
     { name: 'EPUB/a.xhtml', bytes: bytesOf('花鸟'.repeat(1000)) },
