@@ -1,4 +1,4 @@
-/** Renders a page to HTML in the language of the request, once all its data is loaded. */
+/** Renders a page to HTML in the language of the request, after all data of the page is loaded. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -12,33 +12,36 @@ import { type Language, languageOf } from './language/language.ts'
 import { withLateScripts, withRememberedPresses } from './late-scripts.ts'
 import { pageContext } from './page-data/page-data.ts'
 import { PageNonce } from './page-data/page-nonce.ts'
-import { withoutShownPreviews } from './page-data/shown-previews.ts'
+import { withoutShownPlaceholders } from './page-data/shown-previews.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
 /**
- * Exports for the server: the context object that it fills for each request, and two functions.
- * They name a cached page by its language and parameters.
+ * The server fills `pageContext` for each request. It uses the two functions to name a cached page by its language and
+ * parameters.
  */
 export { languageOf, pageContext, readByPages }
 
 const language = new AsyncLocalStorage<Language>()
 overwriteGetLocale(() => language.getStore() ?? 'en')
 
-/** Runs the work for one request, so that every message is in its language. */
-export function inLanguageOf<Result>(request: Request, answer: () => Result): Result {
-  return language.run(languageOf(request), answer)
+/**
+ * Runs a function so that every message is in the language of the request.
+ * @returns the result of the function
+ */
+export function inLanguageOf<Result>(request: Request, work: () => Result): Result {
+  return language.run(languageOf(request), work)
 }
 
-const preloaded = (font: string) =>
+const preloadHeader = (font: string) =>
   `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`
 
 /**
- * Headers of pages: Latin names are italic in both languages, and English headings upright. On a slow network the first
- * picture loads before the upright font.
+ * The `Link` headers of pages. Latin names are italic in both languages, and English headings are upright. On a slow
+ * network the first picture loads before the upright font.
  */
 const preloadedFonts: Record<Language, string> = {
-  en: `${preloaded(italicFont)}, ${preloaded(uprightFont)}; fetchpriority=low`,
-  zh: preloaded(italicFont),
+  en: `${preloadHeader(italicFont)}, ${preloadHeader(uprightFont)}; fetchpriority=low`,
+  zh: preloadHeader(italicFont),
 }
 
 export default async function handleRequest(
@@ -57,15 +60,18 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Link', preloadedFonts[languageOf(request)])
   const html = await renderWhole(page, nonce, reportError)
-  // Members and admins act at once, in forms that need a script.
+  // Members and admins use forms at once, and the forms need a script.
   const withScripts = viewer.role === 'visitor' ? withLateScripts : withRememberedPresses
-  return new Response(withoutShownPreviews(withoutLinkNonces(withScripts(html, nonce))), {
+  return new Response(withoutShownPlaceholders(withoutLinkNonces(withScripts(html, nonce))), {
     status,
     headers,
   })
 }
 
-/** All data is loaded before a page is rendered, so streaming would gain nothing. */
+/**
+ * Renders the whole page at once. All data is loaded before, so streaming would gain nothing.
+ * @returns the HTML
+ */
 function renderWhole(
   page: ReactNode,
   nonce: string | undefined,
@@ -74,8 +80,8 @@ function renderWhole(
   return new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       ...(nonce && { nonce }),
-      // Keeps every part in its place. React would move larger ones to the end, and a script would have to move them
-      // back.
+      // This size keeps every part in its position. React would otherwise move larger parts to the end, and a script
+      // would move the parts back.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,

@@ -1,3 +1,4 @@
+/** Tests that the scripts of a visitor's page are delayed, and that each page remembers early presses. */
 import { expect, test } from 'vitest'
 import { withLateScripts, withRememberedPresses } from './late-scripts.ts'
 
@@ -5,21 +6,23 @@ const head = '<head><link rel="modulepreload" href="/assets/a.js"/></head>'
 const script = '<script nonce="n" type="module" async="">import "/assets/a.js"</script>'
 
 test('delays the scripts and their preloads, and keeps their source', () => {
-  const late = withLateScripts(`<html>${head}<body>${script}</body></html>`, 'n')
-  expect(late).toContain('<link rel="later" href="/assets/a.js"/>')
-  expect(late).toContain('<script nonce="n" type="later" async="">import "/assets/a.js"</script>')
-  expect(late).not.toContain('modulepreload" href')
-  expect(late).toMatch(/<script nonce="n">\(function loadLate[\s\S]*<\/script><\/body><\/html>$/)
+  const delayed = withLateScripts(`<html>${head}<body>${script}</body></html>`, 'n')
+  expect(delayed).toContain('<link rel="later" href="/assets/a.js"/>')
+  expect(delayed).toContain(
+    '<script nonce="n" type="later" async="">import "/assets/a.js"</script>',
+  )
+  expect(delayed).not.toContain('modulepreload" href')
+  expect(delayed).toMatch(/<script nonce="n">\(function loadLate[\s\S]*<\/script><\/body><\/html>$/)
 })
 
-test('leaves the scripts of members where they are, and remembers presses', () => {
+test('leaves the scripts of members in place, and remembers presses', () => {
   const page = `<html>${head}<body>${script}</body></html>`
   const body = page.slice(0, -'</body></html>'.length)
   expect(withRememberedPresses(page, 'n')).toMatch(/<script nonce="n">\(function loadLate/)
   expect(withRememberedPresses(page, 'n').startsWith(body)).toBe(true)
 })
 
-test('leaves a page without scripts as it is', () => {
+test('returns a page without scripts unchanged', () => {
   const page = `<html>${head}<body><p>type="module"</p></body></html>`
   expect(withLateScripts(page, undefined)).toBe(page)
   expect(withRememberedPresses(page, undefined)).toBe(page)

@@ -1,67 +1,77 @@
 /**
- * Lets a visitor's page show its first picture before it fetches scripts, which share a slow phone's connection and
- * processor. Every page repeats a press that came before hydration. The server delays the scripts; `loadLate` runs in
- * the page.
+ * Delays the scripts of a visitor's page until its first picture is painted, because scripts share the connection and
+ * the processor of a slow phone. Every page repeats a press that came before hydration. The server delays the scripts,
+ * and `loadLate` starts them in the page.
  */
 
 import { hydratedEvent } from './ui/behaviour/lazy-part.tsx'
 
-const module = /<script( nonce="[^"]*")? type="module" async="">/
-const preload = '<link rel="modulepreload"'
-const end = '</body></html>'
+const modulePattern = /<script( nonce="[^"]*")? type="module" async="">/
+const preloadTag = '<link rel="modulepreload"'
+const endTags = '</body></html>'
 
-/** @param html a whole page, as React Router renders it. A page without scripts is returned unchanged. */
+/**
+ * @param html a whole page from React Router
+ * @returns the page with delayed scripts. A page without scripts is returned unchanged.
+ */
 export function withLateScripts(html: string, nonce: string | undefined): string {
-  if (!module.test(html) || !html.endsWith(end)) return html
-  const held = html
-    .replace(module, '<script$1 type="later" async="">')
-    .replaceAll(preload, '<link rel="later"')
-  return calling(loadLate, held, nonce)
-}
-
-/** @param html a whole page whose scripts load at once, such as a member's; the result repeats early presses too */
-export function withRememberedPresses(html: string, nonce: string | undefined): string {
-  return module.test(html) && html.endsWith(end) ? calling(loadLate, html, nonce) : html
-}
-
-function calling(script: typeof loadLate, html: string, nonce: string | undefined): string {
-  const attribute = nonce ? ` nonce="${nonce}"` : ''
-  const call = `(${script})(${JSON.stringify(hydratedEvent)})`
-  return `${html.slice(0, -end.length)}<script${attribute}>${call}</script>${end}`
+  if (!modulePattern.test(html) || !html.endsWith(endTags)) return html
+  const delayedHtml = html
+    .replace(modulePattern, '<script$1 type="later" async="">')
+    .replaceAll(preloadTag, '<link rel="later"')
+  return appendCall(loadLate, delayedHtml, nonce)
 }
 
 /**
- * Starts the delayed scripts after the first picture is painted, at the first input, or after five seconds. Later it
- * repeats the last press of a button or `data-scripted` link that React could not handle yet. The browser gets the
- * source of this function, so the function uses nothing outside and has no comments.
+ * @param html a whole page whose scripts load at once, such as a member's
+ * @returns the page, which also repeats early presses
  */
-function loadLate(hydrated: string): void {
-  const patience = 5000
-  const signs = ['pointerdown', 'keydown', 'focusin'] as const
-  const address = location.pathname + location.search
-  const held = document.querySelector('script[type=later]')
-  const pressable = held ? 'button[type=button], a[data-scripted]' : 'button[type=button]'
-  let pressed: HTMLElement | null = null
-  let hasBegun = !held
+export function withRememberedPresses(html: string, nonce: string | undefined): string {
+  if (!modulePattern.test(html) || !html.endsWith(endTags)) return html
+  return appendCall(loadLate, html, nonce)
+}
 
-  function begin() {
+function appendCall(script: typeof loadLate, html: string, nonce: string | undefined): string {
+  const attribute = nonce ? ` nonce="${nonce}"` : ''
+  const call = `(${script})(${JSON.stringify(hydratedEvent)})`
+  return `${html.slice(0, -endTags.length)}<script${attribute}>${call}</script>${endTags}`
+}
+
+/**
+ * Starts the delayed scripts after the first picture is painted, at the first input, or after five seconds. After
+ * hydration, the function repeats the last press of a button or `data-scripted` link that React could not handle. The
+ * browser gets the source of this function, so the function uses no outer names and has no comments.
+ */
+function loadLate(hydratedName: string): void {
+  const timeoutMilliseconds = 5000
+  const inputEvents = ['pointerdown', 'keydown', 'focusin'] as const
+  const address = location.pathname + location.search
+  const delayedScript = document.querySelector('script[type=later]')
+  const pressableSelector = delayedScript
+    ? 'button[type=button], a[data-scripted]'
+    : 'button[type=button]'
+  let pressed: HTMLElement | null = null
+  let hasBegun = !delayedScript
+
+  function startScripts() {
     if (hasBegun) return
     hasBegun = true
-    for (const sign of signs) document.removeEventListener(sign, begin, true)
+    for (const inputEvent of inputEvents)
+      document.removeEventListener(inputEvent, startScripts, true)
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) {
       link.rel = 'modulepreload'
     }
     const script = document.createElement('script')
     script.type = 'module'
     script.async = true
-    script.onerror = giveUp
-    script.textContent = held?.textContent ?? ''
-    held?.replaceWith(script)
+    script.onerror = stopRemembering
+    script.textContent = delayedScript?.textContent ?? ''
+    delayedScript?.replaceWith(script)
   }
 
   function afterPaint() {
-    if (document.hidden) begin()
-    else requestAnimationFrame(() => setTimeout(begin))
+    if (document.hidden) startScripts()
+    else requestAnimationFrame(() => setTimeout(startScripts))
   }
 
   function isHandled(element: Element) {
@@ -70,38 +80,39 @@ function loadLate(hydrated: string): void {
 
   function remember(event: MouseEvent) {
     const { target, button, metaKey, ctrlKey, shiftKey } = event
-    pressed = target instanceof Element ? target.closest<HTMLElement>(pressable) : null
+    pressed = target instanceof Element ? target.closest<HTMLElement>(pressableSelector) : null
     if (pressed && isHandled(pressed)) pressed = null
     if (!(pressed instanceof HTMLAnchorElement)) return
     if (button || metaKey || ctrlKey || shiftKey) pressed = null
     else event.preventDefault()
   }
 
-  function giveUp() {
+  function stopRemembering() {
     document.removeEventListener('click', remember, true)
     if (pressed instanceof HTMLAnchorElement) location.href = pressed.href
   }
 
-  function follow() {
+  function reloadIfMoved() {
     if (location.pathname + location.search !== address) location.reload()
   }
 
   function pressAgain() {
-    removeEventListener('popstate', follow)
+    removeEventListener('popstate', reloadIfMoved)
     if (pressed?.isConnected && isHandled(pressed)) pressed.click()
   }
 
   document.addEventListener('click', remember, true)
-  document.addEventListener(hydrated, pressAgain)
-  addEventListener('popstate', follow)
+  document.addEventListener(hydratedName, pressAgain)
+  addEventListener('popstate', reloadIfMoved)
   if (hasBegun) return
-  for (const sign of signs) document.addEventListener(sign, begin, true)
+  for (const inputEvent of inputEvents) document.addEventListener(inputEvent, startScripts, true)
 
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   if (!picture || picture.complete) afterPaint()
   else {
-    const decoded = () => picture.decode().then(afterPaint, afterPaint)
-    for (const end of ['load', 'error']) picture.addEventListener(end, decoded, { once: true })
-    setTimeout(begin, patience)
+    const startAfterDecoding = () => picture.decode().then(afterPaint, afterPaint)
+    for (const end of ['load', 'error'])
+      picture.addEventListener(end, startAfterDecoding, { once: true })
+    setTimeout(startScripts, timeoutMilliseconds)
   }
 }

@@ -1,4 +1,4 @@
-/** The document around every page: head, navigation, content, footer and errors. */
+/** Renders the document around every page, with head, navigation, content, footer and errors. */
 import type { CSSProperties, ReactNode } from 'react'
 import {
   data,
@@ -30,7 +30,7 @@ import './styles/base.css'
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ request }, next) => inLanguageOf(request, next),
   ({ context }) => {
-    // While the database is unavailable, nothing is loaded, and one page that says so replaces all others.
+    // While the database is unavailable, no data is loaded, and one page with a message replaces all others.
     if (pageOf({ context }).away) throw data(null, { status: 503 })
   },
 ]
@@ -54,7 +54,7 @@ export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  // Only a form changes the viewer or the language; following a link never does.
+  // Only a form changes the viewer or the language. A link never changes them.
   return formMethod ? defaultShouldRevalidate : false
 }
 

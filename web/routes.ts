@@ -1,4 +1,4 @@
-/** The table of page addresses, each with its module. */
+/** Lists the addresses of the pages, each with its module. */
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [

@@ -1,7 +1,7 @@
 /**
- * Tests that the site has the labels and, from section 2 on, the quoted texts of
- * docs/specification.md. A quoted text may be missing if docs/decisions/0021 names it. Tests also
- * that both languages have the same messages, and that the site uses each message.
+ * Tests that the site has the labels and, from section 2 on, the quoted texts of docs/specification.md. A quoted text
+ * may be missing if docs/decisions/0021 names the text. The module also tests that both languages have the same
+ * messages, and that the site uses each message.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,17 +9,20 @@ import { describe, expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
 const read = (...parts: string[]) => readFileSync(path.join(root, ...parts), 'utf8')
-const readWords = (language: string) => {
-  const { $schema, ...words }: Record<string, Parameters<typeof wordingOf>[0]> = JSON.parse(
+const readMessages = (language: string) => {
+  const { $schema, ...messages }: Record<string, Parameters<typeof wordingOf>[0]> = JSON.parse(
     read('messages', `${language}.json`),
   )
-  return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, wordingOf(text)]))
+  return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, wordingOf(text)]))
 }
-/** A message with a wording for each case ("1 stop", "2 stops") gives all of them. */
+/**
+ * @returns the text of a message. For a message with a wording for each case ("1 stop", "2 stops"), all wordings are
+ * joined.
+ */
 const wordingOf = (text: string | { match: Record<string, string> }[]) =>
   typeof text === 'string' ? text : text.flatMap(({ match }) => Object.values(match)).join(' ')
-const [english, chinese] = [readWords('en'), readWords('zh')]
-const shown = new Set(Object.values(english))
+const [english, chinese] = [readMessages('en'), readMessages('zh')]
+const messageTexts = new Set(Object.values(english))
 const differences = read('docs/decisions/0021-where-we-differ.md')
 
 function sourceBelow(folder: string): string {
@@ -42,9 +45,9 @@ const literals: Record<string, [file: string, code: string]> = {
 }
 
 /** Whether a message is exactly this text, or the code that shows a literal has it. */
-function isShown(words: string): boolean {
-  const [file, code] = literals[words] ?? []
-  return shown.has(words) || (file !== undefined && read(file).includes(code ?? ''))
+function isShown(text: string): boolean {
+  const [file, code] = literals[text] ?? []
+  return messageTexts.has(text) || (file !== undefined && read(file).includes(code ?? ''))
 }
 
 /** Labels that the specification does not put in quotation marks, by the page that shows them. */
@@ -122,8 +125,8 @@ const labels = {
   'feature button': ['Feature', 'Loading...', 'Success', 'Submitted!'],
 }
 
-describe.each(Object.entries(labels))('the labels of the %s', (_screen, words) => {
-  test.each(words)('%s', (label) => {
+describe.each(Object.entries(labels))('the labels of the %s', (_screen, screenLabels) => {
+  test.each(screenLabels)('the site shows the label %s', (label) => {
     expect(isShown(label)).toBe(true)
   })
 })
@@ -133,17 +136,18 @@ describe('the texts in quotation marks', () => {
   const quoted = specification
     .slice(specification.indexOf('## 2.'))
     .matchAll(/"([^"\n]+)"/g)
-    .map(([, words = '']) => words)
-  test.each([...new Set(quoted)])('%s', (words) => {
-    if (!isShown(words)) expect(differences).toContain(`"${words}"`)
+    .map(([, text = '']) => text)
+  test.each([...new Set(quoted)])('the site or decision 0021 has the text %s', (text) => {
+    if (!isShown(text)) expect(differences).toContain(`"${text}"`)
   })
 })
 
 test('has every message in both languages with the same parameters', () => {
-  const places = (words: Record<string, string>) =>
-    Object.entries(words).map(([key, text]) => [key, text.match(/\{\w+\}/g)?.sort() ?? []])
-  const sorted = (words: Record<string, string>) => Object.fromEntries(places(words))
-  expect(sorted(chinese)).toEqual(sorted(english))
+  const parameters = (messages: Record<string, string>) =>
+    Object.entries(messages).map(([key, text]) => [key, text.match(/\{\w+\}/g)?.sort() ?? []])
+  const parametersByKey = (messages: Record<string, string>) =>
+    Object.fromEntries(parameters(messages))
+  expect(parametersByKey(chinese)).toEqual(parametersByKey(english))
 })
 
 test('has no unused message', () => {

@@ -19,9 +19,9 @@ export function Teams({ teams, language: locale }: ListProps<'teams'>) {
           <div key={name.en}>
             <h4>{name[locale]}</h4>
             <ul>
-              {members.map((member, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a name may repeat; nothing moves
-                <li key={`${place} ${member.name.en}`}>
+              {members.map((member, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the order is fixed
+                <li key={`${index} ${member.name.en}`}>
                   {member.name[locale]}
                   {member.role && <small> {member.role[locale]}</small>}
                 </li>

@@ -1,4 +1,7 @@
-/** Shows the campus walks on the page About us, each with a small map. A walk links to its page, a stop to species. */
+/**
+ * Shows the campus walks on the page About us, each with a small map. A walk links to its page. A stop links to the
+ * profiles of its species.
+ */
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { walkAddress } from '../../contract/addresses/walk-address.ts'
@@ -28,9 +31,9 @@ export function Walks({ walks, map, routes, language: locale }: WalksProps) {
     <>
       <h3 id="walks">{m.about_walks({}, { locale })}</h3>
       <ul className={styles.walks}>
-        {walks.map(({ key, name, minutes, metres, text, stops }, place) => (
+        {walks.map(({ key, name, minutes, metres, text, stops }, index) => (
           <li key={key}>
-            {map && <SmallMap map={map} route={routes[key] ?? ''} first={place === 0} />}
+            {map && <SmallMap map={map} route={routes[key] ?? ''} first={index === 0} />}
             <h4>
               <Link to={walkAddress(key)}>{name[locale]}</Link>
             </h4>
@@ -53,14 +56,14 @@ export function Walks({ walks, map, routes, language: locale }: WalksProps) {
   )
 }
 
-type AtStop = ListedWalk['stops'][number]['species']
+type SpeciesAtStop = ListedWalk['stops'][number]['species']
 
-function Species({ species, language }: { species: AtStop; language: Language }) {
+function Species({ species, language }: { species: SpeciesAtStop; language: Language }) {
   return (
     <span className={styles.species}>
-      {species.map((names, place) => (
+      {species.map((names, index) => (
         <Fragment key={names.latinName}>
-          {place > 0 && (language === 'zh' ? '、' : ', ')}
+          {index > 0 && (language === 'zh' ? '、' : ', ')}
           {names.kind ? (
             <Link to={profileAddress(names.kind, names.latinName)}>
               <OwnName names={names} language={language} />
@@ -74,9 +77,13 @@ function Species({ species, language }: { species: AtStop; language: Language })
   )
 }
 
-/** The name in the reader's language. A species that is not recorded has its Latin name only. */
+/** Shows the name in the reader's language. A species that is not recorded has its Latin name only. */
 function OwnName({ names, language }: { names: Names; language: Language }) {
   const { latinName, commonName, chineseName } = names
-  const own = language === 'zh' ? chineseName : commonName
-  return own ? <span lang={languageTag(language)}>{own}</span> : <LatinName name={latinName} />
+  const localName = language === 'zh' ? chineseName : commonName
+  return localName ? (
+    <span lang={languageTag(language)}>{localName}</span>
+  ) : (
+    <LatinName name={latinName} />
+  )
 }

@@ -10,12 +10,12 @@ import { type Rule, useFieldProblems } from './use-field-problems.ts'
 
 interface AccountFormProps<Name extends string> {
   rules: Record<Name, Rule>
-  /** Sends the texts; may throw. */
-  send: (typed: Record<Name, string>, form: HTMLFormElement) => Promise<void>
+  /** Sends the texts. The function may throw. */
+  send: (texts: Record<Name, string>, form: HTMLFormElement) => Promise<void>
   /** @returns the field that a failure is about; a failure without a field is shown below the button */
   fieldOf: (code: string) => NoInfer<Name> | undefined
   /** Messages for failures of this form alone. */
-  words?: Record<string, () => string>
+  messages?: Record<string, () => string>
   submit: string
   /** Shown below the button. */
   status?: ReactNode
@@ -23,35 +23,35 @@ interface AccountFormProps<Name extends string> {
 }
 
 export function AccountForm<Name extends string>(props: AccountFormProps<Name>) {
-  const { rules, send, fieldOf, words = {}, submit, status, children } = props
+  const { rules, send, fieldOf, messages = {}, submit, status, children } = props
   const form = useRef<HTMLFormElement>(null)
   const fields = useFieldProblems(form, rules)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   // Before hydration the browser would submit the form itself to an address that has no handler.
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
 
   async function submitOnce(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = form.current
     if (busy || !element) return
     setFailure('')
-    const typed = fields.validTexts()
-    if (!typed) return
+    const texts = fields.validTexts()
+    if (!texts) return
     setBusy(true)
     try {
-      await send(typed, element)
+      await send(texts, element)
     } catch (error) {
-      explain(error)
+      showFailure(error)
     } finally {
       setBusy(false)
     }
   }
-  function explain(error: unknown) {
+  function showFailure(error: unknown) {
     const code = error instanceof CallFailed ? failureCode(error) : ''
     const field = fieldOf(code)
-    if (field) fields.show({ [field]: code } as { [Field in Name]?: string })
-    else setFailure(words[code]?.() ?? failureWords(error))
+    if (field) fields.showProblems({ [field]: code } as { [Field in Name]?: string })
+    else setFailure(messages[code]?.() ?? failureWords(error))
   }
 
   return (
@@ -62,7 +62,7 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
       onChange={fields.recheck}
     >
       {children(fields.errorOf)}
-      <Button type="submit" look="main" busy={busy} disabled={!hydrated}>
+      <Button type="submit" look="main" busy={busy} disabled={!isHydrated}>
         {submit}
       </Button>
       {/* The message has reserved space below the button, so it causes no layout shift. */}

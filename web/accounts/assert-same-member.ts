@@ -1,6 +1,6 @@
 /**
- * Checks before each submission that the session still belongs to the same member. Somebody else, even an admin, may
- * have signed in in another window. The check also avoids sending a picture after the session has ended.
+ * Checks before each submission that the session still belongs to the same member. Another person, even an admin, may
+ * have signed in through another window. The check also avoids sending a picture after the session has ended.
  */
 import { CallFailed, get } from '../client/api.ts'
 

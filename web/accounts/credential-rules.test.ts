@@ -1,9 +1,10 @@
+/** Tests that the browser checks usernames and passwords in the same way as the contract. */
 import { expect, test } from 'vitest'
 import { newPassword, newUsername } from '../../contract/schemas/accounts.ts'
 import { passwordProblem, usernameProblem } from './credential-rules.ts'
 
-const problemIn = (schema: typeof newUsername | typeof newPassword, typed: string) =>
-  schema.safeParse(typed).error?.issues[0]?.message
+const problemIn = (schema: typeof newUsername | typeof newPassword, text: string) =>
+  schema.safeParse(text).error?.issues[0]?.message
 
 test.each([
   'lin',
@@ -20,8 +21,8 @@ test.each([
   'x'.repeat(32),
   'x'.repeat(33),
   '𠮷'.repeat(32),
-])('checks the username %j as the contract does', (typed) => {
-  expect(usernameProblem(typed)).toBe(problemIn(newUsername, typed))
+])('checks the username %j as the contract does', (text) => {
+  expect(usernameProblem(text)).toBe(problemIn(newUsername, text))
 })
 
 test.each([
@@ -37,8 +38,8 @@ test.each([
   'x'.repeat(128),
   'x'.repeat(129),
   'x'.repeat(600),
-])('checks the password %j as the contract does', (typed) => {
-  expect(passwordProblem(typed)).toBe(problemIn(newPassword, typed))
+])('checks the password %j as the contract does', (text) => {
+  expect(passwordProblem(text)).toBe(problemIn(newPassword, text))
 })
 
 test('reports an empty value as missing, not as invalid', () => {

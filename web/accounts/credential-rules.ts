@@ -11,27 +11,29 @@ import {
 import { hasUnseen } from '../../contract/names.ts'
 
 /** @returns a code, or nothing if the name is valid */
-export function usernameProblem(typed: string): string | undefined {
-  const name = typed.normalize('NFKC').trim()
+export function usernameProblem(text: string): string | undefined {
+  const name = text.normalize('NFKC').trim()
   if (!name) return 'required'
-  if (hasUnseen(typed)) return 'username_unseen'
+  if (hasUnseen(text)) return 'username_unseen'
   if (!/^[\p{L}\p{M}\p{N}_.-]*$/u.test(name)) return 'username_characters'
   return lengthProblem('username', name, usernameMinimum, usernameMaximum)
 }
 
 /** @returns a code, or nothing if the browser finds no problem; the server checks more */
-export function passwordProblem(typed: string): string | undefined {
-  if (!typed) return 'required'
-  if ([...typed.normalize('NFKC')].length < passwordMinimum) return 'password_short'
-  return [...typed].length > passwordMaximum ? 'password_long' : undefined
+export function passwordProblem(text: string): string | undefined {
+  if (!text) return 'required'
+  if ([...text.normalize('NFKC')].length < passwordMinimum) return 'password_short'
+  return [...text].length > passwordMaximum ? 'password_long' : undefined
 }
 
 /** @returns a code if the field is empty; the server checks the rest */
-export function missingProblem(typed: string): string | undefined {
-  return typed ? undefined : 'required'
+export function missingProblem(text: string): string | undefined {
+  return text ? undefined : 'required'
 }
 
-/** Counts characters, not UTF-16 units. */
+/**
+ * @returns a code if the text is too short or too long. The length is the number of characters, not of UTF-16 units.
+ */
 function lengthProblem(field: string, text: string, minimum: number, maximum: number) {
   const length = [...text].length
   if (length < minimum) return `${field}_short`

@@ -1,4 +1,4 @@
-/** A form for username and password that password managers recognise. */
+/** Shows a form for a username and a password that password managers recognise. */
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { loginErrorShown } from '../../contract/limits.ts'
 import { keepOnLanguageSwitch } from '../language/language-switch-state.ts'
@@ -20,30 +20,33 @@ export interface Credentials {
 
 interface CredentialsFormProps {
   /**
-   * `current-password` to sign in, `new-password` to register. Password managers then fill in or
-   * suggest one.
+   * `current-password` to sign in, `new-password` to register. Password managers then fill in a stored password or
+   * suggest a new password.
    */
   passwordIs: 'current-password' | 'new-password'
   submit: string
-  /** Given if the form asks for the password only. */
+  /** The username, if the form asks for the password only. */
   username?: string
   onSend: (credentials: Credentials) => Promise<void>
-  wordsFor: (error: unknown) => string
+  messageOf: (error: unknown) => string
   /** The message after a success. */
   done?: string | undefined
   children?: ReactNode
 }
 
 interface Failure {
-  words: string
-  /** Whether the reader has to read and do something before the next attempt. */
-  stays: boolean
+  message: string
+  /** Whether the message stays visible, because the reader has to act before the next attempt. */
+  isPersistent: boolean
 }
 
-/** Checks a new username and password before they are sent. An existing password may be older than the rules. */
+/**
+ * The rules of both forms. The browser checks a new username and password before they are sent. An existing password
+ * may be older than the rules.
+ */
 const rules = {
   'current-password': {
-    username: (typed: string) => missingProblem(typed.trim()),
+    username: (text: string) => missingProblem(text.trim()),
     password: missingProblem,
   },
   'new-password': { username: usernameProblem, password: passwordProblem },
@@ -52,7 +55,7 @@ const rules = {
 export function CredentialsForm({
   passwordIs,
   submit,
-  wordsFor,
+  messageOf,
   onSend,
   done,
   ...rest
@@ -60,14 +63,14 @@ export function CredentialsForm({
   const form = useRef<HTMLFormElement>(null)
   const fields = useFieldProblems(form, rules[passwordIs])
   const [failure, setFailure] = useState<Failure>()
-  const message = useRef<HTMLDivElement>(null)
+  const messageElement = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
   const forgetFailure = useCallback(() => setFailure(undefined), [])
   // Before hydration the browser would submit the form itself. No handler would answer, and the text would be lost.
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   useEffect(() => {
     // A small screen may end above the message.
-    if (failure) message.current?.scrollIntoView({ block: 'nearest' })
+    if (failure) messageElement.current?.scrollIntoView({ block: 'nearest' })
   }, [failure])
   const isNew = passwordIs === 'new-password'
 
@@ -75,13 +78,13 @@ export function CredentialsForm({
     event.preventDefault()
     if (busy) return
     setFailure(undefined)
-    const typed = fields.validTexts()
-    if (!typed) return
+    const texts = fields.validTexts()
+    if (!texts) return
     setBusy(true)
     try {
-      await onSend({ ...typed, username: typed.username.trim() })
+      await onSend({ ...texts, username: texts.username.trim() })
     } catch (error) {
-      setFailure({ words: wordsFor(error), stays: staysShown(error) })
+      setFailure({ message: messageOf(error), isPersistent: staysShown(error) })
     } finally {
       setBusy(false)
     }
@@ -115,18 +118,18 @@ export function CredentialsForm({
         error={fields.errorOf('password')}
       />
       <p className={styles.ways}>
-        <Button type="submit" look="main" busy={busy} disabled={!hydrated}>
+        <Button type="submit" look="main" busy={busy} disabled={!isHydrated}>
           {submit}
         </Button>
         {rest.children}
       </p>
       {/* The message has reserved space below the button, so it causes no layout shift. */}
-      <div ref={message} className={styles.message}>
+      <div ref={messageElement} className={styles.message}>
         <div role="status">{done && <p className={styles.done}>{done}</p>}</div>
         {failure && (
           <PassingAlert
-            message={failure.words}
-            shownFor={failure.stays ? undefined : loginErrorShown}
+            message={failure.message}
+            shownFor={failure.isPersistent ? undefined : loginErrorShown}
             onGone={forgetFailure}
           />
         )}

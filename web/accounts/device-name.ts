@@ -17,10 +17,13 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** @returns an empty text without a User-Agent, and its first word for an unknown program */
+/**
+ * @returns the common names. The text is empty without a User-Agent, and the first word of the User-Agent for an
+ * unknown program.
+ */
 export function deviceName(userAgent: string): string {
-  const find = (known: typeof browsers | typeof systems) =>
-    known.find(([pattern]) => pattern.test(userAgent))?.[1]
-  const words = [find(browsers), find(systems)].filter(Boolean).join(', ')
-  return words || (userAgent.split(/[ /]/)[0] ?? '')
+  const nameIn = (patterns: typeof browsers | typeof systems) =>
+    patterns.find(([pattern]) => pattern.test(userAgent))?.[1]
+  const names = [nameIn(browsers), nameIn(systems)].filter(Boolean).join(', ')
+  return names || (userAgent.split(/[ /]/)[0] ?? '')
 }

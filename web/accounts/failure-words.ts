@@ -1,10 +1,10 @@
-/** Says in the reader's language why a call about accounts failed. */
+/** Gives the messages for failed calls about accounts, in the reader's language. */
 import { CallFailed } from '../client/api.ts'
 import { tooManyWords } from '../client/too-many-words.ts'
 import { m } from '../paraglide/messages.js'
 import { CookieLost } from './log-in-or-register.ts'
 
-const words: Record<string, () => string> = {
+const messages: Record<string, () => string> = {
   required: m.form_required,
   user_not_found: m.error_user_not_found,
   wrong_password: m.error_wrong_password,
@@ -39,9 +39,9 @@ function cookieLostWords(): string {
   return encrypted ? m.error_cookie_lost() : m.error_cookie_lost_without_https()
 }
 
-/** @param code of a failure, or of the problem of a field */
+/** @param code the code of a failure, or of the problem of a field */
 export function problemWords(code: string): string {
-  return words[code]?.() ?? m.error_unknown()
+  return messages[code]?.() ?? m.error_unknown()
 }
 
 /** @returns the code of the failure; for a wrong field, the code of its problem */
@@ -66,9 +66,9 @@ export function loginFailureWords(error: unknown): string {
   return loginFailures.has(error.code) ? problemWords(error.code) : m.error_wrong_password()
 }
 
-/** Whether the message asks the reader to do something before the next attempt, so that it stays. */
+/** @returns whether the message stays visible, because the reader has to act before the next attempt */
 export function staysShown(error: unknown): boolean {
-  const closed =
+  const isAccountClosed =
     error instanceof CallFailed && ['account_disabled', 'account_ended'].includes(error.code)
-  return closed || error instanceof CookieLost
+  return isAccountClosed || error instanceof CookieLost
 }

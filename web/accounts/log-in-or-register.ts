@@ -6,10 +6,10 @@ import type { Credentials } from './credentials-form.tsx'
 export class CookieLost extends Error {}
 
 /**
- * A browser drops the cookie without an error if the reader forbids cookies, or if the page came over http and
- * the site expects https.
- * @throws {CallFailed} if the server refuses
- * @throws {CookieLost} if no session follows
+ * A browser drops the cookie without an error if the reader forbids cookies. The same happens if the page came over
+ * http and the site expects https.
+ * @throws {CallFailed} if the server rejects the credentials
+ * @throws {CookieLost} if the browser did not keep the session's cookie
  * @throws {TypeError} if the network fails
  */
 export async function logInOrRegister(

@@ -1,4 +1,4 @@
-/** Asks whether to delete or keep unsent work, and says if signing out or deleting failed. */
+/** Asks the reader whether to delete or keep unsent work, and shows whether signing out or deleting failed. */
 import { useEffect, useRef } from 'react'
 import type { Work } from '../device/stored-work.ts'
 import { m } from '../paraglide/messages.js'
@@ -6,10 +6,10 @@ import { Button } from '../ui/button.tsx'
 import { Dialog, DialogButtons } from '../ui/dialogs/dialog.tsx'
 
 export type LogoutState =
-  | { is: 'asking'; work: Work }
-  | { is: 'failed' }
+  | { status: 'asking'; work: Work }
+  | { status: 'failed' }
   /** The session has ended, but the browser did not delete the stored work. */
-  | { is: 'not deleted' }
+  | { status: 'not deleted' }
 
 interface LogoutDialogProps {
   state: LogoutState
@@ -21,36 +21,36 @@ interface LogoutDialogProps {
 
 export function LogoutDialog({ state, busy, onEnd, onLeave, onStay }: LogoutDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const harmless = useRef<HTMLButtonElement>(null)
+  const cancelButton = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new state moves the focus too
   useEffect(() => {
     // Pressing Enter without reading must delete nothing.
-    harmless.current?.focus()
-  }, [state.is])
+    cancelButton.current?.focus()
+  }, [state.status])
 
   function cancel() {
     dialog.current?.close()
-    closed()
+    handleClose()
   }
-  function closed() {
-    if (state.is === 'not deleted') onLeave()
+  function handleClose() {
+    if (state.status === 'not deleted') onLeave()
     else onStay()
   }
 
   return (
     <Dialog
       dialog={dialog}
-      title={state.is === 'asking' ? m.logout_unsent_title() : m.logout_failed_title()}
+      title={state.status === 'asking' ? m.logout_unsent_title() : m.logout_failed_title()}
       text={<Explanation state={state} />}
       onCancel={(event) => {
         event.preventDefault()
         if (!busy) cancel()
       }}
       // A browser closes a dialog on a second Escape, even if the page prevents the first.
-      onClose={closed}
+      onClose={handleClose}
     >
       <DialogButtons>
-        {state.is === 'asking' && (
+        {state.status === 'asking' && (
           <>
             <Button look="main" disabled={busy} onClick={() => onEnd('delete')}>
               {m.logout_delete()}
@@ -60,8 +60,8 @@ export function LogoutDialog({ state, busy, onEnd, onLeave, onStay }: LogoutDial
             </Button>
           </>
         )}
-        <Button ref={harmless} disabled={busy} onClick={cancel}>
-          {state.is === 'asking' ? m.confirm_cancel() : m.logout_close()}
+        <Button ref={cancelButton} disabled={busy} onClick={cancel}>
+          {state.status === 'asking' ? m.confirm_cancel() : m.logout_close()}
         </Button>
       </DialogButtons>
     </Dialog>
@@ -69,17 +69,17 @@ export function LogoutDialog({ state, busy, onEnd, onLeave, onStay }: LogoutDial
 }
 
 function Explanation({ state }: Pick<LogoutDialogProps, 'state'>) {
-  if (state.is === 'failed') return <p role="alert">{m.error_network()}</p>
-  if (state.is === 'not deleted') return <p role="alert">{m.logout_not_deleted()}</p>
+  if (state.status === 'failed') return <p role="alert">{m.error_network()}</p>
+  if (state.status === 'not deleted') return <p role="alert">{m.logout_not_deleted()}</p>
   return (
     <>
-      <p>{m.logout_unsent({ work: inWords(state.work) })}</p>
+      <p>{m.logout_unsent({ work: describeWork(state.work) })}</p>
       <p>{m.logout_unsent_advice()}</p>
     </>
   )
 }
 
-function inWords({ drafts, pictures }: Work): string {
+function describeWork({ drafts, pictures }: Work): string {
   const parts = [
     drafts === 1 ? m.logout_draft() : drafts > 1 && m.logout_drafts({ count: drafts }),
     pictures === 1 ? m.logout_picture() : pictures > 1 && m.logout_pictures({ count: pictures }),

@@ -17,43 +17,43 @@ export interface LogoutProps {
 export function Logout({ username, onStay }: LogoutProps) {
   const [busy, setBusy] = useState(true)
   const [state, setState] = useState<LogoutState>()
-  const begun = useRef(false)
+  const hasBegun = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the component appears
   useEffect(() => {
-    if (begun.current) return
-    begun.current = true
-    begin()
+    if (hasBegun.current) return
+    hasBegun.current = true
+    askAboutWork()
   }, [])
 
-  async function begin() {
+  async function askAboutWork() {
     const work = await workOf(username).catch(() => undefined)
     // Work that cannot be counted is kept.
-    if (!work) return end('keep')
-    // There is nothing to ask about, so only the account's empty databases are deleted.
-    if (work.drafts + work.pictures === 0) return end('delete empty')
-    setState({ is: 'asking', work })
+    if (!work) return endSession('keep')
+    // Without unsent work there is no question, so only the account's empty databases are deleted.
+    if (work.drafts + work.pictures === 0) return endSession('delete empty')
+    setState({ status: 'asking', work })
     setBusy(false)
   }
 
-  async function end(choice: Choice) {
+  async function endSession(choice: Choice) {
     setBusy(true)
-    setState(await outcomeOf(username, choice))
+    setState(await signOut(username, choice))
     setBusy(false)
   }
 
   if (!state) return null
-  return <LogoutDialog {...{ state, busy, onStay }} onEnd={end} onLeave={leave} />
+  return <LogoutDialog {...{ state, busy, onStay }} onEnd={endSession} onLeave={leave} />
 }
 
 type Choice = 'delete' | 'delete empty' | 'keep'
 
-/** @returns the failure, or nothing if the browser leaves the page */
-async function outcomeOf(username: string, choice: Choice): Promise<LogoutState | undefined> {
+/** @returns the state of the dialog after a failure, or undefined if the browser leaves the page */
+async function signOut(username: string, choice: Choice): Promise<LogoutState | undefined> {
   try {
     await post('logout', {})
   } catch {
-    return { is: 'failed' }
+    return { status: 'failed' }
   }
   deleteOfflineMember()
   if (choice === 'keep') keepWork(username)
@@ -61,7 +61,7 @@ async function outcomeOf(username: string, choice: Choice): Promise<LogoutState 
     if (choice === 'delete') await deleteWork(username)
     if (choice === 'delete empty') await deleteEmpty(username)
   } catch {
-    return { is: 'not deleted' }
+    return { status: 'not deleted' }
   }
   leave()
 }

@@ -1,6 +1,6 @@
 /**
- * The part of the navigation bar that only signed-in readers see. A default export, because the bar
- * loads it only for them.
+ * Shows the part of the navigation bar that only signed-in readers see. The bar loads this module on demand, so the
+ * component is a default export.
  */
 import { type ComponentType, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
@@ -18,18 +18,18 @@ interface MemberMenuProps {
   /** The counts that came with the page. */
   news: Output<'submissionNews'> | undefined
   /** The class of a link in the bar's menus. */
-  choice: string
+  linkClass: string
 }
 
-export default function MemberMenu({ username, role, news: loaded, choice }: MemberMenuProps) {
+export default function MemberMenu({ username, role, news: loaded, linkClass }: MemberMenuProps) {
   const { pathname } = useLocation()
-  // Every page has this menu, but few readers sign out, so the code for it is loaded on demand. `null`
-  // means that the code could not be loaded.
+  // Every page has this menu, but few readers sign out, so the code for signing out is loaded on demand. `null` means
+  // that the code could not be loaded.
   const [Logout, setLogout] = useState<ComponentType<LogoutProps> | null>()
-  const here = /^\/(account$|admin)/.test(pathname)
+  const isCurrent = /^\/(account$|admin)/.test(pathname)
   const links = newsLinks(useNews(username, loaded))
 
-  const logout = () =>
+  const startLogout = () =>
     import('./logout.tsx').then(
       (loaded) => setLogout(() => loaded.Logout),
       () => setLogout(null),
@@ -39,28 +39,28 @@ export default function MemberMenu({ username, role, news: loaded, choice }: Mem
     <>
       <Disclosure
         label={<NewsBadge label={m.nav_account()} links={links} />}
-        current={here}
+        current={isCurrent}
         side="end"
       >
-        {links.map(({ to, words }) => (
-          <Link key={to} to={to} className={choice}>
-            {words}
+        {links.map(({ to, text }) => (
+          <Link key={to} to={to} className={linkClass}>
+            {text}
           </Link>
         ))}
-        <NavLink to="/account" className={choice}>
+        <NavLink to="/account" className={linkClass}>
           {m.nav_own_account()}
         </NavLink>
         {role === 'reviewer' && (
-          <NavLink to="/adminAuth" className={choice}>
+          <NavLink to="/adminAuth" className={linkClass}>
             {m.admin_to_review()}
           </NavLink>
         )}
         {role === 'admin' && (
-          <NavLink to="/admin" className={choice}>
+          <NavLink to="/admin" className={linkClass}>
             {m.admin_title()}
           </NavLink>
         )}
-        <button type="button" className={choice} onClick={logout}>
+        <button type="button" className={linkClass} onClick={startLogout}>
           {m.nav_logout()}
         </button>
       </Disclosure>

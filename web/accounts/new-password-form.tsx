@@ -18,7 +18,7 @@ export function NewPasswordForm({ token, onSet }: NewPasswordFormProps) {
   return (
     <AccountForm
       rules={rules}
-      send={async (typed) => onSet((await post('resetPassword', { token, ...typed })).username)}
+      send={async (texts) => onSet((await post('resetPassword', { token, ...texts })).username)}
       fieldOf={(code) => (code.startsWith('password_') ? 'password' : undefined)}
       submit={m.reset_submit()}
     >

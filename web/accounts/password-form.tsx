@@ -17,13 +17,13 @@ interface PasswordFormProps {
 const rules = { password: missingProblem, newPassword: passwordProblem }
 
 export function PasswordForm({ username, call, onChanged }: PasswordFormProps) {
-  const [done, setDone] = useState(false)
+  const [isChanged, setIsChanged] = useState(false)
 
-  async function change(typed: Record<keyof typeof rules, string>, form: HTMLFormElement) {
-    setDone(false)
-    await call(() => post('changePassword', typed))
+  async function changePassword(texts: Record<keyof typeof rules, string>, form: HTMLFormElement) {
+    setIsChanged(false)
+    await call(() => post('changePassword', texts))
     form.reset()
-    setDone(true)
+    setIsChanged(true)
     onChanged()
   }
   function fieldOf(code: string) {
@@ -34,12 +34,12 @@ export function PasswordForm({ username, call, onChanged }: PasswordFormProps) {
   return (
     <AccountForm
       rules={rules}
-      send={change}
+      send={changePassword}
       fieldOf={fieldOf}
       submit={m.account_change_password()}
       status={
         <div role="status">
-          {done && <p className={styles.done}>{m.account_password_changed()}</p>}
+          {isChanged && <p className={styles.done}>{m.account_password_changed()}</p>}
         </div>
       }
     >

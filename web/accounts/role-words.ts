@@ -1,4 +1,4 @@
-/** The names of the roles in the language of the reader, for the badges beside usernames. */
+/** Lists the names of the roles in the language of the reader, for the badges beside usernames. */
 import type { Role } from '../../contract/endpoint.ts'
 import { m } from '../paraglide/messages.js'
 

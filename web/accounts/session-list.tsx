@@ -1,4 +1,4 @@
-/** Lists the member's sessions. Each can be ended. */
+/** Lists the member's sessions, each with a button that ends the session. */
 import { useState } from 'react'
 import type { SignedInSession } from '../../contract/schemas/accounts.ts'
 import { post } from '../client/api.ts'
@@ -20,7 +20,7 @@ interface SessionListProps {
 export function SessionList({ sessions, call, onEnded }: SessionListProps) {
   const [failure, setFailure] = useState('')
 
-  async function end(session: SignedInSession) {
+  async function endSession(session: SignedInSession) {
     setFailure('')
     keepFocusNear(document.activeElement)
     try {
@@ -47,7 +47,7 @@ export function SessionList({ sessions, call, onEnded }: SessionListProps) {
               </span>
               <Button
                 aria-label={m.account_session_end_label({ device })}
-                onClick={() => end(session)}
+                onClick={() => endSession(session)}
               >
                 {m.account_session_end()}
               </Button>

@@ -1,5 +1,5 @@
 /**
- * Asks for the password in place when a call finds that the session has ended, and then repeats the
+ * Asks for the password in a dialog when a call fails because the session has ended. Afterwards the module repeats the
  * call.
  */
 import { useRef, useState } from 'react'
@@ -12,8 +12,8 @@ import { loginFailureWords } from './failure-words.ts'
 import { logInOrRegister } from './log-in-or-register.ts'
 
 /**
- * Runs a member's call, and repeats it after a new sign-in if the session has ended. @throws the
- * call's own error
+ * Runs a member's call, and repeats the call after a new sign-in if the session has ended.
+ * @throws the call's own error
  */
 export type SignedInCall = <Result>(call: () => Promise<Result>) => Promise<Result>
 
@@ -31,25 +31,25 @@ export interface SignedInState {
 export function useSignedInCall(username: string): SignedInState {
   const [pending, setPending] = useState<PendingSignIn>()
   // A second call that fails meanwhile shares this promise.
-  const asking = useRef<Promise<void>>(undefined)
+  const pendingSignIn = useRef<Promise<void>>(undefined)
 
-  function ask(reason: unknown): Promise<void> {
-    asking.current ??= new Promise<void>((resolve, reject) => {
+  function askForPassword(reason: unknown): Promise<void> {
+    pendingSignIn.current ??= new Promise<void>((resolve, reject) => {
       setPending({ onSignedIn: resolve, onCancel: () => reject(reason) })
     }).finally(() => {
-      asking.current = undefined
+      pendingSignIn.current = undefined
       setPending(undefined)
     })
-    return asking.current
+    return pendingSignIn.current
   }
 
   async function call<Result>(attempt: () => Promise<Result>): Promise<Result> {
     try {
       return await attempt()
     } catch (error) {
-      const ended = error instanceof CallFailed && error.code === 'sign_in_first'
-      if (!ended) throw error
-      await ask(error)
+      const sessionEnded = error instanceof CallFailed && error.code === 'sign_in_first'
+      if (!sessionEnded) throw error
+      await askForPassword(error)
       return attempt()
     }
   }
@@ -73,7 +73,7 @@ function SignInDialog({ username, onSignedIn, onCancel }: PendingSignIn & { user
         passwordIs="current-password"
         username={username}
         submit={m.login_submit()}
-        wordsFor={loginFailureWords}
+        messageOf={loginFailureWords}
         onSend={async (credentials) => {
           await logInOrRegister('login', credentials)
           onSignedIn()

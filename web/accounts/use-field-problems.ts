@@ -1,17 +1,17 @@
 /**
- * Keeps the errors of an account form: shown beside their fields after the form is sent, until they
- * are corrected. The fields are uncontrolled, so that text typed before the page is hydrated stays.
+ * Keeps the errors of an account form. Each error is shown beside its field after the form is sent, until the reader
+ * corrects the field. The fields are uncontrolled, so that text typed before the page is hydrated stays.
  */
 import { type FormEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { problemWords } from './failure-words.ts'
 
 /** Checks a text. @returns the code of its problem, or nothing */
-export type Rule = (typed: string) => string | undefined
+export type Rule = (text: string) => string | undefined
 type Texts<Name extends string> = Record<Name, string>
 type Problems<Name extends string> = { [Field in Name]?: string | undefined }
 
-/** @param rules one for each field, by the field's name */
+/** @param rules the rule of each field, by the field's name */
 export function useFieldProblems<Name extends string>(
   form: RefObject<HTMLFormElement | null>,
   rules: Record<Name, Rule>,
@@ -20,24 +20,27 @@ export function useFieldProblems<Name extends string>(
   const names = Object.keys(rules) as Name[]
 
   /** Shows the problems, given as codes, and focuses the first wrong field. */
-  function show(wrong: Problems<Name>) {
-    flushSync(() => setProblems(wrong))
+  function showProblems(found: Problems<Name>) {
+    flushSync(() => setProblems(found))
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
 
   return {
-    show,
+    showProblems,
     /** The problem of a field in the reader's language. */
     errorOf(name: Name): string | undefined {
       return problems[name] && problemWords(problems[name])
     },
-    /** @returns the texts; if one is wrong, shows its problem and returns nothing */
+    /**
+     * Shows the problems of the fields.
+     * @returns the texts, or undefined if a text is invalid
+     */
     validTexts(): Texts<Name> | undefined {
-      const given = new FormData(form.current ?? undefined)
-      const text = (name: Name) => String(given.get(name) ?? '')
-      const wrong = Object.fromEntries(names.map((name) => [name, rules[name](text(name))]))
-      show(wrong as Problems<Name>)
-      if (names.some((name) => wrong[name])) return undefined
+      const formData = new FormData(form.current ?? undefined)
+      const text = (name: Name) => String(formData.get(name) ?? '')
+      const found = Object.fromEntries(names.map((name) => [name, rules[name](text(name))]))
+      showProblems(found as Problems<Name>)
+      if (names.some((name) => found[name])) return undefined
       return Object.fromEntries(names.map((name) => [name, text(name)])) as Texts<Name>
     },
     /** Checks a wrong field again after each change. */

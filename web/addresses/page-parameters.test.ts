@@ -16,8 +16,8 @@ test.each([
   expect(readByPages(search)).toBe(read)
 })
 
-/** Parameters of the addresses of pictures and of other sites. */
-const elsewhere = ['width', 'bvid', 'v']
+/** Parameters in the addresses of pictures and of other sites. */
+const otherParameters = ['width', 'bvid', 'v']
 
 test('lists every parameter that a page reads from its address', () => {
   const web = path.join(import.meta.dirname, '..')
@@ -32,7 +32,7 @@ test('lists every parameter that a page reads from its address', () => {
   expect(names.size).toBeGreaterThan(10)
   for (const [, name] of linked) names.add(String(name))
   const dropped = [...names].filter(
-    (name) => !elsewhere.includes(name) && readByPages(`?${name}=x`) === '',
+    (name) => !otherParameters.includes(name) && readByPages(`?${name}=x`) === '',
   )
   expect(dropped).toEqual([])
 })

@@ -1,7 +1,6 @@
 /**
- * Lists the parameters that pages read from their address. All others change nothing on any page:
- * trackers add some (`utm_source`), and a stranger could ask for one page under countless
- * addresses.
+ * Lists the parameters that pages read from their address. No other parameter changes a page. Trackers add some
+ * parameters (`utm_source`), and a stranger could request one page under countless addresses.
  */
 const pageParameters: ReadonlySet<string> = new Set([
   // Most pages.
@@ -34,13 +33,13 @@ const pageParameters: ReadonlySet<string> = new Set([
   ...['signUp', 'text'],
   // The list of activity.
   ...['username', 'action', 'from'],
-  // React Router: the part of a page that is fetched.
+  // React Router uses these parameters to name the fetched part of a page.
   ...['_routes', 'index'],
 ])
 
 /**
- * @param search the query with its `?`, or nothing. @returns the query without the parameters that no page
- * reads
+ * @param search the query with its `?`, or an empty text
+ * @returns the query without the parameters that no page reads
  */
 export function readByPages(search: string): string {
   if (search === '') return ''

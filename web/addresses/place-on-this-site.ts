@@ -1,4 +1,4 @@
-/** Returns an address to continue to if it belongs to this site, and the front page otherwise. */
+/** Returns an address if the address belongs to this site, and the front page otherwise. */
 const base = 'http://here.invalid'
 
 export function placeOnThisSite(address: string | null): string {

@@ -18,21 +18,24 @@ import { roleChanges } from './role-changes.ts'
 interface AccountListProps {
   accounts: Account[]
   /** The username of the signed-in admin. */
-  own: string
+  ownUsername: string
   call: SignedInCall
 }
 
-export function AccountList({ accounts, own, call }: AccountListProps) {
+export function AccountList({ accounts, ownUsername, call }: AccountListProps) {
   const { revalidate } = useRevalidator()
   const [confirm, dialog] = useConfirm()
   const [link, setLink] = useState<{ id: string; address: string }>()
-  const show = useToast()
+  const showToast = useToast()
 
-  async function change(question: string, work: () => Promise<unknown>) {
-    const asked = { title: question, yes: m.confirm_yes() }
-    const act = () => call(work)
-    const done = await confirm({ ...asked, act, failed: administrationFailure })
-    if (done) show({ look: 'success', text: m.accounts_done() })
+  async function change(question: string, makeChange: () => Promise<unknown>) {
+    const isChanged = await confirm({
+      title: question,
+      yes: m.confirm_yes(),
+      act: () => call(makeChange),
+      failed: administrationFailure,
+    })
+    if (isChanged) showToast({ look: 'success', text: m.accounts_done() })
     revalidate()
   }
 
@@ -41,7 +44,7 @@ export function AccountList({ accounts, own, call }: AccountListProps) {
       const { path } = await call(() => post('passwordLink', { id: account.id }))
       setLink({ id: account.id, address: window.location.origin + path })
     } catch (error) {
-      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+      showToast({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
     }
   }
 
@@ -51,7 +54,7 @@ export function AccountList({ accounts, own, call }: AccountListProps) {
       <ul>
         {accounts.map((account) => {
           const { id, username, role, disabled } = account
-          const of = { username }
+          const parameters = { username }
           return (
             <li key={id} className={styles.entry}>
               <div>
@@ -74,7 +77,9 @@ export function AccountList({ accounts, own, call }: AccountListProps) {
                 {roleChanges[role].map(({ to, label, question }) => (
                   <Button
                     key={to}
-                    onClick={() => change(question(of), () => post('setRole', { id, role: to }))}
+                    onClick={() =>
+                      change(question(parameters), () => post('setRole', { id, role: to }))
+                    }
                   >
                     {label()}
                   </Button>
@@ -82,17 +87,19 @@ export function AccountList({ accounts, own, call }: AccountListProps) {
                 <Button
                   onClick={() =>
                     change(
-                      disabled ? m.accounts_enable_sure(of) : m.accounts_disable_sure(of),
+                      disabled
+                        ? m.accounts_enable_sure(parameters)
+                        : m.accounts_disable_sure(parameters),
                       () => post('setDisabled', { id, disabled: !disabled }),
                     )
                   }
                 >
                   {disabled ? m.accounts_enable() : m.accounts_disable()}
                 </Button>
-                {username !== own && account.sessions > 0 && (
+                {username !== ownUsername && account.sessions > 0 && (
                   <Button
                     onClick={() =>
-                      change(m.accounts_end_sure(of), () => post('endSessionsOf', { id }))
+                      change(m.accounts_end_sure(parameters), () => post('endSessionsOf', { id }))
                     }
                   >
                     {m.accounts_end()}

@@ -1,8 +1,8 @@
-/** Says in the reader's language why a call of an admin failed. */
+/** Gives the messages for failed calls of an admin, in the reader's language. */
 import { CallFailed } from '../client/api.ts'
 import { m } from '../paraglide/messages.js'
 
-const words: Record<string, () => string> = {
+const messages: Record<string, () => string> = {
   changed_since: m.error_changed_since,
   undone_already: m.error_undone_already,
   gone: m.error_gone,
@@ -40,5 +40,5 @@ const words: Record<string, () => string> = {
 export function administrationFailure(error: unknown): string {
   if (!(error instanceof CallFailed)) return m.error_network()
   const [field = ''] = Object.values(error.fields ?? {})
-  return (words[error.code] ?? words[field])?.() ?? m.error_unknown()
+  return (messages[error.code] ?? messages[field])?.() ?? m.error_unknown()
 }

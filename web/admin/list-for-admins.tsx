@@ -1,4 +1,4 @@
-/** Renders the frame of a list for admins that has numbered pages. */
+/** Renders the frame of a list for admins. The list has numbered pages. */
 import type { ReactNode } from 'react'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
@@ -27,7 +27,7 @@ export function ListForAdmins<List extends { total: number; pageSize: number }>(
           <Pager
             page={page}
             pages={Math.ceil(list.total / list.pageSize)}
-            addressOf={(place) => `?page=${place}`}
+            addressOf={(number) => `?page=${number}`}
           />
         </>
       )}

@@ -1,4 +1,4 @@
-/** Loads the data of a page for admins. For members and reviewers it loads nothing, and visitors see the login. */
+/** Loads the data of a page for admins. Visitors see the login. */
 import { data, type RouterContextProvider } from 'react-router'
 import { loginFirst } from '../page-data/login-first.ts'
 import { pageNumber, pageOf } from '../page-data/page-data.ts'
@@ -8,7 +8,11 @@ interface LoaderArgs {
   context: Readonly<RouterContextProvider>
 }
 
-/** Members and reviewers get status 403, and a page that says why. @throws a redirect to the login for visitors */
+/**
+ * Members and reviewers get status 403, and a page that states the reason.
+ * @returns the viewer and the loaded data, or no data with status 403
+ * @throws a redirect to the login for visitors
+ */
 export async function loadForAdmins<Loaded>(args: LoaderArgs, load: () => Promise<Loaded>) {
   const { viewer } = pageOf(args)
   if (viewer.role === 'visitor') throw loginFirst(args.url)
@@ -16,7 +20,7 @@ export async function loadForAdmins<Loaded>(args: LoaderArgs, load: () => Promis
   return data({ viewer, loaded: await load() })
 }
 
-/** Loads a list by the number of its page, which is in the address. */
+/** Loads one page of a list. The address holds the number of the page. */
 export async function loadListForAdmins<List>(
   args: LoaderArgs & { request: Request },
   load: (api: ReturnType<typeof pageOf>['api'], page: number) => Promise<List>,

@@ -1,4 +1,4 @@
-/** Names the parts of the school's content. */
+/** Lists the names of the parts of the school's content. */
 import type { SitePart } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'
 

@@ -10,7 +10,7 @@ interface PasswordLinkProps {
 }
 
 export function PasswordLink({ username, address }: PasswordLinkProps) {
-  const shown = useRef<HTMLElement>(null)
+  const addressElement = useRef<HTMLElement>(null)
   const [message, setMessage] = useState('')
 
   async function copy() {
@@ -18,8 +18,8 @@ export function PasswordLink({ username, address }: PasswordLinkProps) {
       await navigator.clipboard.writeText(address)
       setMessage(m.accounts_link_copied())
     } catch {
-      // Without https there is no clipboard, and a browser may refuse access to it.
-      if (shown.current) window.getSelection()?.selectAllChildren(shown.current)
+      // Without https there is no clipboard, and a browser may deny access to the clipboard.
+      if (addressElement.current) window.getSelection()?.selectAllChildren(addressElement.current)
       setMessage(m.accounts_link_selected())
     }
   }
@@ -27,7 +27,7 @@ export function PasswordLink({ username, address }: PasswordLinkProps) {
   return (
     <div className={styles.link}>
       <span role="status">{m.accounts_link_text({ username })}</span>
-      <code ref={shown}>{address}</code>
+      <code ref={addressElement}>{address}</code>
       <span className={styles.copy}>
         <Button aria-label={m.accounts_link_copy_label({ username })} onClick={copy}>
           {m.accounts_link_copy()}

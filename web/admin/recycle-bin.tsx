@@ -1,4 +1,4 @@
-/** Lists deleted content. Each entry can be restored or purged. */
+/** Lists deleted content. Admins can restore or purge each entry. */
 import { useRevalidator } from 'react-router'
 import type { BinEntry } from '../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
@@ -18,10 +18,10 @@ export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: Signe
   const { revalidate } = useRevalidator()
   const { busy, undo } = useUndoChange(call, revalidate)
   const [confirm, dialog] = useConfirm()
-  const show = useToast()
+  const showToast = useToast()
 
   async function purge(entry: BinEntry) {
-    const done = await confirm({
+    const isPurged = await confirm({
       title: m.bin_purge_title(),
       text: m.bin_purge_text(),
       yes: m.bin_purge(),
@@ -29,7 +29,7 @@ export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: Signe
       act: () => call(() => post('purge', { id: entry.id })),
       failed: administrationFailure,
     })
-    if (done) show({ look: 'success', text: m.bin_purged() })
+    if (isPurged) showToast({ look: 'success', text: m.bin_purged() })
     revalidate()
   }
 

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js'
 interface RoleChange {
   to: AccountRole
   label: () => string
-  question: (of: { username: string }) => string
+  question: (parameters: { username: string }) => string
 }
 
 const makeReviewer: RoleChange = {

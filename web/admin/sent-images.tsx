@@ -10,7 +10,7 @@ interface SentImagesProps {
   images: SentImage[]
   /** The number of pictures that were changed together. */
   count: number | undefined
-  /** The member and time that are shown beside the pictures, and need not be repeated. */
+  /** The member and the time that the entry already shows. The pictures do not repeat them. */
   shownBeside?: { username: string | undefined; at: string }
 }
 

@@ -1,4 +1,4 @@
-/** Puts an activity into words: the action and its subject. */
+/** Describes an activity in words, with its action and its subject. */
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
@@ -78,7 +78,7 @@ const notes: Record<string, () => string> = {
 
 interface SubjectWordsProps {
   subject: Subject
-  /** Whether the species has a page. Pending and deleted species have none. */
+  /** Whether the species has a page. Pending and deleted species have no page. */
   hasPage: boolean
 }
 
@@ -100,8 +100,8 @@ export function SubjectWords({ subject, hasPage }: SubjectWordsProps) {
 }
 
 function SpeciesLink({ name, kind }: { name: string; kind: Kind | undefined }) {
-  const shown = <LatinName name={name} />
-  return kind ? <Link to={profileAddress(kind, name)}>{shown}</Link> : shown
+  const latinName = <LatinName name={name} />
+  return kind ? <Link to={profileAddress(kind, name)}>{latinName}</Link> : latinName
 }
 
 /** After these actions the species may have no page. */
@@ -116,7 +116,7 @@ const withoutPage = new Set([
   'undo',
 ])
 
-/** Whether the subject is the member's own account, whose name is shown below the entry. */
+/** @returns whether the subject is the member's own account, whose name is shown below the entry */
 const isOwnAccount = ({ action, subject, username }: Activity) =>
   (action === 'login' || action === 'register') && subject.name === username
 

@@ -1,4 +1,4 @@
-/** Lists the sign-ups for guided tours. Each can be deleted, for example once the tour is over. */
+/** Lists the sign-ups for guided tours. An admin can delete each sign-up, for example once the tour is over. */
 import { useRevalidator } from 'react-router'
 import type { TourSignUp } from '../../contract/calls/home.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
@@ -14,10 +14,10 @@ import { administrationFailure } from './failure-words.ts'
 export function TourList({ signUps, call }: { signUps: TourSignUp[]; call: SignedInCall }) {
   const { revalidate } = useRevalidator()
   const [confirm, dialog] = useConfirm()
-  const show = useToast()
+  const showToast = useToast()
 
   async function remove({ id, name }: TourSignUp) {
-    const done = await confirm({
+    const isDeleted = await confirm({
       title: m.tour_remove_title({ name }),
       text: m.tour_remove_text(),
       yes: m.tour_remove(),
@@ -25,7 +25,7 @@ export function TourList({ signUps, call }: { signUps: TourSignUp[]; call: Signe
       act: () => call(() => post('removeTourSignUp', { id })),
       failed: administrationFailure,
     })
-    if (done) show({ look: 'success', text: m.tour_removed() })
+    if (isDeleted) showToast({ look: 'success', text: m.tour_removed() })
     revalidate()
   }
 

@@ -1,4 +1,4 @@
-/** Shows the last action, with a button that undoes it. */
+/** Shows the last action, with a button that undoes the action. */
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
@@ -6,7 +6,7 @@ import styles from './undo-line.module.css'
 import { useUndoChange } from './use-undo-change.ts'
 
 interface UndoLineProps {
-  /** The ledger entry to undo. If it is empty, nothing is shown. */
+  /** The id of the ledger entry to undo. The component shows nothing if the id is empty. */
   changeId: string
   text: string
   call: SignedInCall

@@ -9,7 +9,7 @@ import { administrationFailure } from './failure-words.ts'
 
 export function useUndoChange(call: SignedInCall, onDone: () => unknown) {
   const [busy, setBusy] = useState('')
-  const show = useToast()
+  const showToast = useToast()
 
   async function undo(id: string) {
     setBusy(id)
@@ -17,11 +17,11 @@ export function useUndoChange(call: SignedInCall, onDone: () => unknown) {
     keepFocusNear(document.activeElement)
     try {
       await call(() => post('undoChange', { id }))
-      show({ look: 'success', text: m.activity_undo_done() })
-      // Stays busy until the list is loaded again, because a second press would be refused.
+      showToast({ look: 'success', text: m.activity_undo_done() })
+      // The button stays busy until the list is loaded again, because the server would reject a second press.
       await onDone()
     } catch (error) {
-      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+      showToast({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
     } finally {
       setBusy('')
     }

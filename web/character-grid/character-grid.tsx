@@ -1,4 +1,7 @@
-/** Shows the grid in which admins describe species for the key: one character of many species, or all of one. */
+/**
+ * Shows the grid in which admins describe species for the key. The grid has one character of many species, or all
+ * characters of one species.
+ */
 import { Link, useRevalidator } from 'react-router'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { useUndoChange } from '../admin/use-undo-change.ts'
@@ -23,29 +26,33 @@ interface CharacterGridProps {
 }
 
 export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
-  const { kind, questions, only, isOpen, page, pages } = grid
+  const { kind, questions, singleName, isOpen, page, pages } = grid
   const { revalidate } = useRevalidator()
   const storedOf = ({ name, character }: Cell) =>
     grid.rows.find(({ latinName }) => latinName === name)?.chosen[character]
   const cells = useCells({ kind, username, call, storedOf, reload: revalidate })
   const rows = useKeptRows(grid, cells.savedCells)
   const undo = useUndoChange(call, () => {
-    cells.undone()
+    cells.forgetSaved()
     return revalidate()
   })
-  const [asked] = questions
-  const elsewhere = cells.refused.filter((cell) => storedOf(cell) === undefined)
-  if (!asked) return <p>{m.key_nothing_described()}</p>
+  const [firstQuestion] = questions
+  const rejectedOnOtherPages = cells.rejectedCells.filter((cell) => storedOf(cell) === undefined)
+  if (!firstQuestion) return <p>{m.key_nothing_described()}</p>
   return (
     <section aria-labelledby="grid" className={styles.grid}>
       <h2 id="grid">
-        {only && rows[0] ? <SpeciesNames names={rows[0]} as="entry" /> : asked.name[getLocale()]}
+        {singleName && rows[0] ? (
+          <SpeciesNames names={rows[0]} as="entry" />
+        ) : (
+          firstQuestion.name[getLocale()]
+        )}
       </h2>
       <p>
-        {only ? (
+        {singleName ? (
           <Link to={gridAddress({ kind })}>{m.characters_back()}</Link>
         ) : (
-          <Link to={gridAddress({ kind, ask: asked.key, ...(!isOpen && { open: '1' }) })}>
+          <Link to={gridAddress({ kind, ask: firstQuestion.key, ...(!isOpen && { open: '1' }) })}>
             {isOpen ? m.characters_show_all() : m.characters_only_open()}
           </Link>
         )}
@@ -55,30 +62,36 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
       <div className={styles.rows} onKeyDown={(event) => moveByArrows(event, 'grid')}>
         {rows.flatMap((row) =>
           questions.map((question) => {
-            const about = { name: row.latinName, character: question.key }
-            const cell = cells.find(about)
-            const before = row.chosen[question.key] ?? []
+            const cellId = { name: row.latinName, character: question.key }
+            const cell = cells.cellOf(cellId)
+            const storedChoices = row.chosen[question.key] ?? []
             return (
               <div
                 key={`${row.latinName} ${question.key}`}
                 className={styles.row}
                 data-changed={cell !== undefined || undefined}
               >
-                {!only && <Cover row={row} />}
+                {!singleName && <Cover row={row} />}
                 <CharacterValues
                   question={question}
                   legend={
-                    only ? question.name[getLocale()] : <SpeciesNames names={row} as="entry" />
+                    singleName ? (
+                      question.name[getLocale()]
+                    ) : (
+                      <SpeciesNames names={row} as="entry" />
+                    )
                   }
                   name={`${row.latinName}.${question.key}`}
-                  chosen={cell?.choices ?? before}
+                  chosen={cell?.choices ?? storedChoices}
                   error={cell && cells.wasRejected(cell) ? m.characters_changed() : undefined}
                   onChoose={(choice, isChosen) =>
-                    cells.choose({ ...about, before }, choice, isChosen)
+                    cells.choose({ ...cellId, before: storedChoices }, choice, isChosen)
                   }
-                  onMeasure={(choices) => cells.put({ ...about, before }, choices)}
+                  onMeasure={(choices) =>
+                    cells.setChoices({ ...cellId, before: storedChoices }, choices)
+                  }
                 />
-                {!only && (
+                {!singleName && (
                   <Link className={styles.all} to={gridAddress({ kind, name: row.latinName })}>
                     {m.characters_all_of()}
                     <span className="visually-hidden"> {row.latinName}</span>
@@ -92,19 +105,26 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
       <Pager
         page={page}
         pages={pages}
-        addressOf={(place) =>
-          gridAddress({ kind, ask: asked.key, ...(isOpen && { open: '1' }), page: `${place}` })
+        addressOf={(number) =>
+          gridAddress({
+            kind,
+            ask: firstQuestion.key,
+            ...(isOpen && { open: '1' }),
+            page: `${number}`,
+          })
         }
       />
       <div role="alert">
-        {cells.gone.length > 0 && <p>{m.characters_gone({ names: listed(cells.gone) })}</p>}
-        {elsewhere.length > 0 && (
+        {cells.missingNames.length > 0 && (
+          <p>{m.characters_gone({ names: listed(cells.missingNames) })}</p>
+        )}
+        {rejectedOnOtherPages.length > 0 && (
           <>
             <p>{m.characters_elsewhere()}</p>
             <ul>
-              {elsewhere.map(({ name, character }) => (
+              {rejectedOnOtherPages.map(({ name, character }) => (
                 <li key={`${name} ${character}`}>
-                  <Link to={gridAddress({ kind, name: name })}>{name}</Link>
+                  <Link to={gridAddress({ kind, name })}>{name}</Link>
                 </li>
               ))}
             </ul>
@@ -123,13 +143,13 @@ export function CharacterGrid({ grid, username, call }: CharacterGridProps) {
         {cells.cells.length > 0 && (
           <Button onClick={cells.discard}>{m.characters_discard()}</Button>
         )}
-        {cells.saved && (
+        {cells.savedChangeId && (
           <>
-            <Button busy={undo.busy !== ''} onClick={() => undo.undo(cells.saved)}>
+            <Button busy={undo.busy !== ''} onClick={() => undo.undo(cells.savedChangeId)}>
               {m.activity_undo()}
             </Button>
             {isOpen && (
-              <Link to={gridAddress({ kind, ask: asked.key, open: '1' })}>
+              <Link to={gridAddress({ kind, ask: firstQuestion.key, open: '1' })}>
                 {m.characters_next()}
               </Link>
             )}

@@ -11,8 +11,8 @@ import type { Grid } from './grid.ts'
 const kindWords: Record<Kind, () => string> = { plant: m.review_plant, bird: m.review_bird }
 
 export function Coverage({ grid }: { grid: Grid }) {
-  const { kind, coverage, all, described, questions, only } = grid
-  const asked = only ? undefined : questions[0]?.key
+  const { kind, coverage, speciesCount, described, questions, singleName } = grid
+  const shownKey = singleName ? undefined : questions[0]?.key
   return (
     <>
       <TabLinks
@@ -24,14 +24,17 @@ export function Coverage({ grid }: { grid: Grid }) {
         }))}
         look="row"
       />
-      <p>{m.characters_described_any({ described, all })}</p>
+      <p>{m.characters_described_any({ described, all: speciesCount })}</p>
       <nav aria-label={m.characters_coverage()}>
         <ul className={styles.coverage}>
           {coverage.map(({ key, name, described }) => (
             <li key={key}>
-              <Link to={gridAddress({ kind, ask: key })} aria-current={key === asked || undefined}>
+              <Link
+                to={gridAddress({ kind, ask: key })}
+                aria-current={key === shownKey || undefined}
+              >
                 <span>{name[getLocale()]}</span>
-                <small>{m.characters_described({ described, all })}</small>
+                <small>{m.characters_described({ described, all: speciesCount })}</small>
               </Link>
             </li>
           ))}

@@ -1,3 +1,4 @@
+/** Tests how the grid chooses species and characters, and counts described species. */
 import { expect, test } from 'vitest'
 import type { KeyTable } from '../../contract/key/key-table.ts'
 import { gridOf } from './grid.ts'
@@ -16,26 +17,26 @@ const table: KeyTable = {
   species: [species('Acer unum', [3, 0]), species('Rosa una', []), species('Salix una', [0, 2])],
 }
 const grid = (query: string) => gridOf(table, new URLSearchParams(query))
-const listed = (query: string) => grid(query).rows.map(({ latinName }) => latinName)
+const listedNames = (query: string) => grid(query).rows.map(({ latinName }) => latinName)
 
 test('counts the species that have each character', () => {
-  const { coverage, all, described } = grid('')
+  const { coverage, speciesCount, described } = grid('')
   expect(coverage.map(({ key, described }) => [key, described])).toEqual([
     ['habit', 1],
     ['bark', 1],
   ])
-  expect([all, described]).toEqual([3, 2])
+  expect([speciesCount, described]).toEqual([3, 2])
 })
 
 test('lists all species for one character, or only the species without the character', () => {
   expect(grid('ask=habit').rows[0]?.chosen).toEqual({ habit: ['tree', 'shrub'] })
-  expect(listed('ask=habit')).toHaveLength(3)
-  expect(listed('ask=bark&open=1')).toEqual(['Acer unum', 'Rosa una'])
-  expect(listed('ask=unknown&page=9')).toHaveLength(3)
+  expect(listedNames('ask=habit')).toHaveLength(3)
+  expect(listedNames('ask=bark&open=1')).toEqual(['Acer unum', 'Rosa una'])
+  expect(listedNames('ask=unknown&page=9')).toHaveLength(3)
 })
 
 test('shows all characters of the species that the address names', () => {
-  const { rows, questions, only } = grid('name=salix_una&open=1')
-  expect([questions.length, only]).toEqual([2, 'Salix una'])
+  const { rows, questions, singleName } = grid('name=salix_una&open=1')
+  expect([questions.length, singleName]).toEqual([2, 'Salix una'])
   expect(rows.map(({ chosen }) => chosen)).toEqual([{ habit: [], bark: ['rough'] }])
 })

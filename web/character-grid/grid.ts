@@ -17,35 +17,40 @@ export interface Grid {
   /** One character, or all characters of a single species. */
   questions: KeyCharacter[]
   rows: GridRow[]
-  /** The species whose characters are all shown. */
-  only: string | undefined
+  /** The Latin name of the species whose characters are all shown; undefined if the grid shows one character. */
+  singleName: string | undefined
   /** Whether the grid leaves out species that already have the character. */
   isOpen: boolean
   /** For each character, the number of species that have it. */
   coverage: (Pick<KeyCharacter, 'key' | 'name'> & { described: number })[]
   /** The number of species of the kind. */
-  all: number
+  speciesCount: number
   /** The number of species that have at least one character. */
   described: number
   page: number
   pages: number
 }
 
-/** @param query `ask` names a character, `name` a species; `open` leaves out species that have the character */
+/**
+ * @param query the parameter `ask` names a character, `name` names a species, and `open` leaves out species that have
+ * the character
+ */
 export function gridOf({ kind, characters, species }: KeyTable, query: URLSearchParams): Grid {
   const name = nameKey(query.get('name') ?? '')
   const single = name ? species.find(({ latinName }) => nameKey(latinName) === name) : undefined
-  const asked = characters.find(({ key }) => key === query.get('ask')) ?? characters[0]
-  const questions = single ? characters : asked ? [asked] : []
-  const place = asked ? characters.indexOf(asked) : 0
+  const askedCharacter = characters.find(({ key }) => key === query.get('ask')) ?? characters[0]
+  const questions = single ? characters : askedCharacter ? [askedCharacter] : []
+  const characterIndex = askedCharacter ? characters.indexOf(askedCharacter) : 0
   const isOpen = !single && query.has('open')
-  const listed = single ? [single] : species.filter(({ values }) => !isOpen || !values[place])
-  const pages = Math.max(1, Math.ceil(listed.length / gridPageSize))
+  const listedSpecies = single
+    ? [single]
+    : species.filter(({ values }) => !isOpen || !values[characterIndex])
+  const pages = Math.max(1, Math.ceil(listedSpecies.length / gridPageSize))
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
   return {
     ...{ kind, questions, isOpen, page, pages },
-    only: single?.latinName,
-    rows: listed
+    singleName: single?.latinName,
+    rows: listedSpecies
       .slice((page - 1) * gridPageSize, page * gridPageSize)
       .map(({ latinName, commonName, chineseName, picture, values }) => ({
         ...{ latinName, commonName, chineseName, picture },
@@ -56,16 +61,16 @@ export function gridOf({ kind, characters, species }: KeyTable, query: URLSearch
           ]),
         ),
       })),
-    coverage: characters.map(({ key, name }, among) => ({
+    coverage: characters.map(({ key, name }, index) => ({
       ...{ key, name },
-      described: species.filter(({ values }) => values[among]).length,
+      described: species.filter(({ values }) => values[index]).length,
     })),
-    all: species.length,
+    speciesCount: species.length,
     described: species.filter(({ values }) => values.length > 0).length,
   }
 }
 
 function choicesIn({ choices, length }: KeyCharacter, value: number): string[] {
   if (length) return value ? [lengthText(unpackLength(value))] : []
-  return choices.filter((_, place) => value & (1 << place)).map(({ key }) => key)
+  return choices.filter((_, index) => value & (1 << index)).map(({ key }) => key)
 }

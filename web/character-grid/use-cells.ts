@@ -16,14 +16,14 @@ export interface Cell {
   choices: string[]
 }
 
-const isCell = (cell: Pick<Cell, 'name' | 'character'>, other: Pick<Cell, 'name' | 'character'>) =>
-  cell.name === other.name && cell.character === other.character
+type CellId = Pick<Cell, 'name' | 'character'>
+const isSameCell = (a: CellId, b: CellId) => a.name === b.name && a.character === b.character
 
 interface CellsProps {
   kind: Kind
   username: string
   call: SignedInCall
-  /** @returns the choices that this page has loaded; undefined for a cell of another page */
+  /** @returns the choices that this page has loaded, or undefined for a cell of another page */
   storedOf: (cell: Cell) => string[] | undefined
   /** Loads the page again. */
   reload: () => Promise<void>
@@ -32,59 +32,59 @@ interface CellsProps {
 export function useCells({ kind, username, call, storedOf, reload }: CellsProps) {
   const draft = useDraft(`characters ${kind}`, username, { cells: [] as Cell[] })
   const { cells } = draft.values
-  const [refused, setRefused] = useState<Cell[]>([])
-  const [gone, setGone] = useState<string[]>([])
-  const [saved, setSaved] = useState('')
+  const [rejectedCells, setRejectedCells] = useState<Cell[]>([])
+  const [missingNames, setMissingNames] = useState<string[]>([])
+  const [savedChangeId, setSavedChangeId] = useState('')
   const [savedCells, setSavedCells] = useState<Cell[]>([])
   const [busy, setBusy] = useState(false)
-  const show = useToast()
-  const wasRejected = (cell: Cell) => refused.some((each) => isCell(each, cell))
-  const keep = (kept: Cell[]) => draft.change({ cells: kept })
+  const showToast = useToast()
+  const wasRejected = (cell: Cell) => rejectedCells.some((each) => isSameCell(each, cell))
+  const storeCells = (newCells: Cell[]) => draft.change({ cells: newCells })
 
-  function choose(given: Omit<Cell, 'choices'>, choice: string, isChosen: boolean) {
-    const known = cells.find((each) => isCell(each, given))
-    const others = (known?.choices ?? given.before).filter((each) => each !== choice)
-    put(given, isChosen ? [...others, choice] : others)
+  function choose(target: Omit<Cell, 'choices'>, choice: string, isChosen: boolean) {
+    const unsaved = cells.find((each) => isSameCell(each, target))
+    const otherChoices = (unsaved?.choices ?? target.before).filter((each) => each !== choice)
+    setChoices(target, isChosen ? [...otherChoices, choice] : otherChoices)
   }
 
-  function put(given: Omit<Cell, 'choices'>, choices: string[]) {
+  function setChoices(target: Omit<Cell, 'choices'>, choices: string[]) {
     if (busy) return
-    const known = cells.find((each) => isCell(each, given))
-    const cell = { ...given, before: known?.before ?? given.before, choices }
-    const rest = cells.filter((each) => !isCell(each, given))
-    const isAsStored = [...choices].sort().join() === [...cell.before].sort().join()
-    keep(isAsStored ? rest : [...rest, cell])
-    setSaved('')
+    const unsaved = cells.find((each) => isSameCell(each, target))
+    const cell = { ...target, before: unsaved?.before ?? target.before, choices }
+    const otherCells = cells.filter((each) => !isSameCell(each, target))
+    const isUnchanged = [...choices].sort().join() === [...cell.before].sort().join()
+    storeCells(isUnchanged ? otherCells : [...otherCells, cell])
+    setSavedChangeId('')
   }
 
   async function save() {
     if (busy || cells.length === 0) return
     setBusy(true)
     // After a conflict the admin has seen the newer choices, if this page shows them.
-    const sent = cells
+    const sentCells = cells
       .slice(0, cellsMaximum)
       .map((cell) => ({ ...cell, before: (wasRejected(cell) && storedOf(cell)) || cell.before }))
     try {
-      const { changeId } = await call(() => post('codeSpecies', { kind, cells: sent }))
-      keep(cells.slice(cellsMaximum))
-      setRefused([])
-      setGone([])
-      setSaved(changeId)
+      const { changeId } = await call(() => post('codeSpecies', { kind, cells: sentCells }))
+      storeCells(cells.slice(cellsMaximum))
+      setRejectedCells([])
+      setMissingNames([])
+      setSavedChangeId(changeId)
       setSavedCells((before) => [
-        ...before.filter((each) => !sent.some((cell) => isCell(cell, each))),
-        ...sent,
+        ...before.filter((each) => !sentCells.some((cell) => isSameCell(cell, each))),
+        ...sentCells,
       ])
-      show({ look: 'success', text: m.characters_saved() })
+      showToast({ look: 'success', text: m.characters_saved() })
       await reload()
     } catch (error) {
       const fields = (error instanceof CallFailed && error.fields) || {}
-      const problem = (place: number) => fields[`cells.${place}`]
-      const missing = sent.filter((_, place) => problem(place) === 'not_found')
-      setRefused(sent.filter((_, place) => problem(place) === 'changed_since'))
-      setGone([...new Set(missing.map(({ name }) => name))])
-      if (missing.length > 0)
-        keep(cells.filter((cell) => !missing.some((each) => isCell(each, cell))))
-      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+      const problem = (index: number) => fields[`cells.${index}`]
+      const missingCells = sentCells.filter((_, index) => problem(index) === 'not_found')
+      setRejectedCells(sentCells.filter((_, index) => problem(index) === 'changed_since'))
+      setMissingNames([...new Set(missingCells.map(({ name }) => name))])
+      if (missingCells.length > 0)
+        storeCells(cells.filter((cell) => !missingCells.some((each) => isSameCell(each, cell))))
+      showToast({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
       if (error instanceof CallFailed && error.fields) await reload()
     } finally {
       setBusy(false)
@@ -92,16 +92,17 @@ export function useCells({ kind, username, call, storedOf, reload }: CellsProps)
   }
 
   return {
-    ...{ cells, refused, gone, saved, savedCells, busy, choose, put, save, wasRejected },
-    find: (cell: Pick<Cell, 'name' | 'character'>) => cells.find((each) => isCell(each, cell)),
+    ...{ cells, rejectedCells, missingNames, savedChangeId, savedCells, busy },
+    ...{ choose, setChoices, save, wasRejected },
+    cellOf: (id: CellId) => cells.find((each) => isSameCell(each, id)),
     discard() {
       draft.reset()
-      setRefused([])
-      setGone([])
+      setRejectedCells([])
+      setMissingNames([])
     },
-    undone: () => setSaved(''),
+    forgetSaved: () => setSavedChangeId(''),
   }
 }
 
-/** Maximum number of cells that one call accepts; further cells stay unsaved. */
+/** Maximum number of cells that one call accepts. Further cells stay unsaved. */
 const cellsMaximum = 1000

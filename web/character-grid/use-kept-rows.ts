@@ -6,20 +6,20 @@ import type { Cell } from './use-cells.ts'
 
 /** @returns the rows with which the list was opened, with their latest choices */
 export function useKeptRows({ rows, isOpen }: Grid, savedCells: readonly Cell[]): GridRow[] {
-  // A different key means another visit to the list. Reloading the list after a change keeps the key.
+  // A different key belongs to another visit to the list. Reloading the list after a change keeps the key.
   const { key } = useLocation()
-  const [opened, setOpened] = useState({ key, rows })
-  if (opened.key !== key) setOpened({ key, rows })
-  if (!isOpen || opened.key !== key) return rows
-  return opened.rows.map(
+  const [listAtOpening, setListAtOpening] = useState({ key, rows })
+  if (listAtOpening.key !== key) setListAtOpening({ key, rows })
+  if (!isOpen || listAtOpening.key !== key) return rows
+  return listAtOpening.rows.map(
     (row) =>
       rows.find(({ latinName }) => latinName === row.latinName) ?? withChoices(row, savedCells),
   )
 }
 
-/** Shows the saved choices in a row that is no longer loaded. */
+/** @returns a row that is no longer loaded, with its saved choices */
 function withChoices(row: GridRow, savedCells: readonly Cell[]): GridRow {
-  const own = savedCells.filter(({ name }) => name === row.latinName)
-  const chosen = own.map(({ character, choices }) => [character, choices] as const)
-  return { ...row, chosen: { ...row.chosen, ...Object.fromEntries(chosen) } }
+  const ownCells = savedCells.filter(({ name }) => name === row.latinName)
+  const savedChoices = ownCells.map(({ character, choices }) => [character, choices] as const)
+  return { ...row, chosen: { ...row.chosen, ...Object.fromEntries(savedChoices) } }
 }

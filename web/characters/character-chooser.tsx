@@ -1,4 +1,7 @@
-/** Chooses the characters of a species: one group of checkboxes with drawings for each question of the key. */
+/**
+ * Lets a reader choose the characters of a species, with one group of checkboxes and drawings for each question of the
+ * key.
+ */
 import { useLayoutEffect, useRef } from 'react'
 import { parseCharacters } from '../../contract/key/coded-characters.ts'
 import type { KeyQuestion } from '../../contract/key/key-table.ts'
@@ -28,40 +31,40 @@ export function CharacterChooser({
 }: CharacterChooserProps) {
   const group = useRef<HTMLDivElement>(null)
   const coded = parseCharacters(value)
-  const kept = keptText(questions, value)
+  const unknownText = keptText(questions, value)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => {
-    // The browser keeps a choice from before hydration, but React does not know it.
-    let pressed = value
+    // The browser keeps a choice that a reader made before hydration, but React does not know that choice.
+    let pressedText = value
     for (const { dataset, value: choice, checked } of boxesIn(group.current)) {
       const { character = '' } = dataset
       const wasChosen = coded?.get(character)?.includes(choice) ?? false
       if (checked !== wasChosen) {
-        pressed = withChoice(questions, pressed, character, choice, checked)
+        pressedText = withChoice(questions, pressedText, character, choice, checked)
       }
     }
-    if (pressed !== value) onChange(pressed)
+    if (pressedText !== value) onChange(pressedText)
   }, [])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between its checkboxes
     <div ref={group} className={styles.chooser} onKeyDown={(event) => moveByArrows(event, 'group')}>
       <p className={styles.hint}>{m.characters_hint()}</p>
-      {questions.map((question, place) => (
+      {questions.map((question, index) => (
         <CharacterValues
           key={question.key}
           question={question}
           legend={question.name[getLocale()]}
           name={`${name}.${question.key}`}
           chosen={coded?.get(question.key) ?? []}
-          error={place === 0 ? error : undefined}
+          error={index === 0 ? error : undefined}
           onChoose={(choice, isChosen) =>
             onChange(withChoice(questions, value, question.key, choice, isChosen))
           }
           onMeasure={(values) => onChange(withValues(questions, value, question.key, values))}
         />
       ))}
-      {kept && <p className={styles.hint}>{m.characters_kept({ text: kept })}</p>}
+      {unknownText && <p className={styles.hint}>{m.characters_kept({ text: unknownText })}</p>}
     </div>
   )
 }

@@ -1,4 +1,7 @@
-/** Edits the characters of a species with checkboxes; as text if the page has no questions or the text is malformed. */
+/**
+ * Edits the characters of a species with checkboxes. If the page has no questions or the text is malformed, the field
+ * is a text area.
+ */
 
 import { parseCharacters } from '../../contract/key/coded-characters.ts'
 import type { Kind } from '../../contract/kinds.ts'
@@ -20,7 +23,7 @@ interface CharacterFieldProps {
 export function CharacterField({ kind, name, onChange, ...field }: CharacterFieldProps) {
   const questions = useQuestions().filter((each) => each.kind === kind)
   const { value, error } = field
-  // A malformed text may come from an old draft. The member corrects it as text.
+  // A malformed text may come from an old draft. The member corrects the text in the text area.
   if (questions.length > 0 && parseCharacters(value)) {
     return <CharacterChooser {...{ questions, name, value, error, onChange }} />
   }

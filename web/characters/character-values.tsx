@@ -1,4 +1,4 @@
-/** Edits the values of one character of a species: choices as checkboxes, or a length as two numbers. */
+/** Edits the values of one character of a species, either choices as checkboxes or a length as two numbers. */
 import type { ComponentProps } from 'react'
 import type { KeyCharacter } from '../../contract/key/key-table.ts'
 import { ChoiceBoxes } from './choice-boxes.tsx'
@@ -6,7 +6,7 @@ import { LengthFields } from './length-fields.tsx'
 
 interface CharacterValuesProps extends ComponentProps<typeof ChoiceBoxes> {
   question: Pick<KeyCharacter, 'key' | 'choices' | 'length'>
-  /** @param values the length as stored, or none */
+  /** @param values a list with the length as stored, or an empty list */
   onMeasure: (values: string[]) => void
 }
 

@@ -1,3 +1,4 @@
+/** Tests that characters are described in the reader's language, and changed choice by choice. */
 import { expect, test } from 'vitest'
 import type { KeyQuestion } from '../../contract/key/key-table.ts'
 import { charactersInWords } from './characters-in-words.ts'
@@ -29,12 +30,12 @@ test('names characters and choices in the language of the reader', () => {
 })
 
 test('adds and removes a choice, and keeps choices that the questions lack', () => {
-  const added = withChoice(questions, 'scent: strong', 'habit', 'shrub', true)
-  expect(added).toBe('habit: shrub\nscent: strong')
-  const both = withChoice(questions, added, 'habit', 'tree', true)
-  expect(both).toBe('habit: tree, shrub\nscent: strong')
-  const one = withChoice(questions, 'habit: vine, tree', 'habit', 'tree', false)
-  expect(one).toBe('habit: vine')
+  const withShrub = withChoice(questions, 'scent: strong', 'habit', 'shrub', true)
+  expect(withShrub).toBe('habit: shrub\nscent: strong')
+  const withBoth = withChoice(questions, withShrub, 'habit', 'tree', true)
+  expect(withBoth).toBe('habit: tree, shrub\nscent: strong')
+  const withoutTree = withChoice(questions, 'habit: vine, tree', 'habit', 'tree', false)
+  expect(withoutTree).toBe('habit: vine')
   expect(withChoice(questions, 'habit: tree', 'habit', 'tree', false)).toBe('')
 })
 

@@ -1,16 +1,16 @@
-/** Puts the stored characters of a species into words: `Form: Tree · Shrub` instead of `habit: tree, shrub`. */
+/** Describes the stored characters of a species in words, such as `Form: Tree · Shrub` for `habit: tree, shrub`. */
 import { parseCharacters } from '../../contract/key/coded-characters.ts'
 import type { KeyQuestion } from '../../contract/key/key-table.ts'
 import { lengthInWords, parseLength } from '../../contract/key/lengths.ts'
 import type { Language } from '../language/language.ts'
 import { m } from '../paraglide/messages.js'
 
-/** Not a comma, because the words of a choice may contain one. */
-const betweenChoices = '\u00a0· '
+/** The separator is not a comma, because the name of a choice may contain a comma. */
+const separator = '\u00a0· '
 
 /**
  * @param text one character per line, as stored
- * @returns one character per line, in the order of the questions; keys that the school no longer has are unchanged
+ * @returns one character per line, in the order of the questions. Keys that the school no longer has are unchanged.
  */
 export function charactersInWords(
   questions: readonly KeyQuestion[],
@@ -19,19 +19,19 @@ export function charactersInWords(
 ): string {
   const coded = parseCharacters(text)
   if (!coded) return text
-  const asked = questions.map(({ key }) => key).filter((key) => coded.has(key))
-  const others = [...coded.keys()].filter((key) => !asked.includes(key))
-  return [...asked, ...others]
+  const askedKeys = questions.map(({ key }) => key).filter((key) => coded.has(key))
+  const otherKeys = [...coded.keys()].filter((key) => !askedKeys.includes(key))
+  return [...askedKeys, ...otherKeys]
     .map((key) => {
       const question = questions.find((each) => each.key === key)
       const { unit } = question?.length ?? {}
-      const words = (coded.get(key) ?? []).map((choice) => {
+      const texts = (coded.get(key) ?? []).map((choice) => {
         const range = unit && parseLength(choice)
         if (range) return lengthInWords(range, unit)[language]
         return question?.choices.find((each) => each.key === choice)?.name[language] ?? choice
       })
       return m.characters_line(
-        { name: question?.name[language] ?? key, choices: words.join(betweenChoices) },
+        { name: question?.name[language] ?? key, choices: texts.join(separator) },
         { locale: language },
       )
     })

@@ -17,7 +17,7 @@ interface ChoiceBoxesProps {
 
 export function ChoiceBoxes({ question, legend, name, chosen, error, onChoose }: ChoiceBoxesProps) {
   const errorId = useId()
-  const wrong = error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}
+  const errorProps = error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}
   return (
     <fieldset className={styles.character}>
       <legend>{legend}</legend>
@@ -35,7 +35,7 @@ export function ChoiceBoxes({ question, legend, name, chosen, error, onChoose }:
               data-character={question.key}
               value={choice.key}
               checked={chosen.includes(choice.key)}
-              {...wrong}
+              {...errorProps}
               onChange={({ target }) => onChoose(choice.key, target.checked)}
             />
             <ChoicePicture choice={shownChoice(choice, getLocale())} />

@@ -1,4 +1,4 @@
-/** Changes the characters of a species choice by choice. Choices that the school's questions lack are kept. */
+/** Changes the characters of a species choice by choice. The module keeps choices that the school's questions lack. */
 import {
   type CodedCharacters,
   characterLines,
@@ -7,52 +7,52 @@ import {
 import type { KeyQuestion } from '../../contract/key/key-table.ts'
 import { parseLength } from '../../contract/key/lengths.ts'
 
-type Asked = readonly Pick<KeyQuestion, 'key' | 'choices' | 'length'>[]
+type Questions = readonly Pick<KeyQuestion, 'key' | 'choices' | 'length'>[]
 
 const codedIn = (text: string): CodedCharacters => parseCharacters(text) ?? new Map()
 
-const choiceKeys = (questions: Asked, character: string) =>
+const choiceKeys = (questions: Questions, character: string) =>
   questions.find(({ key }) => key === character)?.choices.map(({ key }) => key) ?? []
 
 /** @returns the text with the choice added or removed, in the order of the questions and their choices */
 export function withChoice(
-  questions: Asked,
+  questions: Questions,
   text: string,
   character: string,
   choice: string,
   isChosen: boolean,
 ): string {
-  const others = (codedIn(text).get(character) ?? []).filter((each) => each !== choice)
-  return withValues(questions, text, character, isChosen ? [...others, choice] : others)
+  const otherChoices = (codedIn(text).get(character) ?? []).filter((each) => each !== choice)
+  return withValues(questions, text, character, isChosen ? [...otherChoices, choice] : otherChoices)
 }
 
 /** @returns the text with these values of the character, in the order of the questions and their choices */
 export function withValues(
-  questions: Asked,
+  questions: Questions,
   text: string,
   character: string,
   values: readonly string[],
 ): string {
-  const changed = new Map([...codedIn(text), [character, values]])
-  const asked = questions.map(({ key }) => key)
-  const order = [...asked, ...[...changed.keys()].filter((key) => !asked.includes(key))]
+  const valuesByKey = new Map([...codedIn(text), [character, values]])
+  const askedKeys = questions.map(({ key }) => key)
+  const order = [...askedKeys, ...[...valuesByKey.keys()].filter((key) => !askedKeys.includes(key))]
   return characterLines(
     order.map((key) => {
-      const chosen = changed.get(key) ?? []
-      const known = choiceKeys(questions, key)
-      const inOrder = known.filter((each) => chosen.includes(each))
-      return [key, [...inOrder, ...chosen.filter((each) => !known.includes(each))]]
+      const chosen = valuesByKey.get(key) ?? []
+      const knownKeys = choiceKeys(questions, key)
+      const knownChoices = knownKeys.filter((each) => chosen.includes(each))
+      return [key, [...knownChoices, ...chosen.filter((each) => !knownKeys.includes(each))]]
     }),
   )
 }
 
-/** @returns the stored choices that the questions lack, `character: choice; character: choice` */
-export function keptText(questions: Asked, text: string): string {
-  const kept = [...codedIn(text)].map(([key, choices]): [string, string[]] => {
-    const known = choiceKeys(questions, key)
+/** @returns the stored choices that the questions lack, as `character: choice; character: choice` */
+export function keptText(questions: Questions, text: string): string {
+  const unknown = [...codedIn(text)].map(([key, choices]): [string, string[]] => {
+    const knownKeys = choiceKeys(questions, key)
     const isLength = questions.some((each) => each.key === key && each.length)
-    const isKnown = (each: string) => known.includes(each) || (isLength && parseLength(each))
+    const isKnown = (each: string) => knownKeys.includes(each) || (isLength && parseLength(each))
     return [key, choices.filter((each) => !isKnown(each))]
   })
-  return characterLines(kept).replaceAll('\n', '; ')
+  return characterLines(unknown).replaceAll('\n', '; ')
 }

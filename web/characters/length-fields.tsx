@@ -1,4 +1,4 @@
-/** Edits a length of a species as two numbers: from the smallest to the largest of its leaves, for example. */
+/** Edits a length of a species as two numbers, such as the lengths of its smallest and its largest leaf. */
 import { type ReactNode, useId, useState } from 'react'
 import {
   inUnit,
@@ -15,7 +15,7 @@ interface LengthFieldsProps {
   name: string
   character: string
   unit: LengthUnit
-  /** As stored: one text such as `40-120`, or none. */
+  /** A list with one stored text such as `40-120`, or an empty list. */
   chosen: readonly string[]
   error?: string | undefined
   onMeasure: (values: string[]) => void
@@ -23,25 +23,28 @@ interface LengthFieldsProps {
 
 export function LengthFields(props: LengthFieldsProps) {
   const { legend, name, character, unit, chosen, error, onMeasure } = props
-  const stored = lengthIn(chosen)
-  const storedText = stored ? lengthText(stored) : ''
-  // The typed numbers count until something else changes the stored length, such as an undo.
-  const [typed, setTyped] = useState<{ from: string; to: string; made: string }>()
-  const shown =
-    typed?.made === storedText
-      ? typed
+  const storedLength = lengthIn(chosen)
+  const storedText = storedLength ? lengthText(storedLength) : ''
+  // The fields show the typed numbers until another action, such as an undo, changes the stored length.
+  const [typedNumbers, setTypedNumbers] = useState<{ from: string; to: string; text: string }>()
+  const shownNumbers =
+    typedNumbers?.text === storedText
+      ? typedNumbers
       : {
-          from: stored ? inUnit(stored.from, unit) : '',
-          to: stored && stored.to !== stored.from ? inUnit(stored.to, unit) : '',
+          from: storedLength ? inUnit(storedLength.from, unit) : '',
+          to:
+            storedLength && storedLength.to !== storedLength.from
+              ? inUnit(storedLength.to, unit)
+              : '',
         }
-  const made = madeOf(shown, unit)
+  const shownText = storedTextOf(shownNumbers, unit)
   const problemId = useId()
-  const problem = error ?? (made === undefined ? m.characters_length_wrong() : undefined)
+  const problem = error ?? (shownText === undefined ? m.characters_length_wrong() : undefined)
 
-  function change(part: { from?: string; to?: string }) {
-    const next = { ...shown, ...part }
-    const text = madeOf(next, unit)
-    setTyped({ from: next.from, to: next.to, made: text ?? storedText })
+  function changeNumber(part: { from?: string; to?: string }) {
+    const numbers = { ...shownNumbers, ...part }
+    const text = storedTextOf(numbers, unit)
+    setTypedNumbers({ from: numbers.from, to: numbers.to, text: text ?? storedText })
     if (text !== undefined && text !== storedText) onMeasure(text ? [text] : [])
   }
 
@@ -65,9 +68,9 @@ export function LengthFields(props: LengthFieldsProps) {
               name={`${name}.${end}`}
               data-character={character}
               data-end={end}
-              value={shown[end]}
+              value={shownNumbers[end]}
               {...(problem && { 'aria-invalid': true, 'aria-describedby': problemId })}
-              onChange={({ target }) => change({ [end]: target.value })}
+              onChange={({ target }) => changeNumber({ [end]: target.value })}
             />
           </label>
         ))}
@@ -77,8 +80,14 @@ export function LengthFields(props: LengthFieldsProps) {
   )
 }
 
-/** @returns the length as stored; empty if neither number is typed; undefined if the numbers make no length */
-function madeOf({ from, to }: { from: string; to: string }, unit: LengthUnit): string | undefined {
+/**
+ * @returns the length as stored. The text is empty if both fields are empty, and undefined if the numbers make no
+ * length.
+ */
+function storedTextOf(
+  { from, to }: { from: string; to: string },
+  unit: LengthUnit,
+): string | undefined {
   if (!from.trim() && !to.trim()) return ''
   const least = millimetresIn(from, unit)
   const greatest = to.trim() ? millimetresIn(to, unit) : least

@@ -6,21 +6,23 @@ export const boxesIn = (part: Element | null) =>
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** @param scope `group`: all arrows stay in the group; `grid`: up and down move to the group above or below */
+/**
+ * @param scope `group`: all arrows stay in the group; `grid`: the up and down arrows move to the group above or below
+ */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>, scope: 'group' | 'grid'): void {
   const step = steps[event.key]
   const group = (event.target as HTMLElement).closest('fieldset')
   const boxes = boxesIn(group)
-  const place = boxes.indexOf(event.target as HTMLInputElement)
+  const index = boxes.indexOf(event.target as HTMLInputElement)
   // In a number field, the left and right arrows move the caret.
   const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
-  if (!step || place < 0 || (isSideways && boxes[place]?.type === 'text')) return
+  if (!step || index < 0 || (isSideways && boxes[index]?.type === 'text')) return
   event.preventDefault()
   if (scope === 'group' || isSideways) {
-    boxes[(place + step + boxes.length) % boxes.length]?.focus()
+    boxes[(index + step + boxes.length) % boxes.length]?.focus()
     return
   }
   const groups = [...event.currentTarget.querySelectorAll('fieldset')]
-  const next = boxesIn(groups[groups.indexOf(group as HTMLFieldSetElement) + step] ?? null)
-  next[Math.min(place, next.length - 1)]?.focus()
+  const targetBoxes = boxesIn(groups[groups.indexOf(group as HTMLFieldSetElement) + step] ?? null)
+  targetBoxes[Math.min(index, targetBoxes.length - 1)]?.focus()
 }

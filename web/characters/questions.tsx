@@ -7,7 +7,7 @@ import { charactersInWords } from './characters-in-words.ts'
 const Questions = createContext<readonly KeyQuestion[]>([])
 
 interface QuestionsOfKeyProps {
-  /** As the call `keyQuestions` answers them; empty where the page did not load them. */
+  /** The questions of the call `keyQuestions`. The list is empty if the page did not load the questions. */
   questions: readonly KeyQuestion[]
   children: ReactNode
 }

@@ -3,12 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { CallFailed, get, post } from './api.ts'
 
 function stubAnswer(body: string, init?: ResponseInit) {
-  const asked: string[] = []
+  const addresses: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
+    addresses.push(address)
     return new Response(body, init)
   })
-  return asked
+  return addresses
 }
 
 afterEach(() => {
@@ -16,12 +16,12 @@ afterEach(() => {
 })
 
 test('sends a call to the path of its name, or to its path in the table of calls', async () => {
-  const asked = stubAnswer('{}')
+  const addresses = stubAnswer('{}')
   await get('listCreations', {})
   await get('submissions', { page: 2 })
   await get('searchNames', {})
   await post('knownPictures', { hashes: [] })
-  expect(asked).toEqual([
+  expect(addresses).toEqual([
     '/api/uploadCreation',
     '/api/submissions?page=2',
     '/api/searchNames',

@@ -1,7 +1,6 @@
 /**
- * Calls the server from the browser, typed by the same table that the server uses. It imports
- * types only, so that no page loads the schemas. Pages load their data on the server; this module
- * is for later calls.
+ * Calls the server from the browser, with the types of the table that the server uses. The module imports types only,
+ * so that no page loads the schemas. Pages load their data on the server, so this module is for later calls.
  */
 import type { Failure, Method } from '../../contract/endpoint.ts'
 import type { EndpointName, Endpoints, Input, Output } from '../../contract/endpoints.ts'
@@ -10,19 +9,19 @@ type NameBy<M extends Method> = {
   [Name in EndpointName]: Endpoints[Name]['method'] extends M ? Name : never
 }[EndpointName]
 
-/** The calls whose path is not their name. The compiler keeps the list complete. */
-type Elsewhere = {
+/** The calls whose path differs from their name. The compiler keeps the list complete. */
+type OtherPaths = {
   [Name in EndpointName as Endpoints[Name]['path'] extends `/${Name}`
     ? never
     : Name]: Endpoints[Name]['path']
 }
-const elsewhere: Elsewhere = { listCreations: '/uploadCreation' }
+const otherPaths: OtherPaths = { listCreations: '/uploadCreation' }
 
 /** @returns the path of a call, below the site's origin */
 export const addressOf = (name: EndpointName) =>
-  `/api${name in elsewhere ? elsewhere[name as keyof Elsewhere] : `/${name}`}`
+  `/api${name in otherPaths ? otherPaths[name as keyof OtherPaths] : `/${name}`}`
 
-/** A call that the server answered with an error. `message` may be shown to people. */
+/** A call that the server answered with an error. The site may show `message` to readers. */
 export class CallFailed extends Error {
   readonly status: number
   readonly code: string
@@ -49,10 +48,10 @@ export async function get<Name extends NameBy<'GET'>>(
   input: Input<Name>,
   signal?: AbortSignal,
 ): Promise<Output<Name>> {
-  const given = Object.entries(input).filter(([, value]) => value !== undefined)
-  const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)]))
-  const address = `${addressOf(name)}${given.length > 0 ? `?${query}` : ''}`
-  return answer(await fetch(address, signal ? { signal } : {}))
+  const parameters = Object.entries(input).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(parameters.map(([key, value]) => [key, String(value)]))
+  const address = `${addressOf(name)}${parameters.length > 0 ? `?${query}` : ''}`
+  return readAnswer(await fetch(address, signal ? { signal } : {}))
 }
 
 /** @throws {CallFailed} if the server answers with an error. @throws {TypeError} if the network fails. */
@@ -81,7 +80,7 @@ export function del<Name extends NameBy<'DELETE'>>(
 }
 
 export interface SendOptions {
-  /** Idempotency key, 8 to 64 characters: the server stores a repeated request once. */
+  /** Idempotency key of 8 to 64 characters. The server stores a repeated request once. */
   sendKey?: string
 }
 
@@ -96,7 +95,9 @@ async function send<Name extends EndpointName>(
     ...(sendKey && { 'idempotency-key': sendKey }),
   }
   const body = JSON.stringify(input)
-  const result = await answer<Output<Name>>(await fetch(addressOf(name), { method, headers, body }))
+  const result = await readAnswer<Output<Name>>(
+    await fetch(addressOf(name), { method, headers, body }),
+  )
   announceChange()
   return result
 }
@@ -108,7 +109,7 @@ export function announceChange(): void {
   for (const listener of afterChanges) listener()
 }
 
-async function answer<Result>(response: Response): Promise<Result> {
+async function readAnswer<Result>(response: Response): Promise<Result> {
   if (response.ok) {
     return response.json().catch((error) => {
       // In a café, the network's own sign-in page may answer with HTML.
@@ -120,9 +121,7 @@ async function answer<Result>(response: Response): Promise<Result> {
   throw new CallFailed(status, failure, headers.get('retry-after'))
 }
 
-/**
- * @returns the failure in the body; a proxy's own error page has none, so the status text is used
- */
+/** @returns the failure in the body. The error page of a proxy has no failure, so the status text is used. */
 export function failureOf(body: string, statusText: string): Failure {
   try {
     const failure = JSON.parse(body) as Failure

@@ -1,7 +1,10 @@
 /** Reads and writes the kind of a species, which the wire calls `dbType`. No other page code uses that name. */
 import type { Kind } from '../../contract/kinds.ts'
 
-/** @param answer about one species, or about its picture, pair or submission */
+/**
+ * @param answer the answer about a species, or about its picture, pair or submission
+ * @returns the kind of the species
+ */
 export function kindOf<Answer extends { dbType?: Kind | undefined }>(
   answer: Answer,
 ): Answer['dbType'] {

@@ -1,4 +1,4 @@
-/** Lists the calls that signed-in readers make for plants and for birds: the wire has two names for each call. */
+/** Lists the calls that signed-in readers make for plants and for birds. The wire has two names for each call. */
 import type { EndpointName } from '../../contract/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
 

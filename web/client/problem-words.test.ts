@@ -1,3 +1,4 @@
+/** Tests the messages for the problems of fields. */
 import { expect, test } from 'vitest'
 import { problems } from '../../contract/schemas/species-record.ts'
 import { m } from '../paraglide/messages.js'

@@ -1,10 +1,10 @@
 /**
- * Describes the problem of a field in the reader's language. The texts repeat `problems` of
- * contract/schemas/species-record.ts, which a page cannot import without the schemas, and one error of the server.
+ * Describes the problem of a field in the reader's language. The texts repeat one error of the server, and `problems`
+ * of contract/schemas/species-record.ts. A page cannot import that module without the schemas.
  */
 import { m } from '../paraglide/messages.js'
 
-const words: Record<string, () => string> = {
+const messages: Record<string, () => string> = {
   'is required': m.form_required,
   'has no letter': m.form_no_letter,
   'is not an http or https address': m.form_not_an_address,
@@ -18,5 +18,5 @@ const words: Record<string, () => string> = {
 export function problemWords(problem: string): string {
   const maximum = /^is longer than (\d+) characters$/.exec(problem)?.[1]
   if (maximum) return m.form_too_long({ maximum })
-  return (words[problem] ?? m.form_wrong)()
+  return (messages[problem] ?? m.form_wrong)()
 }

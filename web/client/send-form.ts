@@ -1,4 +1,4 @@
-/** Sends a form with its files to the server; only members do, so visitors do not load this module. */
+/** Sends a form with its files to the server. Only members send forms, so visitors do not load this module. */
 import type { EndpointName, Endpoints, Input, Output } from '../../contract/endpoints.ts'
 import { addressOf, announceChange, CallFailed, failureOf, type SendOptions } from './api.ts'
 
@@ -23,9 +23,10 @@ interface FormOptions extends SendOptions {
 const silenceLimit = 90_000
 
 /**
- * Sends a form with its files. It uses XMLHttpRequest, because fetch reports no upload progress.
- * @throws {CallFailed} if the server answers with an error. @throws {TypeError} if the network fails. @throws
- * {DOMException} an AbortError, if `signal` aborts.
+ * Sends a form with its files. The function uses XMLHttpRequest, because fetch reports no upload progress.
+ * @throws {CallFailed} if the server answers with an error
+ * @throws {TypeError} if the network fails
+ * @throws {DOMException} an AbortError, if `signal` aborts
  */
 export function sendForm<Name extends FormName>(
   name: Name,
@@ -41,15 +42,16 @@ export function sendForm<Name extends FormName>(
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     const request = new XMLHttpRequest()
-    let watch = setTimeout(() => request.abort(), silenceLimit)
-    const alive = () => {
-      clearTimeout(watch)
-      watch = setTimeout(() => request.abort(), silenceLimit)
+    let timer = setTimeout(() => request.abort(), silenceLimit)
+    const restartTimer = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => request.abort(), silenceLimit)
     }
-    const stop = () => request.abort()
-    const lost = () => reject(signal?.aborted ? signal.reason : new TypeError('network failed'))
+    const abortRequest = () => request.abort()
+    const rejectAsLost = () =>
+      reject(signal?.aborted ? signal.reason : new TypeError('network failed'))
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      alive()
+      restartTimer()
       onProgress?.(total > 0 ? loaded / total : 0)
     })
     request.addEventListener('load', () => {
@@ -60,19 +62,19 @@ export function sendForm<Name extends FormName>(
           return announceChange()
         } catch {
           // In a café, the network's own sign-in page may answer with HTML.
-          return lost()
+          return rejectAsLost()
         }
       }
       const failure = failureOf(responseText, statusText)
       reject(new CallFailed(status, failure, request.getResponseHeader('retry-after')))
     })
-    request.addEventListener('error', lost)
-    request.addEventListener('abort', lost)
+    request.addEventListener('error', rejectAsLost)
+    request.addEventListener('abort', rejectAsLost)
     request.addEventListener('loadend', () => {
-      clearTimeout(watch)
-      signal?.removeEventListener('abort', stop)
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abortRequest)
     })
-    signal?.addEventListener('abort', stop)
+    signal?.addEventListener('abort', abortRequest)
     request.open('POST', addressOf(name))
     if (sendKey) request.setRequestHeader('idempotency-key', sendKey)
     request.send(body)

@@ -1,4 +1,4 @@
-/** Says in the reader's language when the next attempt is allowed. */
+/** Gives the message about the time of the next allowed attempt, in the reader's language. */
 
 import { m } from '../paraglide/messages.js'
 import type { CallFailed } from './api.ts'

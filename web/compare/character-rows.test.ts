@@ -1,3 +1,4 @@
+/** Tests the rows of characters in the comparison of species. */
 import { expect, test } from 'vitest'
 import { characterRows } from './character-rows.ts'
 
@@ -19,7 +20,7 @@ const rows = (coded: string[], language: 'en' | 'zh' = 'en') =>
     differs,
   ])
 
-test('marks characters without a common choice as different, and equal ones as the same', () => {
+test('marks a character as different without a common choice, and as the same if equal', () => {
   expect(rows(['flower: red\nleaf: simple', 'flower: white, pink\nleaf: simple'])).toEqual([
     ['The flower', 'red', 'white\u00a0· pink', true],
     ['The leaf', 'simple', 'simple', false],
@@ -38,7 +39,7 @@ test('marks three species as different if two of them have no common choice', ()
   expect(flower?.at(-1)).toBe(true)
 })
 
-test('leaves out characters and choices that the school has removed, in Chinese too', () => {
+test('leaves out removed characters and choices in Chinese', () => {
   expect(rows(['gone: red\nflower: blue, red, white', 'leaf: old'], 'zh')).toEqual([
     ['flower名', 'red中\u00a0· white中', '', undefined],
   ])

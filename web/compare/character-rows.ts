@@ -1,4 +1,4 @@
-/** Puts the characters of compared species into words, row by row, and says whether they differ. */
+/** Describes the characters of compared species in words, row by row, and marks whether the species differ. */
 import { type CodedCharacters, parseCharacters } from '../../contract/key/coded-characters.ts'
 import type { KeyTable } from '../../contract/key/key-table.ts'
 import { type LengthUnit, lengthIn, lengthInWords } from '../../contract/key/lengths.ts'
@@ -7,18 +7,18 @@ import type { Language } from '../language/language.ts'
 export interface CharacterRow {
   key: string
   name: string
-  /** The choices of each species in words; empty for a species that is not described. */
+  /** The choices of each species in words. The text is empty for a species that is not described. */
   choices: string[]
-  /** Whether the species differ; undefined if they share choices in part, or if one is not described. */
+  /** Whether the species differ; undefined if they share choices in part, or if one species is not described. */
   differs: boolean | undefined
 }
 
-/** Not a comma, because the words of a choice may contain one. */
+/** The separator is not a comma, because the name of a choice may contain a comma. */
 const separator = '\u00a0· '
 
 /**
- * @param coded the characters of each species as stored: one per line, `character: choice, choice`
- * @returns a row for each character that is described for a species. Choices that the school no longer has are left out
+ * @param coded the characters of each species as stored, with one `character: choice, choice` per line
+ * @returns a row for each character that is described for a species, without choices that the school no longer has
  */
 export function characterRows(
   characters: KeyTable['characters'],
@@ -28,15 +28,15 @@ export function characterRows(
   const described = coded.map((text) => parseCharacters(text) ?? new Map<string, string[]>())
   return characters.flatMap(({ key, name, choices, length }) => {
     if (length) return lengthRow({ key, name: name[language] }, length.unit, described, language)
-    const ofEach = described.map((species) =>
+    const chosenBySpecies = described.map((species) =>
       choices.filter((choice) => species.get(key)?.includes(choice.key)),
     )
-    if (ofEach.every((chosen) => chosen.length === 0)) return []
-    const words = ofEach.map((chosen) =>
+    if (chosenBySpecies.every((chosen) => chosen.length === 0)) return []
+    const texts = chosenBySpecies.map((chosen) =>
       chosen.map((choice) => choice.name[language]).join(separator),
     )
-    const keys = ofEach.map((chosen) => chosen.map((choice) => choice.key))
-    return [{ key, name: name[language], choices: words, differs: differs(keys) }]
+    const keys = chosenBySpecies.map((chosen) => chosen.map((choice) => choice.key))
+    return [{ key, name: name[language], choices: texts, differs: differs(keys) }]
   })
 }
 
@@ -47,21 +47,27 @@ function lengthRow(
   language: Language,
 ): CharacterRow[] {
   const ranges = described.map((species) => lengthIn(species.get(about.key) ?? []))
-  const known = ranges.filter((range) => range !== undefined)
-  if (known.length === 0) return []
+  const knownRanges = ranges.filter((range) => range !== undefined)
+  if (knownRanges.length === 0) return []
   const areApart =
-    known.length === ranges.length && known.some(({ to }) => known.some((other) => other.from > to))
+    knownRanges.length === ranges.length &&
+    knownRanges.some(({ to }) => knownRanges.some((range) => range.from > to))
   const choices = ranges.map((range) => (range ? lengthInWords(range, unit)[language] : ''))
-  const isSame = known.length === ranges.length && new Set(choices).size === 1
+  const isSame = knownRanges.length === ranges.length && new Set(choices).size === 1
   return [{ ...about, choices, differs: areApart || (isSame ? false : undefined) }]
 }
 
-/** A species that varies may share a choice with another, so only species without a common choice differ. */
-function differs(ofEach: readonly string[][]): boolean | undefined {
-  if (ofEach.some((chosen) => chosen.length === 0)) return undefined
-  if (new Set(ofEach.map(String)).size === 1) return false
-  const areApart = ofEach.some((one, place) =>
-    ofEach.slice(place + 1).some((other) => !one.some((choice) => other.includes(choice))),
+/**
+ * @returns whether the species differ. A species that varies may share a choice with another species, so only species
+ * without a common choice differ.
+ */
+function differs(keysBySpecies: readonly string[][]): boolean | undefined {
+  if (keysBySpecies.some((chosen) => chosen.length === 0)) return undefined
+  if (new Set(keysBySpecies.map(String)).size === 1) return false
+  const areApart = keysBySpecies.some((keys, index) =>
+    keysBySpecies
+      .slice(index + 1)
+      .some((otherKeys) => !keys.some((key) => otherKeys.includes(key))),
   )
   return areApart || undefined
 }

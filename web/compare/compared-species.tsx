@@ -1,4 +1,4 @@
-/** The table of compared species: rows of photographs, classification, characters and texts. */
+/** Shows the table of compared species, with rows of photographs, classification, characters and texts. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { comparisonAddress } from '../../contract/addresses/comparison-address.ts'
@@ -23,9 +23,8 @@ import type { Comparison } from './load-comparison.ts'
 const rankWords = { order: m.taxon_order, family: m.taxon_family, genus: m.taxon_genus }
 
 /**
- * When a species is added, the names and pictures of the others keep their places. Other parts may move and become new
- * elements: columns after a removed one, pictures below a new row, and all rows of text. The height of such a row
- * depends on every species.
+ * When a species is added, the elements of the other names and pictures stay. Other rows and columns may become new
+ * elements, because the height of a row of text depends on every species.
  */
 export function ComparedSpecies({ kind, compared, characters }: Comparison) {
   const names = compared.map((species) => species.names.latinName)
@@ -37,16 +36,16 @@ export function ComparedSpecies({ kind, compared, characters }: Comparison) {
       <table className={styles.table}>
         <thead>
           <tr>
-            {compared.map(({ id, names: own }, place) => (
-              <th key={cellKey(id, place)} scope="col">
-                <Link to={profileAddress(kind, own.latinName)}>
-                  <SpeciesNames names={own} as="entry" />
+            {compared.map(({ id, names: speciesNames }, index) => (
+              <th key={cellKey(id, index)} scope="col">
+                <Link to={profileAddress(kind, speciesNames.latinName)}>
+                  <SpeciesNames names={speciesNames} as="entry" />
                 </Link>
                 {count > 1 && (
                   <Link
                     className={styles.remove}
-                    to={comparisonAddress(names.filter((name) => name !== own.latinName))}
-                    aria-label={m.compare_remove({ name: own.latinName })}
+                    to={comparisonAddress(names.filter((name) => name !== speciesNames.latinName))}
+                    aria-label={m.compare_remove({ name: speciesNames.latinName })}
                     preventScrollReset
                   >
                     <span aria-hidden="true">×</span>
@@ -65,19 +64,17 @@ export function ComparedSpecies({ kind, compared, characters }: Comparison) {
             count={count}
             heading={<SectionSign section={section} />}
           >
-            {compared.map(({ id, names: own }, place) => {
-              const photograph = photographs[place]
+            {compared.map(({ id, names: speciesNames }, index) => {
+              const photograph = photographs[index]
+              const address = profileAddress(kind, speciesNames.latinName)
               return (
-                <td key={cellKey(id, place)}>
+                <td key={cellKey(id, index)}>
                   {photograph ? (
                     <>
-                      <Link
-                        to={`${profileAddress(kind, own.latinName)}?zoom=${photograph._id}`}
-                        className={styles.picture}
-                      >
+                      <Link to={`${address}?zoom=${photograph._id}`} className={styles.picture}>
                         <Picture
                           picture={photograph}
-                          alt={photographAlt(photograph, own)}
+                          alt={photographAlt(photograph, speciesNames)}
                           sizes={`(min-width: 60rem) ${Math.round(70 / count)}rem, ${count > 2 ? 40 : 50}vw`}
                           ratio={1}
                           first={row === 0}
@@ -97,16 +94,16 @@ export function ComparedSpecies({ kind, compared, characters }: Comparison) {
         ))}
         {taxonRows(compared).map(({ rank, taxa, differs }) => (
           <Row key={`${rank} ${names}`} count={count} heading={rankWords[rank]()} differs={differs}>
-            {compared.map(({ id }, place) => {
-              const taxon = taxa[place]
+            {compared.map(({ id }, index) => {
+              const taxon = taxa[index]
               return (
-                <td key={cellKey(id, place)} data-differs={differs}>
+                <td key={cellKey(id, index)} data-differs={differs}>
                   {taxon ? (
                     <Link to={taxonAddress(rank, taxon.name)}>
                       <TaxonNames {...taxon} />
                     </Link>
                   ) : (
-                    <Nothing />
+                    <NotRecorded />
                   )}
                 </td>
               )
@@ -115,16 +112,16 @@ export function ComparedSpecies({ kind, compared, characters }: Comparison) {
         ))}
         {characters.map(({ key, name, choices, differs }) => (
           <Row key={`${key} ${names}`} count={count} heading={name} differs={differs}>
-            {compared.map(({ id }, place) => (
-              <td key={cellKey(id, place)}>{choices[place] || <Nothing />}</td>
+            {compared.map(({ id }, index) => (
+              <td key={cellKey(id, index)}>{choices[index] || <NotRecorded />}</td>
             ))}
           </Row>
         ))}
         {textRows(kind, compared).map(({ field, texts }) => (
           <Row key={`${field} ${names}`} count={count} heading={textWords[field]()}>
-            {compared.map(({ id }, place) => (
-              <td key={cellKey(id, place)} className={styles.text}>
-                {texts[place] ? <ReadersText text={texts[place]} /> : <Nothing />}
+            {compared.map(({ id }, index) => (
+              <td key={cellKey(id, index)} className={styles.text}>
+                {texts[index] ? <ReadersText text={texts[index]} /> : <NotRecorded />}
               </td>
             ))}
           </Row>
@@ -134,25 +131,25 @@ export function ComparedSpecies({ kind, compared, characters }: Comparison) {
   )
 }
 
-const cellKey = (id: string, place: number) => `${place} ${id}`
+const cellKey = (id: string, index: number) => `${index} ${id}`
 
 interface RowProps {
   count: number
   heading: ReactNode
-  /** Whether the species differ in this row; undefined if that is not known. */
+  /** Whether the species differ in this row; undefined if the difference is unknown. */
   differs?: boolean | undefined
   children: ReactNode
 }
 
 /** The heading stands above its cells, so that the columns are wide on a phone too. */
 function Row({ count, heading, differs, children }: RowProps) {
-  const marked = count > 1 && differs !== undefined
+  const isMarked = count > 1 && differs !== undefined
   return (
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={count}>
           {heading}
-          {marked && (
+          {isMarked && (
             <span className={styles.verdict} data-differs={differs}>
               {differs ? m.compare_differs() : m.compare_same()}
             </span>
@@ -164,20 +161,20 @@ function Row({ count, heading, differs, children }: RowProps) {
   )
 }
 
-/** The paragraphs in the reader's language, or all of them if none is. */
+/** Shows the paragraphs in the reader's language, or all paragraphs if no paragraph is in that language. */
 function ReadersText({ text }: { text: string }) {
   const paragraphs = withChineseMarks(text)
     .split('\n')
     .filter((paragraph) => paragraph.trim())
-  const own = paragraphs.filter((paragraph) => isChinese(paragraph) === (getLocale() === 'zh'))
-  return (own.length > 0 ? own : paragraphs).map((paragraph, place) => (
+  const readable = paragraphs.filter((paragraph) => isChinese(paragraph) === (getLocale() === 'zh'))
+  return (readable.length > 0 ? readable : paragraphs).map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never move
-    <p key={place}>
+    <p key={index}>
       <TextInBothLanguages text={paragraph} />
     </p>
   ))
 }
 
-function Nothing() {
+function NotRecorded() {
   return <p className={styles.none}>{m.compare_not_recorded()}</p>
 }

@@ -1,4 +1,4 @@
-/** Shows up to four species side by side: the notes about them, their table, and a field for another one. */
+/** Shows up to four species side by side, with notes, a table of facts and a field that adds another species. */
 import type { CSSProperties } from 'react'
 import { Form, Link } from 'react-router'
 import {
@@ -40,7 +40,7 @@ export function ComparisonPage(comparison: Comparison) {
       ))}
       <Differences key={`differences ${names}`} differences={differences} />
       <div className={styles.sheet} style={{ '--count': compared.length } as CSSProperties}>
-        {/* Notes above the table move it, so a change of notes renders a new table. */}
+        {/* A change of the notes moves the table below them, so the page then renders a new table. */}
         {compared.length > 0 && <ComparedSpecies key={`table ${notes}`} {...comparison} />}
         {compared.length < comparedMaximum && (
           <section key={`add ${names}`} aria-labelledby="add" className={styles.add}>

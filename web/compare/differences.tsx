@@ -1,4 +1,4 @@
-/** The differences of the compared species that the school has noted. */
+/** Shows the differences of the compared species that the school has noted. */
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { LatinName } from '../species/latin-name.tsx'
@@ -11,10 +11,10 @@ export function Differences({ differences }: { differences: NotedDifference[] })
     <section aria-labelledby="apart" className={styles.differences}>
       <h2 id="apart">{m.compare_apart()}</h2>
       <ul>
-        {differences.map(({ pair: [one, other], text }) => (
-          <li key={`${one} ${other}`}>
+        {differences.map(({ pair: [firstName, secondName], text }) => (
+          <li key={`${firstName} ${secondName}`}>
             <span className={styles.pair}>
-              <LatinName name={one} /> – <LatinName name={other} />
+              <LatinName name={firstName} /> – <LatinName name={secondName} />
             </span>
             {text[getLocale()]}
           </li>

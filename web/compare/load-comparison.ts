@@ -1,4 +1,4 @@
-/** Loads up to four species of one kind, to show side by side. */
+/** Loads up to four species of one kind for the comparison. */
 import type { RouterContextProvider } from 'react-router'
 import { addressNames } from '../../contract/addresses/comparison-address.ts'
 import type { Api } from '../../contract/endpoints.ts'
@@ -26,7 +26,7 @@ export interface UnknownName {
 }
 
 export interface NotedDifference {
-  /** Latin names. */
+  /** The Latin names of the two species. */
   pair: [string, string]
   text: InBothLanguages
 }
@@ -44,21 +44,21 @@ export interface Comparison {
 }
 
 export async function loadComparison(args: LoaderArgs): Promise<Comparison> {
-  const asked = addressNames(new URL(args.request.url).searchParams)
+  const askedNames = addressNames(new URL(args.request.url).searchParams)
   const { api } = pageOf(args)
   const comparison: Comparison = {
     ...{ kind: 'plant', compared: [], characters: [] },
     ...{ differences: [], unknown: [], similar: [] },
   }
-  for (const name of asked) {
+  for (const name of askedNames) {
     const { compared, unknown } = comparison
     // The first species decides whether plants or birds are compared.
-    const among = compared.length > 0 ? [comparison.kind] : kindNames
-    const found = await findAmong(args, among, name)
-    if (!found) unknown.push({ name, nearest: await nearestTo(api, among, name) })
-    else if (compared.every(({ id }) => id !== found.profile.id)) {
-      compared.push(found.profile)
-      comparison.kind = found.kind
+    const possibleKinds = compared.length > 0 ? [comparison.kind] : kindNames
+    const match = await findProfile(args, possibleKinds, name)
+    if (!match) unknown.push({ name, nearest: await nearestTo(api, possibleKinds, name) })
+    else if (compared.every(({ id }) => id !== match.profile.id)) {
+      compared.push(match.profile)
+      comparison.kind = match.kind
     }
   }
   const [first] = comparison.compared
@@ -82,8 +82,8 @@ async function charactersOf(args: LoaderArgs, { kind, compared }: Comparison) {
   return characterRows(characters, coded, languageOf(args.request))
 }
 
-async function findAmong(args: LoaderArgs, among: readonly Kind[], name: string) {
-  for (const kind of among) {
+async function findProfile(args: LoaderArgs, kinds: readonly Kind[], name: string) {
+  for (const kind of kinds) {
     const latinName = (await onlyLatinName(pageOf(args).api, kind, name)) ?? name
     try {
       return { kind, profile: await profileOf(args, kind, latinName) }
@@ -94,23 +94,25 @@ async function findAmong(args: LoaderArgs, among: readonly Kind[], name: string)
   return undefined
 }
 
-/** @returns the Latin name of the one species that the text names, in any language */
+/** @returns the Latin name of the only species that the text names, in any language */
 async function onlyLatinName(api: Api, kind: Kind, name: string): Promise<string | undefined> {
   const q = name.replaceAll('_', ' ').slice(0, searchTextMaximum)
   const { results } = await api.searchSpecies({ q, kind })
   return onlyNamesake(name, results)?.latinName
 }
 
-async function nearestTo(api: Api, among: readonly Kind[], name: string): Promise<Names[]> {
+async function nearestTo(api: Api, kinds: readonly Kind[], name: string): Promise<Names[]> {
   const q = name.replaceAll('_', ' ').slice(0, searchTextMaximum)
-  const found = await Promise.all(among.map((kind) => api.searchSpecies({ q, kind })))
-  return found.flatMap(({ results }) => results.slice(0, suggestionCount))
+  const answers = await Promise.all(kinds.map((kind) => api.searchSpecies({ q, kind })))
+  return answers.flatMap(({ results }) => results.slice(0, suggestionCount))
 }
 
 function similarTo({ kind, compared }: Comparison, ways: WaysOnward | undefined): Names[] {
   const { lookAlikes = [], genus = [], family = [] } = ways ?? {}
-  const near = new Map([...lookAlikes, ...genus, ...family].map((each) => [each.latinName, each]))
-  return [...near.values()]
+  const related = new Map(
+    [...lookAlikes, ...genus, ...family].map((each) => [each.latinName, each]),
+  )
+  return [...related.values()]
     .filter((each) => each.kind === kind)
     .filter((each) => compared.every(({ names }) => names.latinName !== each.latinName))
     .slice(0, 8)
@@ -119,11 +121,11 @@ function similarTo({ kind, compared }: Comparison, ways: WaysOnward | undefined)
 /** @returns each difference once, although both species of a pair have it */
 function differencesOf({ compared }: Comparison, ways: WaysOnward[]): NotedDifference[] {
   const names = compared.map((species) => species.names.latinName)
-  return ways.flatMap(({ lookAlikes }, place) =>
+  return ways.flatMap(({ lookAlikes }, index) =>
     lookAlikes
-      .filter(({ latinName }) => names.indexOf(latinName) > place)
+      .filter(({ latinName }) => names.indexOf(latinName) > index)
       .map(({ latinName, difference }) => ({
-        pair: [names[place] ?? '', latinName],
+        pair: [names[index] ?? '', latinName],
         text: difference,
       })),
   )

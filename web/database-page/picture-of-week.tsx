@@ -1,4 +1,4 @@
-/** Shows the photograph of the week, from edge to edge: the whole picture over its own blurred preview. */
+/** Shows the photograph of the week from edge to edge, over its own blurred placeholder. */
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
@@ -59,16 +59,18 @@ export function PictureOfWeek({ kind, picture }: PictureOfWeekProps) {
 
 /** Shows a drawing while no species of the kind has a photograph. */
 export function NoPictureOfWeek({ kind }: { kind: Kind }) {
-  const member = useRootData()?.viewer.role !== 'visitor'
+  const isMember = useRootData()?.viewer.role !== 'visitor'
   return (
     <div className={styles.band} data-empty={kind}>
       <span className={styles.drawing} aria-hidden="true" />
       <p className={styles.label}>
-        {none[kind]()}
-        {member && <Link to={`/upload?section=${kind}#pictures`}>{m.profile_send_picture()}</Link>}
+        {emptyMessages[kind]()}
+        {isMember && (
+          <Link to={`/upload?section=${kind}#pictures`}>{m.profile_send_picture()}</Link>
+        )}
       </p>
     </div>
   )
 }
 
-const none: Record<Kind, () => string> = { plant: m.plant_none, bird: m.bird_none }
+const emptyMessages: Record<Kind, () => string> = { plant: m.plant_none, bird: m.bird_none }

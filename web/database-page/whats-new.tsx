@@ -1,4 +1,4 @@
-/** Shows the three latest published pictures, each a link to its species. */
+/** Shows the three latest published pictures, each with a link to its species. */
 import { useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { CaptionedPicture } from '../../contract/schemas/pictures.ts'
@@ -20,9 +20,9 @@ export function WhatsNew({ kind, pictures }: { kind: Kind; pictures: CaptionedPi
       </h2>
       {pictures.length === 0 && <p className={styles.none}>{m.whats_new_none()}</p>}
       <ul className={styles.pictures}>
-        {pictures.map((picture, place) => (
+        {pictures.map((picture, index) => (
           <li key={picture.path}>
-            <NewPicture kind={kind} picture={picture} far={place > 0} />
+            <NewPicture kind={kind} picture={picture} far={index > 0} />
           </li>
         ))}
       </ul>
@@ -38,23 +38,23 @@ interface NewPictureProps {
 }
 
 function NewPicture({ kind, picture, far }: NewPictureProps) {
-  // Another picture replaces a picture that does not load, once.
-  const [instead, setInstead] = useState<CaptionedPicture>()
-  const shown = instead ?? picture
+  // If a picture does not load, another picture replaces it once.
+  const [replacement, setReplacement] = useState<CaptionedPicture>()
+  const shownPicture = replacement ?? picture
 
   function replace() {
-    if (instead) return console.error('Failed to load alt image')
+    if (replacement) return console.error('Failed to load alt image')
     get(callsByKind[kind].otherPicture, {}).then(
-      ({ pic }) => pic && setInstead(pic),
+      ({ pic }) => pic && setReplacement(pic),
       () => console.error('Failed to load alt image'),
     )
   }
 
   return (
     <>
-      <SpeciesLink kind={kind} species={shown} part="new" className={styles.card}>
+      <SpeciesLink kind={kind} species={shownPicture} part="new" className={styles.card}>
         <Picture
-          picture={shown}
+          picture={shownPicture}
           alt=""
           sizes="(min-width: 48rem) 25rem, calc(100vw - 2rem)"
           ratio={4 / 3}
@@ -62,14 +62,14 @@ function NewPicture({ kind, picture, far }: NewPictureProps) {
           onFailed={replace}
         />
         <span>
-          <SpeciesNames names={shown} as="card" />
+          <SpeciesNames names={shownPicture} as="card" />
           <small className={styles.caption}>
-            <PhotographCaption photograph={shown} inLink />
+            <PhotographCaption photograph={shownPicture} inLink />
           </small>
         </span>
       </SpeciesLink>
       <p className={styles.caption}>
-        <RightsLine {...shown} />
+        <RightsLine {...shownPicture} />
       </p>
     </>
   )

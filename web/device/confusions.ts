@@ -1,12 +1,12 @@
 /**
- * Counts in IndexedDB, on this device alone, which two species an answer of the quiz confused. An admin who edits the
- * look-alikes on this device sees the counts.
+ * Counts how often answers of the quiz confused two species. The counts are in IndexedDB, on this device alone. An
+ * admin who edits the look-alikes on this device sees the counts.
  */
 import * as idb from 'idb-keyval'
 import { tryStorage } from './browser-storage.ts'
 
 export interface Confusion {
-  /** Latin names, in alphabetical order. */
+  /** The two Latin names are in alphabetical order. */
   first: string
   second: string
   times: number
@@ -18,27 +18,27 @@ const confusions = () => {
   return store
 }
 
-export async function saveConfusion(one: string, other: string): Promise<void> {
-  const [first = '', second = ''] = [one, other].sort()
+export async function saveConfusion(latinName: string, confusedName: string): Promise<void> {
+  const [first = '', second = ''] = [latinName, confusedName].sort()
   await tryStorage(() =>
     idb.update<Confusion>(
       `${first} – ${second}`,
-      (known) => ({ first, second, times: (known?.times ?? 0) + 1 }),
+      (storedCount) => ({ first, second, times: (storedCount?.times ?? 0) + 1 }),
       confusions(),
     ),
   )
 }
 
-/** @returns none if the browser stores nothing */
+/** @returns the confusions, or an empty list if the browser stores nothing */
 export async function readConfusions(): Promise<Confusion[]> {
   return (await tryStorage(() => idb.values<Confusion>(confusions()))) ?? []
 }
 
 /** @returns whether the browser erased the counts */
 export async function eraseConfusions(): Promise<boolean> {
-  const erased = await tryStorage(async () => {
+  const isErased = await tryStorage(async () => {
     await idb.clear(confusions())
     return true
   })
-  return erased ?? false
+  return isErased ?? false
 }

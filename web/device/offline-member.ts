@@ -8,7 +8,7 @@ export function saveOfflineMember(username: string): void {
   tryStorage(() => window.localStorage.setItem(key, username))
 }
 
-/** @returns nothing if nobody is signed in here, or if the browser refuses local storage */
+/** @returns the username, or undefined if nobody is signed in on this device or the browser denies local storage */
 export function offlineMember(): string | undefined {
   return tryStorage(() => window.localStorage.getItem(key)) ?? undefined
 }
@@ -17,9 +17,9 @@ export function deleteOfflineMember(): void {
   tryStorage(() => window.localStorage.removeItem(key))
 }
 
-function tryStorage<Result>(work: () => Result): Result | undefined {
+function tryStorage<Result>(operation: () => Result): Result | undefined {
   try {
-    return work()
+    return operation()
   } catch {
     return undefined
   }

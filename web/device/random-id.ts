@@ -1,6 +1,5 @@
 /**
- * Draws an identifier of 128 random bits. `crypto.randomUUID` would do the same, but browsers offer it only over
- * https.
+ * Makes an identifier of 128 random bits. `crypto.randomUUID` would do the same, but browsers offer it only over https.
  */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -1,4 +1,4 @@
-/** Saves a file that the page made, as a download of the browser. */
+/** Saves a file that the page made as a download of the browser. */
 
 /** Milliseconds after the press in which the browser may still read a large file. */
 const readTime = 60_000

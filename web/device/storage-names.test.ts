@@ -1,3 +1,4 @@
+/** Tests that the key of a draft belongs to one account only. */
 import { expect, test } from 'vitest'
 import { draftKey, isDraftOf } from './storage-names.ts'
 
@@ -6,8 +7,9 @@ test.each(['lin', 'lin yue', 'lin","plant', 'lin"', '林', 'lin\\'])(
   (username) => {
     const key = draftKey('plant', username)
     expect(isDraftOf(username, key)).toBe(true)
-    for (const other of ['li', 'lin-', 'lin"', 'plant', '']) {
-      if (other !== username) expect([other, isDraftOf(other, key)]).toEqual([other, false])
+    for (const otherName of ['li', 'lin-', 'lin"', 'plant', '']) {
+      if (otherName === username) continue
+      expect([otherName, isDraftOf(otherName, key)]).toEqual([otherName, false])
     }
     expect(isDraftOf(username, key.replace('draft ', ''))).toBe(false)
   },

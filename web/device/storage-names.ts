@@ -1,33 +1,33 @@
 /**
- * Names the places of unsent work on this device: drafts in local storage, pictures in IndexedDB.
- * Each account has its own places, so that no other account sees its work. Nothing is encrypted.
+ * Names the keys of drafts in local storage and the databases of pictures in IndexedDB on this device. Each account has
+ * its own names, so that no other account sees its unsent work. Nothing is encrypted.
  */
 import * as idb from 'idb-keyval'
 import type { Kind } from '../../contract/kinds.ts'
 
 const draftPrefix = 'draft '
-const keptPrefix = 'kept '
+const unsentMarkPrefix = 'kept '
 
-/** The key of a draft in local storage. There is one for each account and form. */
+/** @returns the key of a draft in local storage, one key for each account and form */
 export function draftKey(form: string, username: string): string {
   return draftPrefix + JSON.stringify([username, form])
 }
 
 export function isDraftOf(username: string, key: string): boolean {
-  // JSON escapes quotes, so one username cannot be the beginning of another.
+  // JSON escapes quotes, so one username cannot be the beginning of another username.
   return key.startsWith(`${draftPrefix}[${JSON.stringify(username)},`)
 }
 
 /**
- * The key in local storage that is set while IndexedDB has pictures of an account. A page can read it before its first
- * paint, and IndexedDB only later.
+ * @returns the key of the mark that local storage holds while IndexedDB has pictures of an account. A page can read the
+ * mark before its first paint, and IndexedDB only later.
  */
-export const unsentMarkKey = (place: Kind | 'creation', username: string) =>
-  keptPrefix + JSON.stringify([username, place])
+export const unsentMarkKey = (section: Kind | 'creation', username: string) =>
+  unsentMarkPrefix + JSON.stringify([username, section])
 
-/** The prefixes of the keys of an account's work in local storage. */
+/** @returns the prefixes of the keys of an account's work in local storage */
 export const beginningsOf = (username: string) =>
-  [draftPrefix, keptPrefix].map((prefix) => `${prefix}[${JSON.stringify(username)},`)
+  [draftPrefix, unsentMarkPrefix].map((prefix) => `${prefix}[${JSON.stringify(username)},`)
 
 /** The key of the licence that was chosen last, in local storage. All accounts share it. */
 export const licenceKey = 'licence'
@@ -40,7 +40,9 @@ export const openQueueDatabase = (username: string, kind: Kind) =>
   open(queueDatabase(username, kind), 'queue')
 export const openCreationDatabase = (username: string) => open(creationDatabase(username), 'files')
 
-/** Opens a store whose connection closes when another window deletes the database. Later writes then fail. */
+/**
+ * Opens a store whose connection closes when another window deletes the database. Later writes to the store then fail.
+ */
 function open(database: string, name: string): idb.UseStore {
   const store = idb.createStore(database, name)
   return (mode, callback) =>

@@ -16,15 +16,15 @@ export interface Work {
   pictures: number
 }
 
-type Existing = (name: string) => boolean
+type DatabaseExists = (name: string) => boolean
 
 export async function countStored(username: string): Promise<Work> {
-  const existing = await namesOfDatabases()
-  const unsent = await countUnsent(username, existing)
+  const databaseExists = await checkOfDatabases()
+  const unsent = await countUnsent(username, databaseExists)
   let drafts = draftsOf(username).filter(([, text]) => hasContent(draftIn(text))).length
   for (const kind of kindNames) {
-    if (unsent[kind] > 0 || !existing(queueDatabase(username, kind))) continue
-    // Without pictures, the values typed for all of them are a draft.
+    if (unsent[kind] > 0 || !databaseExists(queueDatabase(username, kind))) continue
+    // Without pictures, the values that are typed for all pictures are a draft.
     if (hasContent(await idb.get('common', openQueueDatabase(username, kind)))) drafts += 1
   }
   return { drafts, pictures: unsent.plant + unsent.bird + unsent.creation }
@@ -34,50 +34,50 @@ export async function countStored(username: string): Promise<Work> {
 export type Unsent = Record<Kind | 'creation', number>
 
 /** Counts the stored pictures of an account that are not sent. */
-export async function countUnsent(username: string, known?: Existing): Promise<Unsent> {
-  const existing = known ?? (await namesOfDatabases())
+export async function countUnsent(username: string, knownCheck?: DatabaseExists): Promise<Unsent> {
+  const databaseExists = knownCheck ?? (await checkOfDatabases())
   const unsent: Unsent = { plant: 0, bird: 0, creation: 0 }
   for (const kind of kindNames) {
-    if (!existing(queueDatabase(username, kind))) continue
+    if (!databaseExists(queueDatabase(username, kind))) continue
     const keys = await idb.keys<string>(openQueueDatabase(username, kind))
     unsent[kind] = keys.filter((key) => key.startsWith('item/')).length
   }
-  if (existing(creationDatabase(username))) {
+  if (databaseExists(creationDatabase(username))) {
     unsent.creation = (await idb.keys(openCreationDatabase(username))).length
   }
   return unsent
 }
 
-/** @throws if the browser refuses access to the stored work */
+/** @throws if the browser denies access to the stored work */
 export async function deleteStored(username: string): Promise<void> {
-  const beginnings = beginningsOf(username)
-  for (const [key] of inLocalStorage((each) => beginnings.some((one) => each.startsWith(one)))) {
+  const keyPrefixes = beginningsOf(username)
+  for (const [key] of inLocalStorage((each) =>
+    keyPrefixes.some((prefix) => each.startsWith(prefix)),
+  )) {
     window.localStorage.removeItem(key)
   }
-  const existing = await namesOfDatabases()
+  const databaseExists = await checkOfDatabases()
   for (const kind of kindNames) {
     const name = queueDatabase(username, kind)
-    if (existing(name)) await emptyAndDelete(name, openQueueDatabase(username, kind))
+    if (databaseExists(name)) await emptyAndDelete(name, openQueueDatabase(username, kind))
   }
   const name = creationDatabase(username)
-  if (existing(name)) await emptyAndDelete(name, openCreationDatabase(username))
+  if (databaseExists(name)) await emptyAndDelete(name, openCreationDatabase(username))
 }
 
 /**
- * Lists the existing databases, because opening a missing one creates it. Some browsers have no
- * list.
+ * @returns a function that checks whether a database exists, because opening a missing database creates it. Some
+ * browsers cannot list the databases, so every name then counts as existing.
  */
-async function namesOfDatabases(): Promise<Existing> {
+async function checkOfDatabases(): Promise<DatabaseExists> {
   if (!window.indexedDB) return () => false
   if (!indexedDB.databases) return () => true
-  // A private window that refuses the list has stored nothing.
+  // A private window that denies the list has stored nothing.
   const databases = await indexedDB.databases().catch(() => [])
   return (name) => databases.some((each) => each.name === name)
 }
 
-/**
- * Clears the content at once. A window of an older build may keep the empty database for a while.
- */
+/** Clears the content at once. A window of an older build may keep the empty database for a while. */
 async function emptyAndDelete(name: string, store: idb.UseStore): Promise<void> {
   await idb.clear(store)
   await new Promise<void>((resolve) => {
@@ -90,10 +90,10 @@ async function emptyAndDelete(name: string, store: idb.UseStore): Promise<void> 
 
 const draftsOf = (username: string) => inLocalStorage((key) => isDraftOf(username, key))
 
-/** @returns keys and texts; nothing if the browser refuses local storage */
-function inLocalStorage(isMeant: (key: string) => boolean): [key: string, text: string][] {
+/** @returns keys and texts, or an empty list if the browser denies local storage */
+function inLocalStorage(isIncluded: (key: string) => boolean): [key: string, text: string][] {
   try {
-    return Object.entries(window.localStorage).filter(([key]) => isMeant(key))
+    return Object.entries(window.localStorage).filter(([key]) => isIncluded(key))
   } catch {
     return []
   }
@@ -107,7 +107,9 @@ function draftIn(text: string): unknown {
   }
 }
 
-/** Whether there is any text, number or choice. A form emptied by hand has none. */
+/**
+ * @returns whether the values contain a text, number or choice. A form that a reader emptied contains none of these.
+ */
 function hasContent(values: unknown): boolean {
   if (typeof values === 'object' && values !== null) return Object.values(values).some(hasContent)
   return Boolean(values)

@@ -1,6 +1,6 @@
 /**
- * Tracks the unsent work of an account in this window and in other windows, which logging out counts,
- * keeps or deletes (security.md 80).
+ * Tracks the unsent work of an account in this window and in other windows. Logging out counts, keeps or deletes that
+ * work (security.md 80).
  */
 import { stopStoring } from './browser-storage.ts'
 import { countStored, deleteStored, type Work } from './stored-work.ts'
@@ -9,14 +9,17 @@ interface Holder {
   username: string
   /** The number of pictures that only this window holds, because they are not stored yet. */
   unstored(): number
-  /** Stops sending and storing, and the browser's question before the page is left. */
+  /** Stops sending and storing, and removes the browser's question before the reader leaves the page. */
   stop(): void
 }
 
 const holders = new Set<Holder>()
-let others: BroadcastChannel | undefined
+let openChannel: BroadcastChannel | undefined
 
-/** Registers a part of a page that stores work. @returns a function that removes it again */
+/**
+ * Registers a part of a page that stores work.
+ * @returns a function that removes the part from the register
+ */
 export function holdWork(holder: Holder): () => void {
   channel()
   holders.add(holder)
@@ -31,14 +34,17 @@ export async function workOf(username: string): Promise<Work> {
   return { drafts, pictures: pictures + unstored }
 }
 
-/** Unstored pictures cannot be kept, so for them the browser still asks before the page is left. */
+/**
+ * Stops the parts of the page whose work is stored. The browser still asks before the reader leaves a page with
+ * unstored pictures.
+ */
 export function keepWork(username: string): void {
   for (const holder of holdersOf(username)) if (holder.unstored() === 0) holder.stop()
 }
 
 /**
- * Deletes the work from this device. Other windows of the account leave the page. @throws if
- * the deletion fails
+ * Deletes the work from this device. Other windows of the account leave the page.
+ * @throws if the deletion fails
  */
 export async function deleteWork(username: string): Promise<void> {
   await deleteHere(username)
@@ -46,8 +52,9 @@ export async function deleteWork(username: string): Promise<void> {
 }
 
 /**
- * Deletes the empty databases of an account without work. Another window may hold pictures that are
- * not stored, so it gets no message and stays. @throws if the deletion fails
+ * Deletes the empty databases of an account without work. Another window may hold pictures that are not stored, so that
+ * window gets no message and stays open.
+ * @throws if the deletion fails
  */
 export const deleteEmpty = deleteHere
 
@@ -59,15 +66,15 @@ async function deleteHere(username: string): Promise<void> {
 
 function channel(): BroadcastChannel | undefined {
   // Some older phones have no BroadcastChannel.
-  if (others || typeof BroadcastChannel === 'undefined') return others
-  others = new BroadcastChannel('work deleted')
-  others.addEventListener('message', async ({ data: username }: MessageEvent<string>) => {
+  if (openChannel || typeof BroadcastChannel === 'undefined') return openChannel
+  openChannel = new BroadcastChannel('work deleted')
+  openChannel.addEventListener('message', async ({ data: username }: MessageEvent<string>) => {
     if (holdersOf(username).length === 0) return
-    // This window may have stored something since the other one deleted the work.
+    // This window may have stored work after the other window deleted the stored work.
     await deleteHere(username).catch(() => {})
     window.location.replace('/')
   })
-  return others
+  return openChannel
 }
 
 const holdersOf = (username: string) =>

@@ -1,14 +1,15 @@
+/** Tests which creations the exhibition shows for an address. */
 import { describe, expect, test } from 'vitest'
 import type { Display } from '../../contract/schemas/curation.ts'
 import { chooseCreations } from './choose-creations.ts'
 
-const all = Array.from({ length: 10 }, (_, place) => ({ _id: `${place + 1}` })) as Display[]
+const creations = Array.from({ length: 10 }, (_, index) => ({ _id: `${index + 1}` })) as Display[]
 const ids = (list: Display[]) => list.map(({ _id }) => Number(_id))
-const chosen = (address = '') => chooseCreations(all, new URLSearchParams(address))
+const choose = (address = '') => chooseCreations(creations, new URLSearchParams(address))
 
 describe('the exhibition', () => {
   test('shows the three latest creations above, and four others per page below, newest first', () => {
-    const { showcase, pairs, sort, page, pages } = chosen()
+    const { showcase, pairs, sort, page, pages } = choose()
     expect([ids(showcase), ids(pairs)]).toEqual([
       [8, 9, 10],
       [7, 6, 5, 4],
@@ -17,11 +18,11 @@ describe('the exhibition', () => {
   })
 
   test('shows the remaining creations on the last page', () => {
-    expect(ids(chosen('page=2').pairs)).toEqual([3, 2, 1])
+    expect(ids(choose('page=2').pairs)).toEqual([3, 2, 1])
   })
 
-  test('can list the oldest creations first, with the same showcase', () => {
-    const { showcase, pairs } = chosen('sort=oldest&page=1')
+  test('lists the oldest creations first, with the same showcase', () => {
+    const { showcase, pairs } = choose('sort=oldest&page=1')
     expect([ids(showcase), ids(pairs)]).toEqual([
       [8, 9, 10],
       [1, 2, 3, 4],
@@ -31,12 +32,12 @@ describe('the exhibition', () => {
   test.each(['page=0', 'page=-1', 'page=x', 'sort=best', 'page=1.9'])(
     'shows the first page for the address %s',
     (address) => {
-      expect(chosen(address)).toMatchObject({ page: 1, sort: 'newest' })
+      expect(choose(address)).toMatchObject({ page: 1, sort: 'newest' })
     },
   )
 
   test('shows the last page for a greater number, and one empty page without creations', () => {
-    expect(chosen('page=99').page).toBe(2)
+    expect(choose('page=99').page).toBe(2)
     expect(chooseCreations([], new URLSearchParams())).toEqual({
       showcase: [],
       pairs: [],

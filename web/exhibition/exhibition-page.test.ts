@@ -11,7 +11,7 @@ import { ExhibitionPage } from './exhibition-page.tsx'
 
 const image = { width: 60, height: 40, placeholder: '', place: '' }
 
-/** Creations without a photograph, so that only the artworks have names. */
+/** @returns creations without a photograph, so that only the artworks have names */
 const creations = (count: number) =>
   Array.from({ length: count }, (_, number) => ({
     _id: `creation ${number}`,
@@ -20,25 +20,25 @@ const creations = (count: number) =>
     ...{ artist: `Painter ${number}`, ...kindToSend('plant') },
   })) as unknown as Display[]
 
-function shown(count: number): string {
-  const chosen = chooseCreations(creations(count), new URLSearchParams())
-  const page = createElement(ExhibitionPage, chosen)
+function renderExhibition(count: number): string {
+  const exhibition = chooseCreations(creations(count), new URLSearchParams())
+  const page = createElement(ExhibitionPage, exhibition)
   const router = createMemoryRouter([{ path: '/', element: page }])
   return renderToStaticMarkup(createElement(RouterProvider, { router }))
 }
 
 test('says that there is no creation yet', () => {
-  expect(shown(0)).toContain(m.exhibition_none())
-  expect(shown(0)).not.toContain('Painter')
+  expect(renderExhibition(0)).toContain(m.exhibition_none())
+  expect(renderExhibition(0)).not.toContain('Painter')
 })
 
 test.each([1, 3])('shows a showcase of %i creations without a list below', (count) => {
-  const markup = shown(count)
+  const markup = renderExhibition(count)
   expect(markup).toContain('Painter 0')
   expect(markup).not.toContain('id="wall"')
   expect(markup).not.toContain(m.exhibition_none())
 })
 
 test('shows a fourth creation in the list below the showcase', () => {
-  expect(shown(4)).toContain('id="wall"')
+  expect(renderExhibition(4)).toContain('id="wall"')
 })

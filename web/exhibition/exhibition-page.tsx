@@ -1,4 +1,4 @@
-/** Shows the exhibition: the showcase, and the wall with creations two by two, newest or oldest first. */
+/** Shows the exhibition with its showcase and its wall. The wall has creations two by two, newest or oldest first. */
 import type { Display } from '../../contract/schemas/curation.ts'
 import { m } from '../paraglide/messages.js'
 import { artworkAlt } from '../photographs/photograph-alt.ts'
@@ -13,12 +13,12 @@ import { artOf, Pair, photoAlt, photoOf } from './pair.tsx'
 import { Showcase } from './showcase.tsx'
 import { Tabs } from './tabs.tsx'
 
-/** The id of the list that the pager changes. The showcase above stays. */
+/** The id of the list that the pager changes. The showcase above the list stays. */
 const wall = 'wall'
 
 export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibition) {
   const zoom = useZoom()
-  const shown = [...showcase, ...pairs]
+  const displays = [...showcase, ...pairs]
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -55,15 +55,15 @@ export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibitio
               <Pager
                 page={page}
                 pages={pages}
-                addressOf={(other) => `?sort=${sort}&page=${other}`}
+                addressOf={(number) => `?sort=${sort}&page=${number}`}
                 list={wall}
               />
             </>
           )}
         </div>
       )}
-      {/* Photographs and artworks are two sets; the zoom view never steps from one to the other. */}
-      <Zoom zoom={zoom} sets={[shown.map(artSlide), shown.flatMap(photoSlide)]} />
+      {/* Photographs and artworks are two sets. The zoom view never moves from one set to the other. */}
+      <Zoom zoom={zoom} sets={[displays.map(artSlide), displays.flatMap(photoSlide)]} />
     </div>
   )
 }

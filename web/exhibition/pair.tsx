@@ -1,4 +1,4 @@
-/** Shows an artwork and the photograph it was made after, if any, with their label. */
+/** Shows an artwork with its label, and the photograph on which the artwork is based, if any. */
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'
@@ -22,12 +22,12 @@ interface PairProps {
   onZoom: (id: string) => void
 }
 
-/** Either half can be enlarged. The address then has the id of that half. */
+/** The reader can enlarge either half. The address then has the id of that half. */
 export const photoOf = ({ _id }: Display) => `${_id}-photo`
 export const artOf = ({ _id }: Display) => `${_id}-art`
 
 export const photoAlt = (display: Display) =>
-  m.exhibition_photo_alt({ plant: display.plant, photographer: known(display.photographer) })
+  m.exhibition_photo_alt({ plant: display.plant, photographer: orUnknown(display.photographer) })
 
 export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
   const { plant, picImage, artImage, picRights, artRights, picCode, artCode } = display
@@ -74,16 +74,16 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
             />
           </Link>
           <span>
-            {m.exhibition_by({ artist: known(display.artist) })}
+            {m.exhibition_by({ artist: orUnknown(display.artist) })}
             {display.artTime && `\u00a0· ${photoDay(display.artTime).shown}`}
           </span>
           <span>
-            {m.artwork_setting()} {known(display.location)}
+            {m.artwork_setting()} {orUnknown(display.location)}
           </span>
           {!sharesRights && <Rights {...artRights} />}
           {picImage && (
             <span>
-              {m.gallery_by()} {known(display.photographer)}
+              {m.gallery_by()} {orUnknown(display.photographer)}
             </span>
           )}
           {picRights && <Rights {...picRights} />}
@@ -112,7 +112,7 @@ interface FramedPictureProps {
   children: ReactNode
 }
 
-/** A framed picture. The centres of all pictures in a row are at the same height. */
+/** Shows a framed picture. The centres of all pictures in a row are at the same height. */
 function FramedPicture({ picture, as, children }: FramedPictureProps) {
   return (
     <div
@@ -125,11 +125,14 @@ function FramedPicture({ picture, as, children }: FramedPictureProps) {
   )
 }
 
-/** The aspect ratio of a box. A very long picture is shown whole in a box that a finger can press. */
+/**
+ * @returns the width of a box divided by its height. A very long picture is shown whole in a box that a finger can
+ * press.
+ */
 function boxRatio({ width, height }: PictureSource): number {
   return Math.round(Math.min(4, Math.max(0.4, width / height)) * 1000) / 1000
 }
 
-function known(text: string): string {
+function orUnknown(text: string): string {
   return text || m.gallery_unknown()
 }

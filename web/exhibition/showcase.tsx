@@ -11,10 +11,10 @@ interface ShowcaseProps {
 }
 
 export function Showcase({ showcase, onZoom }: ShowcaseProps) {
-  const [place, setPlace] = useState(0)
-  const display = showcase[place]
+  const [index, setIndex] = useState(0)
+  const display = showcase[index]
   if (!display) return null
-  const isLast = place === showcase.length - 1
+  const isLast = index === showcase.length - 1
   return (
     <section aria-label={m.exhibition_showcase()} className={styles.showcase}>
       <div aria-live="polite">
@@ -31,17 +31,17 @@ export function Showcase({ showcase, onZoom }: ShowcaseProps) {
           <button
             type="button"
             aria-label={m.exhibition_previous()}
-            aria-disabled={place === 0}
-            onClick={() => place > 0 && setPlace(place - 1)}
+            aria-disabled={index === 0}
+            onClick={() => index > 0 && setIndex(index - 1)}
           >
             ←
           </button>
-          <span>{m.artwork_place({ place: place + 1, count: showcase.length })}</span>
+          <span>{m.artwork_place({ place: index + 1, count: showcase.length })}</span>
           <button
             type="button"
             aria-label={m.exhibition_next()}
             aria-disabled={isLast}
-            onClick={() => isLast || setPlace(place + 1)}
+            onClick={() => isLast || setIndex(index + 1)}
           >
             →
           </button>

@@ -5,7 +5,7 @@ import styles from './tabs.module.css'
 
 interface TabsProps {
   current: 'artworks' | 'videos'
-  /** `p` while a video is open, because its own title is then the `h1`. */
+  /** The element of the title: `p` while a video is open, because the title of the video is then the `h1`. */
   title?: 'h1' | 'p'
 }
 

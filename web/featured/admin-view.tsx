@@ -1,4 +1,4 @@
-/** One species for an admin: its names, a tab to feature its pictures and a tab to edit it. */
+/** Shows one species to an admin, with a tab that features its pictures and a tab that edits the species. */
 import { Link, useNavigate } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
@@ -15,15 +15,16 @@ import { OccurrenceFactsForm } from './occurrence-facts.tsx'
 interface AdminViewProps {
   search: string
   kind: Kind
-  found: Output<'adminView'> | undefined
+  result: Output<'adminView'> | undefined
   tab: 'feature' | 'edit'
   call: SignedInCall
 }
 
-export function AdminView({ search, kind, found, tab, call }: AdminViewProps) {
+export function AdminView({ search, kind, result, tab, call }: AdminViewProps) {
   const navigate = useNavigate()
-  const [post] = found?.resultPlant ?? []
-  const to = (other: 'feature' | 'edit') => `?${new URLSearchParams({ search, kind, tab: other })}`
+  const [post] = result?.resultPlant ?? []
+  const addressOfTab = (name: 'feature' | 'edit') =>
+    `?${new URLSearchParams({ search, kind, tab: name })}`
   return (
     <>
       <p>
@@ -35,15 +36,15 @@ export function AdminView({ search, kind, found, tab, call }: AdminViewProps) {
         kinds={kindNames}
         label={m.home_species()}
         value={null}
-        onChange={(chosen) => {
-          if (!chosen) return
-          const asked = { search: chosen.latinName, kind: chosen.kind, tab }
-          navigate(`?${new URLSearchParams(asked)}`)
+        onChange={(species) => {
+          if (!species) return
+          const parameters = { search: species.latinName, kind: species.kind, tab }
+          navigate(`?${new URLSearchParams(parameters)}`)
         }}
       />
       {search && <p>{m.view_searched({ text: search.replaceAll('_', ' ') })}</p>}
-      {search && !found && <p role="status">{m.view_none()}</p>}
-      {found && post && (
+      {search && !result && <p role="status">{m.view_none()}</p>}
+      {result && post && (
         <>
           <p className={styles.names}>
             <Link to={profileAddress(kind, post.latinName)}>
@@ -53,12 +54,12 @@ export function AdminView({ search, kind, found, tab, call }: AdminViewProps) {
           <TabLinks
             label={m.view_tabs()}
             tabs={[
-              { to: to('feature'), text: m.view_feature(), current: tab === 'feature' },
-              { to: to('edit'), text: m.view_edit(), current: tab === 'edit' },
+              { to: addressOfTab('feature'), text: m.view_feature(), current: tab === 'feature' },
+              { to: addressOfTab('edit'), text: m.view_edit(), current: tab === 'edit' },
             ]}
           />
           {tab === 'feature' ? (
-            <FeatureTab names={post} found={found} call={call} />
+            <FeatureTab names={post} result={result} call={call} />
           ) : (
             <>
               <ul className={styles.ways}>
@@ -73,7 +74,7 @@ export function AdminView({ search, kind, found, tab, call }: AdminViewProps) {
                 key={post._id}
                 kind={kind}
                 name={post.latinName}
-                facts={found.facts}
+                facts={result.facts}
                 call={call}
               />
             </>

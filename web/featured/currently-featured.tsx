@@ -1,4 +1,4 @@
-/** Lists the pairs on the home page. Each can be removed, and the removal undone. */
+/** Lists the pairs on the home page. An admin can remove each pair, and undo the removal. */
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'
@@ -25,21 +25,21 @@ interface CurrentlyFeaturedProps {
 }
 
 export function CurrentlyFeatured({ entries, call, onChanged }: CurrentlyFeaturedProps) {
-  const [shown, setShown] = useState<{ picture: PictureSource; alt: string }>()
+  const [preview, setPreview] = useState<{ picture: PictureSource; alt: string }>()
   const [busy, setBusy] = useState('')
   const [undoable, setUndoable] = useState('')
-  const show = useToast()
+  const showToast = useToast()
 
   async function unfeature(id: string) {
     setBusy(id)
     keepFocusNear(document.activeElement)
     try {
       const { changeId } = await call(() => post('unFeatureHome', { id }))
-      show({ look: 'success', text: m.home_unfeatured() })
+      showToast({ look: 'success', text: m.home_unfeatured() })
       setUndoable(changeId)
       onChanged()
     } catch (error) {
-      show({
+      showToast({
         look: 'failure',
         title: m.home_failed_unfeature(),
         text: administrationFailure(error),
@@ -78,7 +78,7 @@ export function CurrentlyFeatured({ entries, call, onChanged }: CurrentlyFeature
                   type="button"
                   className={styles.preview}
                   aria-label={m.home_preview({ what: half.alt })}
-                  onClick={() => setShown(half)}
+                  onClick={() => setPreview(half)}
                 >
                   <Picture {...half} sizes="(min-width: 48rem) 16rem, 45vw" ratio={1} />
                 </button>
@@ -94,7 +94,7 @@ export function CurrentlyFeatured({ entries, call, onChanged }: CurrentlyFeature
           </li>
         ))}
       </ul>
-      {shown && <PreviewDialog {...shown} onClose={() => setShown(undefined)} />}
+      {preview && <PreviewDialog {...preview} onClose={() => setPreview(undefined)} />}
     </>
   )
 }

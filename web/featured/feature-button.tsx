@@ -1,6 +1,6 @@
 /**
- * Nominates a photograph or artwork for the home page. Its label shows the state: Feature, Loading...,
- * Success, Submitted!, and Feature again (specification, sections 4 and 9).
+ * Nominates a photograph or an artwork for the home page. The label of the button changes from Feature to Loading...,
+ * Success, Submitted! and Feature again (specification, sections 4 and 9).
  */
 import { useEffect, useState } from 'react'
 import { featureLabelLife } from '../../contract/limits.ts'
@@ -15,34 +15,34 @@ export interface FeatureButtonProps {
   plant: string
   path: string
   /** Names the picture for screen readers, because a page has many Feature buttons. */
-  of: string
+  pictureName: string
   call: SignedInCall
 }
 
-const words = {
+const labels = {
   ready: m.feature,
   loading: m.feature_loading,
   success: m.feature_success,
   submitted: m.feature_submitted,
   failed: m.feature_failed,
 }
-type Stage = keyof typeof words
+type Stage = keyof typeof labels
 
-const next: Partial<Record<Stage, Stage>> = {
+const nextStages: Partial<Record<Stage, Stage>> = {
   success: 'submitted',
   submitted: 'ready',
   failed: 'ready',
 }
 
-export function FeatureButton({ target, plant, path, of, call }: FeatureButtonProps) {
+export function FeatureButton({ target, plant, path, pictureName, call }: FeatureButtonProps) {
   const [stage, setStage] = useState<Stage>('ready')
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
 
   useEffect(() => {
-    const following = next[stage]
-    if (!following) return
-    const life = stage === 'failed' ? 3 * featureLabelLife : featureLabelLife
-    const timer = setTimeout(() => setStage(following), life)
+    const nextStage = nextStages[stage]
+    if (!nextStage) return
+    const duration = stage === 'failed' ? 3 * featureLabelLife : featureLabelLife
+    const timer = setTimeout(() => setStage(nextStage), duration)
     return () => clearTimeout(timer)
   }, [stage])
 
@@ -63,12 +63,12 @@ export function FeatureButton({ target, plant, path, of, call }: FeatureButtonPr
       type="button"
       className={styles.feature}
       data-stage={stage}
-      disabled={!hydrated}
+      disabled={!isHydrated}
       aria-disabled={stage !== 'ready'}
       onClick={feature}
     >
-      <span aria-live="polite">{words[stage]()}</span>
-      <span className="visually-hidden"> {of}</span>
+      <span aria-live="polite">{labels[stage]()}</span>
+      <span className="visually-hidden"> {pictureName}</span>
     </button>
   )
 }

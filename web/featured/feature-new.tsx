@@ -1,4 +1,4 @@
-/** Creates a pair for the home page: the admin chooses a species, then a photograph and an artwork of it. */
+/** Creates a pair for the home page. The admin chooses a species, then a photograph and an artwork of that species. */
 
 import { useRef, useState } from 'react'
 import type { Output } from '../../contract/endpoints.ts'
@@ -25,56 +25,56 @@ const noPair: Pair = { pic: '', art: '' }
 
 export function FeatureNew({ entries, call, onFeatured }: FeatureNewProps) {
   const [species, setSpecies] = useState<ListedSpecies | null>(null)
-  const [found, setFound] = useState<Output<'adminView'>>()
-  const [chosen, setChosen] = useState(noPair)
+  const [result, setResult] = useState<Output<'adminView'>>()
+  const [pair, setPair] = useState(noPair)
   const [busy, setBusy] = useState(false)
-  const [missing, setMissing] = useState(false)
+  const [isIncomplete, setIsIncomplete] = useState(false)
   // Only the answer for the latest choice is used.
-  const asked = useRef<ListedSpecies | null>(null)
-  const show = useToast()
-  const repeated = entries.some(({ pic, art }) => pic._id === chosen.pic && art._id === chosen.art)
-  const failed = (title: string) => (error: unknown) =>
-    show({ look: 'failure', title, text: administrationFailure(error) })
+  const latestChoice = useRef<ListedSpecies | null>(null)
+  const showToast = useToast()
+  const isRepeated = entries.some(({ pic, art }) => pic._id === pair.pic && art._id === pair.art)
+  const showFailure = (title: string) => (error: unknown) =>
+    showToast({ look: 'failure', title, text: administrationFailure(error) })
 
-  async function choose(next: ListedSpecies | null) {
-    asked.current = next
-    setSpecies(next)
-    setFound(undefined)
-    setChosen(noPair)
-    if (!next) return
-    const { latinName: search, kind } = next
-    const isLatest = () => asked.current === next
+  async function choose(choice: ListedSpecies | null) {
+    latestChoice.current = choice
+    setSpecies(choice)
+    setResult(undefined)
+    setPair(noPair)
+    if (!choice) return
+    const { latinName: search, kind } = choice
+    const isLatest = () => latestChoice.current === choice
     await call(() => post('adminView', { search, kind })).then(
-      (answer) => isLatest() && setFound(answer),
-      (error) => isLatest() && failed(m.home_failed_load())(error),
+      (answer) => isLatest() && setResult(answer),
+      (error) => isLatest() && showFailure(m.home_failed_load())(error),
     )
   }
 
   async function feature() {
-    setMissing(!chosen.pic || !chosen.art)
-    if (!chosen.pic || !chosen.art) return
+    setIsIncomplete(!pair.pic || !pair.art)
+    if (!pair.pic || !pair.art) return
     setBusy(true)
-    const pair = { picId: chosen.pic, artId: chosen.art }
-    await call(() => post('featureToHome', pair)).then(() => {
-      show({ look: 'success', text: m.home_featured() })
+    const input = { picId: pair.pic, artId: pair.art }
+    await call(() => post('featureToHome', input)).then(() => {
+      showToast({ look: 'success', text: m.home_featured() })
       // The admin may have chosen another pair meanwhile.
-      setChosen((now) => (now === chosen ? noPair : now))
+      setPair((current) => (current === pair ? noPair : current))
       onFeatured()
-    }, failed(m.home_failed_feature()))
+    }, showFailure(m.home_failed_feature()))
     setBusy(false)
   }
 
   return (
     <div className={styles.new}>
       <SpeciesPicker kinds={kindNames} label={m.home_species()} value={species} onChange={choose} />
-      {species && found && (
+      {species && result && (
         <>
-          <PairPicker names={species} chosen={chosen} onChoose={setChosen} {...found} />
+          <PairPicker names={species} chosen={pair} onChoose={setPair} {...result} />
           <div role="status">
-            {repeated && <p className={styles.warning}>{m.home_repeated()}</p>}
+            {isRepeated && <p className={styles.warning}>{m.home_repeated()}</p>}
           </div>
           <div role="alert">
-            {missing && (!chosen.pic || !chosen.art) && (
+            {isIncomplete && (!pair.pic || !pair.art) && (
               <p className={styles.warning}>{m.error_select_both()}</p>
             )}
           </div>

@@ -1,4 +1,4 @@
-/** A clipboard of one photograph and one artwork, and the button that makes a pair of them. */
+/** Shows a clipboard with one photograph and one artwork, and the button that makes a pair of both. */
 import { useEffect, useState } from 'react'
 import type { Output } from '../../contract/endpoints.ts'
 import { adminFeatureLabelLife } from '../../contract/limits.ts'
@@ -14,17 +14,19 @@ import { PairPicker } from './pair-picker.tsx'
 
 interface FeatureTabProps {
   names: Names
-  found: Output<'adminView'>
+  result: Output<'adminView'>
   call: SignedInCall
 }
 
-/** Feature, Loading...., Done!, and after 500 ms Feature again (specification, section 2). */
-const words = { ready: m.view_feature, loading: m.view_loading, done: m.view_done }
+/**
+ * The label changes from Feature to Loading...., to Done! and after 500 ms to Feature again (specification, section 2).
+ */
+const labels = { ready: m.view_feature, loading: m.view_loading, done: m.view_done }
 
-export function FeatureTab({ names, found, call }: FeatureTabProps) {
-  const [chosen, setChosen] = useState({ pic: '', art: '' })
-  const [stage, setStage] = useState<keyof typeof words>('ready')
-  const show = useToast()
+export function FeatureTab({ names, result, call }: FeatureTabProps) {
+  const [pair, setPair] = useState({ pic: '', art: '' })
+  const [stage, setStage] = useState<keyof typeof labels>('ready')
+  const showToast = useToast()
 
   useEffect(() => {
     if (stage !== 'done') return
@@ -34,17 +36,21 @@ export function FeatureTab({ names, found, call }: FeatureTabProps) {
 
   async function feature() {
     if (stage !== 'ready') return
-    if (!chosen.pic || !chosen.art) {
-      show({ look: 'failure', title: m.toast_error(), text: m.error_select_both() })
+    if (!pair.pic || !pair.art) {
+      showToast({ look: 'failure', title: m.toast_error(), text: m.error_select_both() })
       return
     }
     setStage('loading')
     try {
-      await call(() => post('makeFeatured', { ...chosen, plant: names.latinName }))
+      await call(() => post('makeFeatured', { ...pair, plant: names.latinName }))
       setStage('done')
     } catch (error) {
       setStage('ready')
-      show({ look: 'failure', title: m.home_failed_feature(), text: administrationFailure(error) })
+      showToast({
+        look: 'failure',
+        title: m.home_failed_feature(),
+        text: administrationFailure(error),
+      })
     }
   }
 
@@ -52,21 +58,21 @@ export function FeatureTab({ names, found, call }: FeatureTabProps) {
     <>
       <p className={styles.clipboard}>
         <span>
-          {m.view_clipboard_pic()} <code>{chosen.pic || '–'}</code>
+          {m.view_clipboard_pic()} <code>{pair.pic || '–'}</code>
         </span>
         <span>
-          {m.view_clipboard_art()} <code>{chosen.art || '–'}</code>
+          {m.view_clipboard_art()} <code>{pair.art || '–'}</code>
         </span>
         <Button look="main" aria-disabled={stage !== 'ready'} onClick={feature}>
-          <span aria-live="polite">{words[stage]()}</span>
+          <span aria-live="polite">{labels[stage]()}</span>
         </Button>
       </p>
       <PairPicker
         names={names}
-        resultPics={found.resultPics}
-        resultArts={found.resultArts}
-        chosen={chosen}
-        onChoose={setChosen}
+        resultPics={result.resultPics}
+        resultArts={result.resultArts}
+        chosen={pair}
+        onChoose={setPair}
       />
     </>
   )

@@ -1,4 +1,7 @@
-/** The section of the upload page for the home page: makes new pairs and lists the existing ones. */
+/**
+ * Shows the section of the upload page for the home page. An admin makes new pairs in this section, and sees the
+ * existing pairs.
+ */
 import { Link, useRevalidator } from 'react-router'
 import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'

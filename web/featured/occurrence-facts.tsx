@@ -1,4 +1,7 @@
-/** A form for admins: whether the place of a species is withheld, how it came to the campus, and how it lives there. */
+/**
+ * Shows a form in which admins edit facts about a species. The facts are whether its place is withheld, how it came to
+ * the campus, and how it lives there.
+ */
 import { type FormEvent, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import {
@@ -25,14 +28,14 @@ interface OccurrenceFactsFormProps {
   call: SignedInCall
 }
 
-const meansWords: Record<EstablishmentMeans, () => string> = {
+const meansLabels: Record<EstablishmentMeans, () => string> = {
   native: m.facts_means_native,
   introduced: m.facts_means_introduced,
   vagrant: m.facts_means_vagrant,
   uncertain: m.facts_means_uncertain,
 }
 
-const degreeWords: Record<EstablishmentDegree, () => string> = {
+const degreeLabels: Record<EstablishmentDegree, () => string> = {
   native: m.facts_degree_native,
   captive: m.facts_degree_captive,
   cultivated: m.facts_degree_cultivated,
@@ -44,33 +47,33 @@ const degreeWords: Record<EstablishmentDegree, () => string> = {
 }
 
 /** A plant without a degree counts as cultivated. */
-const degreeUnknown: Record<Kind, () => string> = {
+const unknownDegreeLabels: Record<Kind, () => string> = {
   plant: m.facts_degree_usual,
   bird: m.facts_unknown,
 }
 
 export function OccurrenceFactsForm({ kind, name, facts, call }: OccurrenceFactsFormProps) {
-  const [saved, setSaved] = useState(facts)
-  const [chosen, setChosen] = useState(facts)
+  const [savedFacts, setSavedFacts] = useState(facts)
+  const [editedFacts, setEditedFacts] = useState(facts)
   const [busy, setBusy] = useState(false)
-  const show = useToast()
-  const change = (part: Partial<OccurrenceFacts>) => setChosen({ ...chosen, ...part })
-  const isChanged = JSON.stringify(chosen) !== JSON.stringify(saved)
+  const showToast = useToast()
+  const change = (part: Partial<OccurrenceFacts>) => setEditedFacts({ ...editedFacts, ...part })
+  const isChanged = JSON.stringify(editedFacts) !== JSON.stringify(savedFacts)
 
   async function save(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     if (!isChanged) {
-      show({ look: 'failure', text: m.error_nothing_changed() })
+      showToast({ look: 'failure', text: m.error_nothing_changed() })
       return
     }
     setBusy(true)
     try {
-      await call(() => post('setOccurrenceFacts', { kind, name, ...chosen }))
-      setSaved(chosen)
-      show({ look: 'success', text: m.facts_saved() })
+      await call(() => post('setOccurrenceFacts', { kind, name, ...editedFacts }))
+      setSavedFacts(editedFacts)
+      showToast({ look: 'success', text: m.facts_saved() })
     } catch (error) {
-      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+      showToast({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
     }
     setBusy(false)
   }
@@ -81,7 +84,7 @@ export function OccurrenceFactsForm({ kind, name, facts, call }: OccurrenceFacts
       <label className={styles.check}>
         <input
           type="checkbox"
-          checked={chosen.sensitive}
+          checked={editedFacts.sensitive}
           aria-describedby="facts-sensitive"
           onChange={({ currentTarget }) => change({ sensitive: currentTarget.checked })}
         />
@@ -92,9 +95,9 @@ export function OccurrenceFactsForm({ kind, name, facts, call }: OccurrenceFacts
       </p>
       <Select
         label={m.facts_means()}
-        options={establishmentMeans.map((value) => ({ value, label: meansWords[value]() }))}
+        options={establishmentMeans.map((value) => ({ value, label: meansLabels[value]() }))}
         placeholder={m.facts_unknown()}
-        value={chosen.means}
+        value={editedFacts.means}
         onChange={({ currentTarget: { value } }) =>
           change({ means: value as OccurrenceFacts['means'] })
         }
@@ -102,9 +105,9 @@ export function OccurrenceFactsForm({ kind, name, facts, call }: OccurrenceFacts
       <Select
         label={m.facts_degree()}
         hint={m.facts_degree_hint()}
-        options={establishmentDegrees.map((value) => ({ value, label: degreeWords[value]() }))}
-        placeholder={degreeUnknown[kind]()}
-        value={chosen.degree}
+        options={establishmentDegrees.map((value) => ({ value, label: degreeLabels[value]() }))}
+        placeholder={unknownDegreeLabels[kind]()}
+        value={editedFacts.degree}
         onChange={({ currentTarget: { value } }) =>
           change({ degree: value as OccurrenceFacts['degree'] })
         }

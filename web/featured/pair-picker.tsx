@@ -1,6 +1,4 @@
-/**
- * Chooses a photograph and an artwork of one species. Those that members nominated come first, with a mark.
- */
+/** Lets an admin choose a photograph and an artwork of one species. Nominated pictures come first, with a mark. */
 import { useState } from 'react'
 import type { Output } from '../../contract/endpoints.ts'
 import type { Names } from '../../contract/names.ts'
@@ -25,13 +23,13 @@ interface PairPickerProps extends Pickable {
   onChoose: (chosen: Pair) => void
 }
 
-interface Shown {
+interface Preview {
   picture: PictureSource
   alt: string
 }
 
 export function PairPicker({ names, resultPics, resultArts, chosen, onChoose }: PairPickerProps) {
-  const [shown, setShown] = useState<Shown>()
+  const [preview, setPreview] = useState<Preview>()
   return (
     <>
       <PickerGrid label={m.home_pictures()} none={m.home_no_pictures()}>
@@ -40,11 +38,11 @@ export function PairPicker({ names, resultPics, resultArts, chosen, onChoose }: 
           return (
             <PickerItem
               key={picture._id}
-              shown={{ picture, alt }}
+              preview={{ picture, alt }}
               nominated={picture.nominated}
               chosen={chosen.pic === picture._id}
               onChoose={() => onChoose({ ...chosen, pic: picture._id })}
-              onPreview={setShown}
+              onPreview={setPreview}
               caption={<PhotographCaption photograph={picture} />}
             />
           )
@@ -54,11 +52,11 @@ export function PairPicker({ names, resultPics, resultArts, chosen, onChoose }: 
         {resultArts.map((artwork) => (
           <PickerItem
             key={artwork._id}
-            shown={{ picture: artwork, alt: artworkAlt(artwork) }}
+            preview={{ picture: artwork, alt: artworkAlt(artwork) }}
             nominated={artwork.nominated}
             chosen={chosen.art === artwork._id}
             onChoose={() => onChoose({ ...chosen, art: artwork._id })}
-            onPreview={setShown}
+            onPreview={setPreview}
             caption={
               <>
                 <span>
@@ -72,7 +70,7 @@ export function PairPicker({ names, resultPics, resultArts, chosen, onChoose }: 
           />
         ))}
       </PickerGrid>
-      {shown && <PreviewDialog {...shown} onClose={() => setShown(undefined)} />}
+      {preview && <PreviewDialog {...preview} onClose={() => setPreview(undefined)} />}
     </>
   )
 }
@@ -99,16 +97,16 @@ function PickerGrid({
 }
 
 interface PickerItemProps {
-  shown: Shown
+  preview: Preview
   nominated: boolean
   chosen: boolean
   caption: React.ReactNode
   onChoose: () => void
-  onPreview: (shown: Shown) => void
+  onPreview: (preview: Preview) => void
 }
 
-function PickerItem({ shown, nominated, chosen, caption, onChoose, onPreview }: PickerItemProps) {
-  const { picture, alt } = shown
+function PickerItem({ preview, nominated, chosen, caption, onChoose, onPreview }: PickerItemProps) {
+  const { picture, alt } = preview
   return (
     <li className={styles.item} data-chosen={chosen || undefined}>
       <figure>
@@ -116,7 +114,7 @@ function PickerItem({ shown, nominated, chosen, caption, onChoose, onPreview }: 
           type="button"
           className={styles.preview}
           aria-label={m.home_preview({ what: alt })}
-          onClick={() => onPreview(shown)}
+          onClick={() => onPreview(preview)}
         >
           <Picture
             picture={picture}

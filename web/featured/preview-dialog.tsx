@@ -14,17 +14,17 @@ interface PreviewDialogProps {
 export function PreviewDialog({ picture, alt, onClose }: PreviewDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  function end() {
+  function closeDialog() {
     dialog.current?.close()
     onClose()
   }
 
   return (
-    <Dialog dialog={dialog} title={alt} size="picture" onCancel={end} onClose={onClose}>
+    <Dialog dialog={dialog} title={alt} size="picture" onCancel={closeDialog} onClose={onClose}>
       <Picture picture={picture} alt={alt} sizes="90vw" fit="contain" first />
       <DialogButtons>
         <span>{alt}</span>
-        <Button onClick={end}>{m.zoom_back()}</Button>
+        <Button onClick={closeDialog}>{m.zoom_back()}</Button>
       </DialogButtons>
     </Dialog>
   )

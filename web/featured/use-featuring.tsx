@@ -1,4 +1,4 @@
-/** Provides the Feature buttons of a page. Only members load their code. */
+/** Provides the Feature buttons of a page. Only members load the code of the buttons. */
 import { type ReactNode, Suspense, useImperativeHandle, useState } from 'react'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
@@ -23,23 +23,23 @@ const SignInHost = lazyPart<SignInHostProps>(() =>
 
 const NoButton = () => null
 
-/** Passes calls on without a dialog that asks for the password. */
+/** Runs calls without a dialog that asks for the password. */
 function NoHost({ call }: SignInHostProps) {
   useImperativeHandle(call, () => (attempt) => attempt())
   return null
 }
 
-/** The button of one photograph or artwork. */
-export type Feature = (of: Omit<FeatureButtonProps, 'call'>) => ReactNode
+/** @returns the button of one photograph or artwork */
+export type Feature = (props: Omit<FeatureButtonProps, 'call'>) => ReactNode
 
-/** @returns no buttons for a visitor; a page renders `host` once, for the sign-in dialog */
+/** @returns no buttons for a visitor. A page renders `host` once, for the sign-in dialog. */
 export function useFeaturing({ role, username }: Viewer): { feature?: Feature; host: ReactNode } {
   const [{ call, setHost }] = useState(callsOfHost)
   if (role === 'visitor') return { host: null }
   return {
-    feature: (of) => (
+    feature: (props) => (
       <Suspense fallback={<span className={styles.place} />}>
-        <FeatureButton {...of} call={call} />
+        <FeatureButton {...props} call={call} />
       </Suspense>
     ),
     host: (
@@ -50,7 +50,10 @@ export function useFeaturing({ role, username }: Viewer): { feature?: Feature; h
   }
 }
 
-/** Buttons may be pressed before the host is loaded. Their calls are then pending until the host is loaded. */
+/**
+ * @returns the functions that set the host and run calls. A reader may press a button before the host is loaded; its
+ * call is then pending until the host is loaded.
+ */
 function callsOfHost() {
   let host: SignedInCall | null = null
   const pendingCalls: (() => void)[] = []

@@ -1,10 +1,11 @@
+/** Tests which photographs a gallery shows for an address, and how its months are grouped. */
 import { describe, expect, test } from 'vitest'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
-import { byWinter, chooseFromGallery } from './choose.ts'
+import { chooseFromGallery, groupByWinter } from './choose.ts'
 
 function photographs(season: 'summer' | 'autumn', time: string, count: number): Photograph[] {
-  return Array.from({ length: count }, (_, place) => ({
-    _id: `${season} ${time} ${place}`,
+  return Array.from({ length: count }, (_, index) => ({
+    _id: `${season} ${time} ${index}`,
     season,
     path: '/a',
     width: 1,
@@ -35,7 +36,7 @@ describe('the address of a gallery', () => {
     expect([choice.section, choice.month, choice.page]).toEqual(['summer', 'Jun-2024', 1])
     expect(choice.photographs).toHaveLength(1)
   })
-  test('selects season, month and page, with twelve per page', () => {
+  test('selects season, month and page, with twelve photographs per page', () => {
     const choice = choose('season=summer&month=Jul-2025&page=3')
     expect([choice.section, choice.month, choice.page, choice.pages]).toEqual([
       'summer',
@@ -68,12 +69,12 @@ describe('the address of a gallery', () => {
 describe('the months of a gallery', () => {
   const months = ['Jan-2024', 'Nov-2024', 'Dec-2024', 'Jan-2025', 'Feb-2025', 'Dec-2025', 'undated']
   const groups = (section: 'winter' | 'autumn') =>
-    byWinter(
+    groupByWinter(
       section,
       months.map((month) => ({ month, count: 1 })),
     ).map((group) => group.map(({ month }) => month))
 
-  test('are one group for a winter, which begins in one year and ends in the next', () => {
+  test('are one group for a winter, which begins in one year and ends in the next year', () => {
     expect(groups('winter')).toEqual([
       ['Jan-2024'],
       ['Nov-2024', 'Dec-2024', 'Jan-2025', 'Feb-2025'],

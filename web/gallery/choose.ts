@@ -1,6 +1,6 @@
 /**
- * Chooses the photographs of a gallery's address. Without parameters: the first season with
- * photographs, its first month, its first page (specification, section 2).
+ * Chooses the photographs for the address of a gallery. An address without parameters shows the first page of the first
+ * month of the first season with photographs (specification, section 2).
  */
 import type { Section } from '../../contract/kinds.ts'
 import { galleryPageSize } from '../../contract/limits.ts'
@@ -32,39 +32,44 @@ export function chooseFromGallery(
   sections: GallerySection[],
   address: URLSearchParams,
 ): GalleryChoice {
-  const asked = sections.find(({ section }) => section === address.get('season'))
-  const chosen = asked ?? sections.find(({ photographs }) => photographs.length > 0) ?? sections[0]
-  if (!chosen) throw new Error('A kind of species has sections')
+  const askedSection = sections.find(({ section }) => section === address.get('season'))
+  const chosenSection =
+    askedSection ?? sections.find(({ photographs }) => photographs.length > 0) ?? sections[0]
+  if (!chosenSection) throw new Error('A kind of species has sections')
 
-  const byMonth = Map.groupBy(chosen.photographs, ({ time }) => monthKey(time))
+  const byMonth = Map.groupBy(chosenSection.photographs, ({ time }) => monthKey(time))
   const months = [...byMonth.keys()].sort(compareMonths)
   const month = months.find((key) => key === address.get('month')) ?? months[0] ?? ''
   const ofMonth = byMonth.get(month) ?? []
 
   const pages = Math.max(1, Math.ceil(ofMonth.length / galleryPageSize))
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(address.get('page'))) || 1))
-  const first = (page - 1) * galleryPageSize
+  const start = (page - 1) * galleryPageSize
   return {
-    section: chosen.section,
+    section: chosenSection.section,
     month,
     page,
     pages,
-    photographs: ofMonth.slice(first, first + galleryPageSize),
+    photographs: ofMonth.slice(start, start + galleryPageSize),
     sections: sections.map(({ section, photographs }) => ({ section, count: photographs.length })),
     months: months.map((key) => ({ month: key, count: byMonth.get(key)?.length ?? 0 })),
   }
 }
 
 /**
- * @param months in order. @returns the months of one winter together: December belongs to the year
- * of the January after it. Other seasons are one group.
+ * @param months in order
+ * @returns the months of each winter as one group, because December belongs to the winter of the next January. Other
+ * seasons are one group.
  */
-export function byWinter(section: Section, months: readonly MonthOfGallery[]): MonthOfGallery[][] {
+export function groupByWinter(
+  section: Section,
+  months: readonly MonthOfGallery[],
+): MonthOfGallery[][] {
   if (section !== 'winter') return [[...months]]
   return [...Map.groupBy(months, ({ month }) => winterOf(month)).values()]
 }
 
 function winterOf(key: string): number {
-  // Infinity for photographs without a date, which form a group of their own.
+  // Photographs without a date have the number Infinity, and form a group of their own.
   return Math.floor((monthNumber(key) + 6) / 12)
 }

@@ -1,6 +1,6 @@
 /**
- * Shows the photographs of one month in rows of equal height. CSS alone computes the rows from the
- * shapes of the photographs, so loading them causes no layout shift.
+ * Shows the photographs of one month in rows of equal height. CSS alone computes the rows from the shapes of the
+ * photographs, so loading the photographs causes no layout shift.
  */
 import type { CSSProperties } from 'react'
 import type { Names } from '../../contract/names.ts'
@@ -19,17 +19,18 @@ interface ContactSheetProps extends GalleryChoice {
 }
 
 export function ContactSheet({ photographs, section, month, names, onZoom }: ContactSheetProps) {
-  // Up to three photographs have room to be larger.
-  const few = photographs.length <= 3
-  const [onDesk, onPhone] = few ? [22, 15] : [18, 9]
+  // Up to three photographs have room to be larger. The heights are in rem.
+  const isShort = photographs.length <= 3
+  const [desktopHeight, phoneHeight] = isShort ? [22, 15] : [18, 9]
   return (
     <section aria-labelledby="month">
       <h2 id="month" className={styles.month}>
         {monthInWords(month)} <SectionSign section={section} />
       </h2>
-      <ul className={styles.sheet} data-few={few || undefined}>
-        {photographs.map((photograph, place) => {
+      <ul className={styles.sheet} data-few={isShort || undefined}>
+        {photographs.map((photograph, index) => {
           const ratio = boxRatio(photograph)
+          const sizes = `(min-width: 56rem) ${width(ratio, desktopHeight)}, ${width(ratio, phoneHeight)}`
           return (
             <li key={photograph._id} style={{ '--ratio': ratio } as CSSProperties}>
               <figure>
@@ -37,10 +38,10 @@ export function ContactSheet({ photographs, section, month, names, onZoom }: Con
                   <Picture
                     picture={photograph}
                     alt={photographAlt(photograph, names)}
-                    sizes={`(min-width: 56rem) min(100vw, ${width(ratio, onDesk)}), min(100vw, ${width(ratio, onPhone)})`}
+                    sizes={sizes}
                     ratio={ratio}
                     fit="contain"
-                    first={place < 2}
+                    first={index < 2}
                   />
                 </ZoomLink>
                 <figcaption className={styles.caption}>
@@ -55,9 +56,13 @@ export function ContactSheet({ photographs, section, month, names, onZoom }: Con
   )
 }
 
-/** The aspect ratio of a box: at least wide enough for its caption, at least high enough for a finger. */
+/**
+ * @returns the width of a box divided by its height. The box is wide enough for its caption, and high enough for a
+ * finger.
+ */
 function boxRatio({ width, height }: { width: number; height: number }): number {
   return Math.round(Math.min(7, Math.max(2 / 3, width / height)) * 1000) / 1000
 }
 
-const width = (ratio: number, height: number) => `${Math.round(ratio * height)}rem`
+/** @returns the CSS width of a picture, at most that of the screen */
+const width = (ratio: number, height: number) => `min(100vw, ${Math.round(ratio * height)}rem)`

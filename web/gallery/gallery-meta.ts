@@ -8,7 +8,7 @@ type Args = Parameters<typeof pageMeta>[0] & {
   loaderData: Awaited<ReturnType<typeof loadGallery>> | undefined
 }
 
-/** @param args of the route; without data the species is missing */
+/** @param args the arguments of the route. Without data, the species is missing. */
 export function galleryMeta(args: Args) {
   if (!args.loaderData) return pageMeta(args, { title: m.missing_species_title(), description: '' })
   const { names, photographs } = args.loaderData

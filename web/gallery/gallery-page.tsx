@@ -1,4 +1,7 @@
-/** Shows the full gallery of a species: a contact sheet with season and month tabs, all in the address. */
+/**
+ * Shows the full gallery of a species as a contact sheet, with tabs for the sections and the months. The address holds
+ * the chosen tabs.
+ */
 import { Link } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { type Names, profileAddress } from '../../contract/names.ts'
@@ -12,7 +15,7 @@ import { Pager } from '../ui/pager.tsx'
 import { photographSlides } from '../zoom/slides.ts'
 import { useZoom } from '../zoom/use-zoom.ts'
 import { Zoom } from '../zoom/zoom.tsx'
-import { byWinter, type GalleryChoice } from './choose.ts'
+import { type GalleryChoice, groupByWinter } from './choose.ts'
 import { ContactSheet } from './contact-sheet.tsx'
 import styles from './gallery-page.module.css'
 
@@ -50,7 +53,7 @@ export function GalleryPage({ kind, names, viewer, ...choice }: GalleryPageProps
       <Pager
         page={page}
         pages={pages}
-        addressOf={(other) => `?season=${section}&month=${month}&page=${other}`}
+        addressOf={(number) => `?season=${section}&month=${month}&page=${number}`}
       />
       {/* Every reader sees the credits on this page, but only members see them in the zoom view. */}
       <Zoom
@@ -66,7 +69,7 @@ export function GalleryPage({ kind, names, viewer, ...choice }: GalleryPageProps
   )
 }
 
-function Tabs({ section: chosen, month: chosenMonth, sections, months }: GalleryChoice) {
+function Tabs({ section: chosenSection, month: chosenMonth, sections, months }: GalleryChoice) {
   return (
     <div className={styles.tabs}>
       <nav aria-label={m.gallery_sections()} className={styles.sections}>
@@ -75,7 +78,7 @@ function Tabs({ section: chosen, month: chosenMonth, sections, months }: Gallery
             key={section}
             to={`?season=${section}`}
             preventScrollReset
-            aria-current={section === chosen ? 'page' : undefined}
+            aria-current={section === chosenSection ? 'page' : undefined}
           >
             <SectionSign section={section} /> <small>{count}</small>
           </Link>
@@ -83,12 +86,12 @@ function Tabs({ section: chosen, month: chosenMonth, sections, months }: Gallery
       </nav>
       {months.length > 0 && (
         <nav aria-label={m.gallery_months()} className={styles.months}>
-          {byWinter(chosen, months).map((group) => (
+          {groupByWinter(chosenSection, months).map((group) => (
             <span key={group[0]?.month} className={styles.winter}>
               {group.map(({ month, count }) => (
                 <Link
                   key={month}
-                  to={`?season=${chosen}&month=${month}`}
+                  to={`?season=${chosenSection}&month=${month}`}
                   preventScrollReset
                   aria-current={month === chosenMonth ? 'page' : undefined}
                 >

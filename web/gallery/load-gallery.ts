@@ -1,4 +1,4 @@
-/** Loads one page of a species' full gallery, as its address describes it. */
+/** Loads one page of a species' full gallery. The address names the section, the month and the page. */
 import { type RouterContextProvider, redirect } from 'react-router'
 import { pictureListKey } from '../../contract/calls/pictures.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'

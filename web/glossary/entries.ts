@@ -9,14 +9,14 @@ export interface Entry {
 export interface Letter {
   letter: string
   count: number
-  /** Undefined until the entries are fetched. */
+  /** The entries of the letter; undefined until the browser fetches them. */
   entries: Entry[] | undefined
 }
 
 export function entriesOf(answer: Output<'userInfoGlossary'>, letter: string): Entry[] {
-  const chinese = answer.cnNames[letter] ?? []
-  return (answer.glossary[letter] ?? []).map((latinName, place) => ({
+  const chineseNames = answer.cnNames[letter] ?? []
+  return (answer.glossary[letter] ?? []).map((latinName, index) => ({
     latinName,
-    chineseName: chinese[place] ?? '',
+    chineseName: chineseNames[index] ?? '',
   }))
 }

@@ -1,4 +1,7 @@
-/** Shows one letter of the glossary: the number of its entries when closed, the entries when open. */
+/**
+ * Shows one letter of the glossary. A closed letter shows the number of its entries, and an open letter shows the
+ * entries.
+ */
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
@@ -13,8 +16,8 @@ import styles from './glossary-letter.module.css'
 interface GlossaryLetterProps {
   kind: Kind
   letter: Letter
-  /** The column of the letter and its place in the column, from 0; absent for names without a letter. */
-  at: { column: number; place: number } | undefined
+  /** The column of the letter and its index in the column, both from 0; undefined for names without a letter. */
+  position: { column: number; index: number } | undefined
   open: boolean
   onToggle: (open: boolean) => void
   onCollapseAll: () => void
@@ -23,7 +26,7 @@ interface GlossaryLetterProps {
 export function GlossaryLetter({
   kind,
   letter,
-  at,
+  position,
   open,
   onToggle,
   onCollapseAll,
@@ -34,14 +37,16 @@ export function GlossaryLetter({
   useEffect(() => {
     if (details.current?.open) onToggle(true)
   }, [])
-  const shown = letter.letter === '#' ? m.glossary_other() : letter.letter.toUpperCase()
-  // Below each row of letters, the grid has three rows: one for the open letter of each column.
-  const style = at && ({ '--column': at.column + 1, '--row': at.place * 4 + 1 } as CSSProperties)
+  const heading = letter.letter === '#' ? m.glossary_other() : letter.letter.toUpperCase()
+  // Below each row of letters, the grid has three rows for the open letters of the three columns.
+  const style =
+    position &&
+    ({ '--column': position.column + 1, '--row': position.index * 4 + 1 } as CSSProperties)
   if (letter.count === 0) {
     return (
       <p className={styles.empty} style={style}>
-        <span aria-hidden="true">{shown}</span>
-        <span className="visually-hidden">{m.glossary_letter_empty({ letter: shown })}</span>
+        <span aria-hidden="true">{heading}</span>
+        <span className="visually-hidden">{m.glossary_letter_empty({ letter: heading })}</span>
       </p>
     )
   }
@@ -57,7 +62,7 @@ export function GlossaryLetter({
       }}
     >
       <summary>
-        <span className={styles.capital}>{shown}</span>
+        <span className={styles.capital}>{heading}</span>
         <span className={styles.count}>
           {letter.count} <span className="visually-hidden">{m.glossary_species()}</span>
         </span>
@@ -97,20 +102,23 @@ export function GlossaryLetter({
   )
 }
 
-/** The entries of a letter. If the page's data has none, they are fetched when the letter opens. */
-function useEntries(kind: Kind, { letter, entries: given }: Letter, open: boolean) {
+/**
+ * @returns the entries of a letter. If the data of the page has no entries, the browser fetches them when the letter
+ * opens.
+ */
+function useEntries(kind: Kind, { letter, entries: loaded }: Letter, open: boolean) {
   const [fetched, setFetched] = useState<Entry[]>()
   const [failed, setFailed] = useState(false)
-  const entries = given ?? fetched
-  const wanted = open && !entries && !failed
+  const entries = loaded ?? fetched
+  const needsFetch = open && !entries && !failed
 
   useEffect(() => {
-    if (!wanted) return
+    if (!needsFetch) return
     get(callsByKind[kind].glossary, { letter }).then(
       (answer) => setFetched(entriesOf(answer, letter)),
       () => setFailed(true),
     )
-  }, [wanted, kind, letter])
+  }, [needsFetch, kind, letter])
 
   return { entries, failed, retry: () => setFailed(false) }
 }

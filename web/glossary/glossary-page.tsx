@@ -1,4 +1,4 @@
-/** Shows the glossary: an index of letters in three columns. Each letter opens to show its species. */
+/** Shows the glossary as an index of letters in three columns. Each letter opens to show its species. */
 import { Link } from 'react-router'
 import { termsAddress } from '../../contract/addresses/term-address.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'
@@ -12,18 +12,18 @@ import { useOpenLetters } from './use-open-letters.ts'
 
 export function GlossaryPage({ kind, letters }: { kind: Kind; letters: Letter[] }) {
   const { open, toggle, closeAll } = useOpenLetters()
-  const others = letters.find(({ letter }) => letter === '#')
+  const otherLetter = letters.find(({ letter }) => letter === '#')
 
-  /** @param at the column of the letter and its place in the column, from 0 */
-  function show(letter: Letter, at?: { column: number; place: number }) {
+  /** @param position the column of the letter and its index in the column, both from 0 */
+  function renderLetter(letter: Letter, position?: { column: number; index: number }) {
     return (
       <GlossaryLetter
         key={letter.letter}
         kind={kind}
         letter={letter}
-        at={at}
+        position={position}
         open={open.has(letter.letter)}
-        onToggle={(opened) => toggle(letter.letter, opened)}
+        onToggle={(isOpen) => toggle(letter.letter, isOpen)}
         onCollapseAll={closeAll}
       />
     )
@@ -44,13 +44,13 @@ export function GlossaryPage({ kind, letters }: { kind: Kind; letters: Letter[] 
       </p>
       <h1 className={styles.title}>{glossaryTitles[kind]()}</h1>
       <div className={styles.columns}>
-        {glossaryColumns.map((ofColumn, column) =>
+        {glossaryColumns.map((columnLetters, column) =>
           letters
-            .filter((each) => ofColumn.includes(each.letter))
-            .map((each, place) => show(each, { column, place })),
+            .filter((each) => columnLetters.includes(each.letter))
+            .map((each, index) => renderLetter(each, { column, index })),
         )}
       </div>
-      {others && others.count > 0 && show(others)}
+      {otherLetter && otherLetter.count > 0 && renderLetter(otherLetter)}
     </>
   )
 }

@@ -1,6 +1,7 @@
 /**
- * Loads a glossary: the number of species under each letter, and their names. A catalogue too
- * large for one page sends only the counts; a letter's names follow when it is opened.
+ * Loads a glossary with the number of species under each letter, and their names. If the catalogue is too large for one
+ * page, the loader sends only the counts. The browser then fetches the names of a letter when a reader opens the
+ * letter.
  */
 import type { RouterContextProvider } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
@@ -9,7 +10,7 @@ import { callsByKind } from '../client/calls-by-kind.ts'
 import { pageOf } from '../page-data/page-data.ts'
 import { entriesOf, type Letter } from './entries.ts'
 
-const namesOnOnePage = 2000
+const namesMaximum = 2000
 
 interface LoaderArgs {
   request: Request
@@ -22,7 +23,7 @@ export async function loadGlossary(args: LoaderArgs, kind: Kind): Promise<{ lett
   const total = Object.values(answer.glossary).reduce((sum, names) => sum + names.length, 0)
   const letters = [...glossaryColumns.join(''), '#'].map((letter) => {
     const entries = entriesOf(answer, letter)
-    return { letter, count: entries.length, entries: total > namesOnOnePage ? undefined : entries }
+    return { letter, count: entries.length, entries: total > namesMaximum ? undefined : entries }
   })
   return { letters }
 }

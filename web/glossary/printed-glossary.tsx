@@ -40,14 +40,14 @@ export function PrintedGlossary({ kind, names }: { kind: Kind; names: Names[] })
   )
 }
 
-/** The names below their letters, with the number of the first name of each. */
+/** @returns the names grouped by letter, each group with the number of its first name */
 function byLetter(names: readonly Names[]) {
   let first = 1
   const letters = Map.groupBy(names, ({ latinName }) => glossaryLetter(latinName))
   return [...letters].map(([letter, entries]) => {
-    const head = letter === '#' ? m.glossary_other() : letter.toUpperCase()
-    const part = { letter: head, first, entries }
+    const heading = letter === '#' ? m.glossary_other() : letter.toUpperCase()
+    const group = { letter: heading, first, entries }
     first += entries.length
-    return part
+    return group
   })
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps the open letters, and writes them to the address, so that the back button shows the same list. The address
- * changes a moment later and is not read again: reading it would undo a quick second press.
+ * Keeps the open letters, and writes them to the address, so that the back button shows the same list. The hook reads
+ * the address only once, because a later read would undo a quick second press.
  */
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -15,18 +15,18 @@ export function useOpenLetters() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the letters
   useEffect(() => {
     if (letters === (parameters.get(parameter) ?? '')) return
-    const after = new URLSearchParams(parameters)
-    if (letters) after.set(parameter, letters)
-    else after.delete(parameter)
-    setParameters(after, { replace: true, preventScrollReset: true })
+    const newParameters = new URLSearchParams(parameters)
+    if (letters) newParameters.set(parameter, letters)
+    else newParameters.delete(parameter)
+    setParameters(newParameters, { replace: true, preventScrollReset: true })
   }, [letters])
 
   return {
     open,
-    toggle(letter: string, opened: boolean) {
-      setOpen((before) => {
-        const others = [...before].filter((each) => each !== letter)
-        return new Set(opened ? [...others, letter] : others)
+    toggle(letter: string, isOpen: boolean) {
+      setOpen((openLetters) => {
+        const otherLetters = [...openLetters].filter((each) => each !== letter)
+        return new Set(isOpen ? [...otherLetters, letter] : otherLetters)
       })
     },
     closeAll: () => setOpen(new Set()),

@@ -1,4 +1,4 @@
-/** Chooses a field guide, shows its pages, and prints them. */
+/** Lets a reader choose a field guide, and shows its pages for printing. */
 import { Link } from 'react-router'
 import {
   learningAddress,

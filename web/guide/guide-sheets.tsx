@@ -1,4 +1,7 @@
-/** The pages of a field guide in A5: the cover, two species a page, the index, and the licences of the photographs. */
+/**
+ * Shows a field guide as sheets in A5. The sheets are the cover, pages with two species each, the index, and the
+ * licences of the photographs.
+ */
 
 import type { GuideEntry } from '../../contract/learning/field-guide.ts'
 import {
@@ -24,11 +27,11 @@ interface GuideSheetsProps {
   subtitle?: string | undefined
   cover: Guide['cover']
   /** The text of an empty guide. */
-  none?: string
+  emptyText?: string
 }
 
-export function GuideSheets({ entries, title, subtitle, cover, none }: GuideSheetsProps) {
-  if (entries.length === 0) return <p>{none ?? m.guide_none()}</p>
+export function GuideSheets({ entries, title, subtitle, cover, emptyText }: GuideSheetsProps) {
+  if (entries.length === 0) return <p>{emptyText ?? m.guide_none()}</p>
   const language = getLocale()
   const book = bookOf(entries, language)
   return (
@@ -60,7 +63,7 @@ export function GuideSheets({ entries, title, subtitle, cover, none }: GuideShee
       ))}
       <section className={styles.sheet} data-flowing="true" data-scheme="light">
         <h2>{m.guide_index()}</h2>
-        <Index title={m.guide_index_own()} lines={indexOf(book, ownName, language)} />
+        <Index title={m.guide_index_own()} lines={indexOf(book, localName, language)} />
         <Index
           title={m.guide_index_latin()}
           lines={indexOf(book, ({ latinName }) => latinName, 'en')}
@@ -75,7 +78,7 @@ export function GuideSheets({ entries, title, subtitle, cover, none }: GuideShee
   )
 }
 
-const ownName = ({ commonName, chineseName }: GuideEntry) =>
+const localName = ({ commonName, chineseName }: GuideEntry) =>
   getLocale() === 'zh' ? chineseName : commonName
 
 interface IndexProps {

@@ -1,4 +1,4 @@
-/** One species of a field guide: half a page of A5. */
+/** Shows one species of a field guide on half a page of A5. */
 
 import type { BookEntry } from '../../contract/learning/guide-book.ts'
 import { withChineseMarks } from '../../contract/text/as-shown.ts'
@@ -12,12 +12,13 @@ import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './guide-species.module.css'
 
-export function GuideSpecies({ entry: { of, texts, characters } }: { entry: BookEntry }) {
-  const { family, photograph, months } = of
+export function GuideSpecies({ entry }: { entry: BookEntry }) {
+  const { of: species, texts, characters } = entry
+  const { family, photograph, months } = species
   return (
     <article className={styles.species}>
       <h3>
-        <SpeciesNames names={of} as="entry" />
+        <SpeciesNames names={species} as="entry" />
       </h3>
       <div className={styles.head}>
         <p className={styles.family}>{family && <TaxonNames {...family} />}</p>
@@ -28,7 +29,7 @@ export function GuideSpecies({ entry: { of, texts, characters } }: { entry: Book
           {photograph ? (
             <Picture
               picture={photograph}
-              alt={photographAlt(photograph, of)}
+              alt={photographAlt(photograph, species)}
               sizes="60mm"
               ratio={4 / 3}
               first

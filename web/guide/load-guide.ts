@@ -1,4 +1,4 @@
-/** Loads a part of a field guide: `/guide?walk=lake&page=2`. */
+/** Loads a part of a field guide, such as `/guide?walk=lake&page=2`. */
 import { learningAddress, selectionIn } from '../../contract/addresses/species-selection.ts'
 import type { Input } from '../../contract/endpoints.ts'
 import { type LoaderArgs, pageNumber, pageOf } from '../page-data/page-data.ts'
@@ -12,7 +12,7 @@ export async function loadGuide(args: LoaderArgs) {
   if (!selection) return { choices, guide: undefined }
   const address = origin + learningAddress('/guide', selection)
   const cover = { address, qr: qrCode(address), site: site.name }
-  // The server does not have a reader's own list, so the browser fetches all species and chooses.
+  // The server does not have a reader's own list, so the browser fetches all species and filters them.
   if ('list' in selection) return { choices, guide: { selection, cover, part: undefined } }
   const page = pageNumber(args.request)
   const part = await api.fieldGuide({ ...(selection as Input<'fieldGuide'>), page })

@@ -1,4 +1,7 @@
-/** The field guide of the reader's own list. All species are fetched, so that the server does not learn the list. */
+/**
+ * Shows the field guide of the reader's own list. The browser fetches all species, so that the server does not learn
+ * the list.
+ */
 
 import { useEffect, useState } from 'react'
 import { kindNames } from '../../contract/kinds.ts'
@@ -15,20 +18,20 @@ import { GuideSheets } from './guide-sheets.tsx'
 import type { Guide } from './load-guide.ts'
 
 export function OwnGuide({ title, cover }: { title: string; cover: Guide['cover'] }) {
-  const { entries: listed } = useMyList()
-  const [all, setAll] = useState<GuideEntry[]>()
+  const { entries: listEntries } = useMyList()
+  const [allEntries, setAllEntries] = useState<GuideEntry[]>()
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
   useEffect(() => {
-    let isLeft = false
+    let isUnmounted = false
     fetchAll().then(
-      (fetched) => !isLeft && setAll(fetched),
-      () => !isLeft && setFailed(true),
+      (fetched) => !isUnmounted && setAllEntries(fetched),
+      () => !isUnmounted && setFailed(true),
     )
     return () => {
-      isLeft = true
+      isUnmounted = true
     }
   }, [attempt])
 
@@ -47,13 +50,18 @@ export function OwnGuide({ title, cover }: { title: string; cover: Guide['cover'
       </div>
     )
   }
-  if (!all || !listed) return <LoadingDots />
-  const codes = new Set(listed.map(({ code }) => code))
-  const entries = all.filter(({ code }) => codes.has(code))
+  if (!allEntries || !listEntries) return <LoadingDots />
+  const codes = new Set(listEntries.map(({ code }) => code))
+  const entries = allEntries.filter(({ code }) => codes.has(code))
   return (
     <>
       {entries.length > 0 && <BookButton entries={entries} title={title} cover={cover} />}
-      <GuideSheets entries={entries} title={title} cover={cover} none={m.guide_none_listed()} />
+      <GuideSheets
+        entries={entries}
+        title={title}
+        cover={cover}
+        emptyText={m.guide_none_listed()}
+      />
     </>
   )
 }
@@ -64,7 +72,7 @@ interface BookButtonProps {
   cover: Guide['cover']
 }
 
-/** Saves the e-book, which the browser makes of the entries that it has. */
+/** Saves the e-book that the browser makes from the entries. */
 function BookButton({ entries, title, cover }: BookButtonProps) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
 
@@ -91,16 +99,20 @@ function BookButton({ entries, title, cover }: BookButtonProps) {
   )
 }
 
-/** @throws {CallFailed} if the server refuses. @throws {TypeError} if the network fails. */
+/**
+ * @returns the entries of all species of both kinds
+ * @throws {CallFailed} if the server answers with an error
+ * @throws {TypeError} if the network fails
+ */
 async function fetchAll(): Promise<GuideEntry[]> {
-  const all: GuideEntry[] = []
+  const allEntries: GuideEntry[] = []
   for (const kind of kindNames) {
     let pages = 1
     for (let page = 1; page <= pages; page++) {
       const { entries, total, pageSize } = await get('fieldGuide', { all: kind, page })
-      all.push(...entries)
+      allEntries.push(...entries)
       pages = Math.ceil(total / pageSize)
     }
   }
-  return all
+  return allEntries
 }

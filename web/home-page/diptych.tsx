@@ -1,4 +1,4 @@
-/** One featured pair: the photograph, the artwork, the credits of both, and the species. */
+/** Shows one featured pair with its photograph, its artwork, the credits of both, and the species. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
@@ -38,9 +38,9 @@ export function Diptych({ pair, first }: { pair: Featured; first: boolean }) {
         />
         <figcaption>
           <dl className={styles.label}>
-            <Row term={m.home_page_photographer()}>{known(pic.takenBy)}</Row>
+            <Row term={m.home_page_photographer()}>{orUnknown(pic.takenBy)}</Row>
             <Row term={m.home_page_time()}>{dayOf(pic.time)}</Row>
-            <Row term={m.home_page_setting()}>{known(pic.location)}</Row>
+            <Row term={m.home_page_setting()}>{orUnknown(pic.location)}</Row>
           </dl>
           <p className={styles.rights}>
             <RightsLine {...pic} />
@@ -57,10 +57,10 @@ export function Diptych({ pair, first }: { pair: Featured; first: boolean }) {
           first={first}
         />
         <figcaption className={styles.label}>
-          <p>{m.home_page_by({ artist: known(art.artist) })}</p>
+          <p>{m.home_page_by({ artist: orUnknown(art.artist) })}</p>
           <dl>
             <Row term={m.home_page_time()}>{dayOf(art.time)}</Row>
-            <Row term={m.home_page_location()}>{known(art.location)}</Row>
+            <Row term={m.home_page_location()}>{orUnknown(art.location)}</Row>
           </dl>
           <p className={styles.rights}>
             <RightsLine {...art} />
@@ -89,7 +89,7 @@ export function Diptych({ pair, first }: { pair: Featured; first: boolean }) {
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      {/* A line never ends between the term and its first word, or its date in Chinese. */}
+      {/* A line never breaks between the term and the first word of its value. */}
       <dt>{term}</dt>
       {'\u00a0'}
       <dd>{children}</dd>
@@ -97,7 +97,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-function known(text: string | undefined): string {
+function orUnknown(text: string | undefined): string {
   return text && text !== 'Unknown' ? text : m.gallery_unknown()
 }
 

@@ -1,4 +1,4 @@
-/** The home page: featured pairs, the search, activities, walks and the guided tour. */
+/** Shows the home page with featured pairs, the search, activities, walks and the guided tour. */
 import { useEffect } from 'react'
 import type { HomeContent } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'
@@ -36,9 +36,9 @@ export function HomePage({ featured, activities, walks, map, tour }: HomePagePro
 }
 
 function FailureToast() {
-  const show = useToast()
+  const showToast = useToast()
   useEffect(() => {
-    show({ look: 'failure', title: m.toast_error(), text: m.home_page_failed() })
-  }, [show])
+    showToast({ look: 'failure', title: m.toast_error(), text: m.home_page_failed() })
+  }, [showToast])
   return null
 }

@@ -1,4 +1,7 @@
-/** Plant in Bloom: photograph and artwork of one species as a diptych, one pair after the other. */
+/**
+ * Shows Plant in Bloom, where each featured pair is a diptych of a photograph and an artwork. The reader sees one pair
+ * after the other.
+ */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import { useSwipe } from '../ui/behaviour/use-swipe.ts'
@@ -6,17 +9,17 @@ import { Diptych, type Featured } from './diptych.tsx'
 import styles from './in-bloom.module.css'
 
 export function InBloom({ featured }: { featured: Featured[] }) {
-  const [place, setPlace] = useState(0)
-  const previous = useRef<HTMLButtonElement>(null)
-  const next = useRef<HTMLButtonElement>(null)
-  const stepped = useRef(false)
-  const last = featured.length - 1
-  const shown = Math.min(place, last)
+  const [requestedIndex, setRequestedIndex] = useState(0)
+  const previousButton = useRef<HTMLButtonElement>(null)
+  const nextButton = useRef<HTMLButtonElement>(null)
+  const hasStepped = useRef(false)
+  const lastIndex = featured.length - 1
+  const shownIndex = Math.min(requestedIndex, lastIndex)
 
-  function step(by: 1 | -1) {
-    if (shown + by < 0 || shown + by > last) return
-    stepped.current = true
-    setPlace(shown + by)
+  function step(offset: 1 | -1) {
+    if (shownIndex + offset < 0 || shownIndex + offset > lastIndex) return
+    hasStepped.current = true
+    setRequestedIndex(shownIndex + offset)
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -25,13 +28,13 @@ export function InBloom({ featured }: { featured: Featured[] }) {
   }
   // At either end the pressed button disappears, so the focus moves to the other button.
   useEffect(() => {
-    if (!stepped.current || document.activeElement !== document.body) return
-    if (shown === 0) next.current?.focus()
-    if (shown === last) previous.current?.focus()
-  }, [shown, last])
+    if (!hasStepped.current || document.activeElement !== document.body) return
+    if (shownIndex === 0) nextButton.current?.focus()
+    if (shownIndex === lastIndex) previousButton.current?.focus()
+  }, [shownIndex, lastIndex])
 
   const swipe = useSwipe(step)
-  const pair = featured[shown]
+  const pair = featured[shownIndex]
   if (!pair) return <p className={styles.none}>{m.home_page_bloom_none()}</p>
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of controls, not of fields
@@ -46,11 +49,11 @@ export function InBloom({ featured }: { featured: Featured[] }) {
       <div aria-live="polite">
         <Diptych key={`${pair.works.pic._id} ${pair.works.art._id}`} pair={pair} first />
       </div>
-      {last > 0 && (
+      {lastIndex > 0 && (
         <p className={styles.steps}>
-          {shown > 0 && (
+          {shownIndex > 0 && (
             <button
-              ref={previous}
+              ref={previousButton}
               type="button"
               aria-label={m.home_page_previous()}
               onClick={() => step(-1)}
@@ -59,11 +62,11 @@ export function InBloom({ featured }: { featured: Featured[] }) {
             </button>
           )}
           <span className={styles.place}>
-            {m.artwork_place({ place: shown + 1, count: featured.length })}
+            {m.artwork_place({ place: shownIndex + 1, count: featured.length })}
           </span>
-          {shown < last && (
+          {shownIndex < lastIndex && (
             <button
-              ref={next}
+              ref={nextButton}
               type="button"
               aria-label={m.home_page_next()}
               onClick={() => step(1)}

@@ -1,4 +1,4 @@
-/** The site's own sign-up for a guided tour. The browser checks it, then the server. */
+/** Shows the site's own sign-up form for a guided tour. The browser checks a sign-up before the server does. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { lastTourDay } from '../../contract/tour-day.ts'
 import { CallFailed, post } from '../client/api.ts'
@@ -21,23 +21,23 @@ import {
 } from './tour-problems.ts'
 
 export default function TourForm() {
-  const [done, setDone] = useState<SignUp>()
-  const [again, setAgain] = useState(false)
+  const [sentSignUp, setSentSignUp] = useState<SignUp>()
+  const [isAgain, setIsAgain] = useState(false)
   const confirmation = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (done) confirmation.current?.focus()
-  }, [done])
+    if (sentSignUp) confirmation.current?.focus()
+  }, [sentSignUp])
 
-  if (!done) return <Fields focused={again} onDone={setDone} />
+  if (!sentSignUp) return <Fields focused={isAgain} onDone={setSentSignUp} />
   return (
     <div className={styles.done}>
       <p ref={confirmation} role="status" tabIndex={-1}>
-        {m.tour_done({ name: done.name, day: dayInWords(done.day) })}
+        {m.tour_done({ name: sentSignUp.name, day: dayInWords(sentSignUp.day) })}
       </p>
       <Button
         onClick={() => {
-          setAgain(true)
-          setDone(undefined)
+          setIsAgain(true)
+          setSentSignUp(undefined)
         }}
       >
         {m.tour_again()}
@@ -52,18 +52,18 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (signUp: SignUp
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   // Before hydration the browser would submit the form itself. No handler would answer, and the text would be lost.
-  const hydrated = useHydrated()
-  // Only the browser knows the reader's date. The server's may differ.
+  const isHydrated = useHydrated()
+  // Only the browser knows the reader's date. The server's date may differ.
   const [today, setToday] = useState<string>()
   useEffect(() => {
     setToday(localDay())
     if (focused) form.current?.querySelector('input')?.focus()
   }, [focused])
 
-  function showProblems(found: Problems) {
-    setProblems(found)
-    const first = signUpFields.find((field) => found[field])
-    form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+  function showProblems(newProblems: Problems) {
+    setProblems(newProblems)
+    const firstField = signUpFields.find((field) => newProblems[field])
+    form.current?.querySelector<HTMLInputElement>(`[name=${firstField}]`)?.focus()
   }
 
   /** Hides the error of a field that the reader corrects. */
@@ -75,13 +75,13 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (signUp: SignUp
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const given = new FormData(event.currentTarget)
+    const formData = new FormData(event.currentTarget)
     const signUp = Object.fromEntries(
-      signUpFields.map((field) => [field, String(given.get(field) ?? '').trim()]),
+      signUpFields.map((field) => [field, String(formData.get(field) ?? '').trim()]),
     ) as unknown as SignUp
     setFailure('')
-    const found = problemsOf(signUp, localDay())
-    if (Object.keys(found).length > 0) return showProblems(found)
+    const foundProblems = problemsOf(signUp, localDay())
+    if (Object.keys(foundProblems).length > 0) return showProblems(foundProblems)
     setProblems({})
     setBusy(true)
     try {
@@ -131,7 +131,7 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (signUp: SignUp
         </p>
       )}
       <p>
-        <Button type="submit" look="main" busy={busy} disabled={!hydrated}>
+        <Button type="submit" look="main" busy={busy} disabled={!isHydrated}>
           {m.tour_submit()}
         </Button>
       </p>

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js'
 
 export const signUpFields = ['name', 'class', 'contact', 'day'] as const
 export type SignUp = Record<(typeof signUpFields)[number], string>
-/** The problem of each field, as the contract words it. */
+/** The problem of each field, in the words of the contract. */
 export type Problems = Partial<Record<string, string>>
 
 const tooLong = `is longer than ${nameMaximum} characters`
@@ -25,7 +25,7 @@ function problemOf(field: keyof SignUp, text: string, today: string): string | u
   return text.length > nameMaximum ? tooLong : undefined
 }
 
-const words: Record<string, () => string> = {
+const messages: Record<string, () => string> = {
   'is required': m.form_required,
   'is not a date': m.form_not_a_date,
   [tourDayProblems.past]: m.tour_past,
@@ -34,5 +34,5 @@ const words: Record<string, () => string> = {
 }
 
 export function problemWords(problem: string): string {
-  return (words[problem] ?? m.form_wrong)()
+  return (messages[problem] ?? m.form_wrong)()
 }

@@ -1,4 +1,4 @@
-/** The sign-up for a guided botany tour, by the site's own form or by a form elsewhere. */
+/** Shows the sign-up for a guided botany tour, in the site's own form or in a form of another site. */
 import { useLocation } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { lazyOnInput } from '../ui/behaviour/lazy-on-input.tsx'
@@ -7,26 +7,26 @@ import styles from './tour.module.css'
 const TourForm = lazyOnInput('tour-form', () => import('./tour-form.tsx'))
 
 export interface TourProps {
-  /** `own`, or the address of a form elsewhere. */
+  /** `own`, or the address of a form of another site. */
   form: string
   /**
-   * Whether the reader opened the form elsewhere. Otherwise the form is not loaded, and the policy does not allow its
-   * origin.
+   * Whether the reader opened the form of the other site. Otherwise the page does not load the form, and the policy
+   * does not allow its origin.
    */
-  opened: boolean
+  isOpened: boolean
 }
 
-export function Tour({ form, opened }: TourProps) {
+export function Tour({ form, isOpened }: TourProps) {
   return (
     <section id="tour" aria-labelledby="tour-title" className={styles.tour}>
       <h2 id="tour-title">{m.tour_title()}</h2>
       <p>{m.tour_text()}</p>
-      {form === 'own' ? <TourForm /> : <FormElsewhere address={form} opened={opened} />}
+      {form === 'own' ? <TourForm /> : <ExternalForm address={form} isOpened={isOpened} />}
     </section>
   )
 }
 
-function FormElsewhere({ address, opened }: { address: string; opened: boolean }) {
+function ExternalForm({ address, isOpened }: { address: string; isOpened: boolean }) {
   const { pathname } = useLocation()
   const { host } = new URL(address)
   const newTab = (
@@ -34,7 +34,7 @@ function FormElsewhere({ address, opened }: { address: string; opened: boolean }
       {m.tour_new_tab()}
     </a>
   )
-  if (!opened) {
+  if (!isOpened) {
     return (
       <>
         <p className={styles.elsewhere}>{m.tour_elsewhere({ host })}</p>

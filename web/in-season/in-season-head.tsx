@@ -1,4 +1,4 @@
-/** The head of both views of In season: the title, plants or birds, one month or the whole year. */
+/** Shows the head of both views of In season. The reader chooses plants or birds, and one month or the whole year. */
 import { Link } from 'react-router'
 import { type Kind, kindNames, kinds } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
@@ -14,7 +14,7 @@ interface InSeasonHeadProps {
   addressOf: (kind: Kind) => string
 }
 
-const words: Record<Kind, { database: () => string; tab: () => string }> = {
+const messages: Record<Kind, { database: () => string; tab: () => string }> = {
   plant: { database: m.plant_title, tab: m.nav_plants },
   bird: { database: m.bird_title, tab: m.nav_birds },
 }
@@ -24,7 +24,7 @@ export function InSeasonHead({ kind, title, view, addressOf }: InSeasonHeadProps
     <>
       <p className={styles.back}>
         <Link to={kinds[kind].database}>
-          <span aria-hidden="true">←</span> {words[kind].database()}
+          <span aria-hidden="true">←</span> {messages[kind].database()}
         </Link>
       </p>
       <h1 className={styles.title}>{title}</h1>
@@ -34,7 +34,7 @@ export function InSeasonHead({ kind, title, view, addressOf }: InSeasonHeadProps
           look="plain"
           tabs={kindNames.map((each) => ({
             to: addressOf(each),
-            text: words[each].tab(),
+            text: messages[each].tab(),
             current: each === kind,
           }))}
           preventScrollReset

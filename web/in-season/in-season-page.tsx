@@ -42,16 +42,16 @@ export function InSeasonPage({
       {list.total > 0 ? (
         <p className={styles.count}>{m.season_now_count({ count: list.total, month: name })}</p>
       ) : (
-        <Nothing kind={kind} month={name} />
+        <NoSpecies kind={kind} month={name} />
       )}
       <ul className={styles.sheet}>
-        {list.results.map((species, place) => (
+        {list.results.map((species, index) => (
           <li key={species.latinName}>
             <SeasonCard
               kind={kind}
               species={species}
               sizes="(min-width: 78rem) 14rem, (min-width: 56rem) 18vw, (min-width: 36rem) 31vw, 46vw"
-              first={place < 2}
+              first={index < 2}
             />
           </li>
         ))}
@@ -59,13 +59,13 @@ export function InSeasonPage({
       <Pager
         page={list.page}
         pages={list.pages}
-        addressOf={(other) => `${inSeasonAddress(kind, month)}&page=${other}`}
+        addressOf={(number) => `${inSeasonAddress(kind, month)}&page=${number}`}
       />
     </>
   )
 }
 
-function Nothing({ kind, month }: { kind: Kind; month: string }) {
+function NoSpecies({ kind, month }: { kind: Kind; month: string }) {
   return (
     <div className={styles.none}>
       <p className={styles.lead}>{nothingWords[kind]({ month })}</p>

@@ -1,7 +1,4 @@
-/**
- * Loads the species in season: the page that the address asks for, or a few for the front page of a
- * database.
- */
+/** Loads the species in season, either one page of the list or a few species for the front page of a database. */
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Api } from '../../contract/endpoints.ts'
 import { type Kind, kindNamed } from '../../contract/kinds.ts'
@@ -27,31 +24,32 @@ export async function loadInSeasonPage(args: LoaderArgs) {
     : { view: 'month' as const, ...(await loadInSeason(args)) }
 }
 
-/** Loads one part of the calendar; the browser fetches the others when the reader scrolls near them. */
+/** Loads one part of the calendar. The browser fetches the other parts when the reader scrolls near them. */
 async function loadYear(args: LoaderArgs) {
   const { searchParams } = new URL(args.request.url)
   const kind = kindNamed(searchParams.get('kind'))
   const sort = searchParams.get('sort') === 'month' ? ('month' as const) : ('name' as const)
   const page = pageNumber(args.request)
-  const found = await pageOf(args).api.seasonCalendar({ kind, sort, page })
-  const pages = Math.max(1, Math.ceil(found.total / found.pageSize))
+  const answer = await pageOf(args).api.seasonCalendar({ kind, sort, page })
+  const pages = Math.max(1, Math.ceil(answer.total / answer.pageSize))
   if (page > pages) throw redirect(`${yearAddress(kind, sort)}&page=${pages}`)
-  return { kind, sort, page, ...found }
+  return { kind, sort, page, ...answer }
 }
 
 async function loadInSeason(args: LoaderArgs) {
   const { pathname, searchParams } = new URL(args.request.url)
   const kind = kindNamed(searchParams.get('kind'))
-  const asked = Number(searchParams.get('month'))
-  const month = Number.isInteger(asked) && asked >= 1 && asked <= 12 ? asked : undefined
+  const askedMonth = Number(searchParams.get('month'))
+  const month =
+    Number.isInteger(askedMonth) && askedMonth >= 1 && askedMonth <= 12 ? askedMonth : undefined
   const page = pageNumber(args.request)
-  const found = await pageOf(args).api.inSeason({ kind, month, page })
-  const pages = Math.max(1, Math.ceil(found.total / found.pageSize))
+  const answer = await pageOf(args).api.inSeason({ kind, month, page })
+  const pages = Math.max(1, Math.ceil(answer.total / answer.pageSize))
   if (page > pages) {
     searchParams.set('page', String(pages))
     throw redirect(`${pathname}?${searchParams}`)
   }
-  return { kind, page, pages, ...found }
+  return { kind, page, pages, ...answer }
 }
 
 export async function loadInSeasonNow(api: Api, kind: Kind): Promise<InSeasonNow> {

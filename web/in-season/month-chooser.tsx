@@ -1,4 +1,4 @@
-/** The season ribbon with the number of species of each month, as links to the months. */
+/** Shows the season ribbon with the number of species of each month, as links to the months. */
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 import { inSeasonAddress, monthName } from './months.ts'
@@ -14,7 +14,7 @@ interface MonthChooserProps {
 
 export function MonthChooser({
   kind,
-  month: chosen,
+  month: chosenMonth,
   thisMonth,
   speciesByMonth,
 }: MonthChooserProps) {
@@ -26,12 +26,12 @@ export function MonthChooser({
         cellOf={(month) => {
           const count = speciesByMonth[month - 1] ?? 0
           const name = monthName(month)
-          const named = month === thisMonth ? m.season_now_month_now({ month: name }) : name
+          const monthLabel = month === thisMonth ? m.season_now_month_now({ month: name }) : name
           return {
-            words: m.season_now_month_species({ month: named, count }),
+            label: m.season_now_month_species({ month: monthLabel, count }),
             to: inSeasonAddress(kind, month),
             count,
-            chosen: month === chosen,
+            isChosen: month === chosenMonth,
           }
         }}
       />

@@ -1,4 +1,4 @@
-/** The months in which a species was photographed, as a season ribbon that leads into the gallery. */
+/** Shows the months in which a species was photographed, as a season ribbon with links to the gallery. */
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { galleryAddress } from '../../contract/names.ts'
@@ -32,18 +32,18 @@ export function MonthsTaken({ kind, latinName, total, months, thisMonth }: Month
         thisMonth={thisMonth}
         form="dots"
         cellOf={(month) => {
-          const taken = months.find((each) => each.month === month)
+          const calendarMonth = months.find((each) => each.month === month)
           const name = nameOf(month, thisMonth)
-          if (!taken) return { words: m.season_now_month_none({ month: name }), count: 0 }
-          const { count, year, season } = taken
+          if (!calendarMonth) return { label: m.season_now_month_none({ month: name }), count: 0 }
+          const { count, year, season } = calendarMonth
           const newest = monthKeyOf(month, year)
-          // A gallery month belongs to one year, so the words name the month and year that it opens.
-          const words = m.season_now_month_some({
+          // A month of the gallery belongs to one year, so the label names the month and the year that the link opens.
+          const label = m.season_now_month_some({
             month: name,
             photographs: photographsInWords(count),
             newest: monthInWords(newest),
           })
-          return { words, count, to: `${gallery}?season=${season}&month=${newest}` }
+          return { label, count, to: `${gallery}?season=${season}&month=${newest}` }
         }}
       />
       {undated > 0 && (

@@ -1,4 +1,4 @@
-/** Shows a species in season: its newest photograph of the month, its names, and the number of photographs. */
+/** Shows a species in season with its newest photograph of the month, its names, and the number of photographs. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { SpeciesInSeason } from '../../contract/schemas/pictures.ts'
 import { SpeciesLink } from '../species/species-link.tsx'

@@ -1,6 +1,6 @@
 /**
- * The season ribbon: twelve cells for the months, in the hues of the seasons. A ring marks the current month. Each cell
- * has a text for assistive technology, so that colours and dots only repeat information.
+ * Shows the season ribbon, with a cell in the hue of the season for each month. A ring marks the current month. Each
+ * cell has a text for assistive technology, so that colours and dots only repeat information.
  */
 import { Link } from 'react-router'
 import { usePrefetch } from '../page-data/use-prefetch.ts'
@@ -8,18 +8,18 @@ import { monthInitial, monthShort, twelveMonths } from './months.ts'
 import styles from './season-ribbon.module.css'
 
 interface RibbonCell {
-  /** Such as `March: 4 photographs`. */
-  words: string
-  /** The page of the month; absent for a month without one. */
+  /** The text for assistive technology, such as `March: 4 photographs`. */
+  label: string
+  /** The address of the month's page; absent for a month without a page. */
   to?: string | undefined
   count: number
   /** Whether the reader is on the page of this month. */
-  chosen?: boolean
+  isChosen?: boolean
 }
 
 interface SeasonRibbonProps {
   thisMonth: number
-  /** Whether a cell shows its count as dots or in figures. */
+  /** Whether a cell shows its count as dots or as a number. */
   form: 'dots' | 'figures'
   cellOf: (month: number) => RibbonCell
 }
@@ -29,10 +29,10 @@ export function SeasonRibbon({ thisMonth, form, cellOf }: SeasonRibbonProps) {
   return (
     <ol className={styles.ribbon} data-form={form}>
       {twelveMonths.map((month) => {
-        const { words, to, count, chosen } = cellOf(month)
+        const { label, to, count, isChosen } = cellOf(month)
         const content = (
           <>
-            <span className="visually-hidden">{words}</span>
+            <span className="visually-hidden">{label}</span>
             <span aria-hidden="true" className={styles.month}>
               <span className={styles.short}>{monthShort(month)}</span>
               <span className={styles.initial}>{monthInitial(month)}</span>
@@ -53,7 +53,7 @@ export function SeasonRibbon({ thisMonth, form, cellOf }: SeasonRibbonProps) {
                 to={to}
                 prefetch={prefetch}
                 preventScrollReset={form === 'figures'}
-                aria-current={chosen ? 'page' : undefined}
+                aria-current={isChosen ? 'page' : undefined}
               >
                 {content}
               </Link>
@@ -67,7 +67,7 @@ export function SeasonRibbon({ thisMonth, form, cellOf }: SeasonRibbonProps) {
   )
 }
 
-/** @returns one dot for 1 photograph, two for 2 to 4, three for 5 or more */
+/** @returns one dot for 1 photograph, two dots for 2 to 4 photographs, and three dots for 5 or more */
 export function dotsFor(count: number): string {
   return '•'.repeat(count >= 5 ? 3 : Math.min(count, 2))
 }

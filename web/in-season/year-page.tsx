@@ -1,6 +1,6 @@
 /**
- * The calendar of a kind: a row for each species and a column for each month. The browser fetches and shows only
- * the parts near the screen, so that a list of thousands stays fast.
+ * Shows the calendar of a kind, with a row for each species and a column for each month. The browser fetches and shows
+ * only the parts near the screen, so that a list of thousands of species stays fast.
  */
 import type { CSSProperties } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
@@ -53,7 +53,7 @@ export default function YearPage({
           look="plain"
           tabs={(['name', 'month'] as const).map((each) => ({
             to: yearAddress(kind, each),
-            text: sortWords[each](),
+            text: sortLabels[each](),
             current: each === sort,
           }))}
           preventScrollReset
@@ -78,29 +78,29 @@ export default function YearPage({
             ))}
           </tr>
         </thead>
-        {Array.from({ length: pages }, (_, place) => (
+        {Array.from({ length: pages }, (_, index) => (
           <YearPart
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one list never move
-            key={`${kind} ${sort} ${place}`}
+            key={`${kind} ${sort} ${index}`}
             kind={kind}
             sort={sort}
-            part={place + 1}
-            first={place * pageSize}
-            rows={Math.min(pageSize, total - place * pageSize)}
-            given={place + 1 === page ? results : undefined}
+            part={index + 1}
+            first={index * pageSize}
+            rows={Math.min(pageSize, total - index * pageSize)}
+            loadedRows={index + 1 === page ? results : undefined}
           />
         ))}
       </table>
-      {/* With a script, the reader scrolls. */}
+      {/* With a script, the reader scrolls and needs no pager. */}
       <noscript>
         <Pager
           page={page}
           pages={pages}
-          addressOf={(other) => `${yearAddress(kind, sort)}&page=${other}`}
+          addressOf={(number) => `${yearAddress(kind, sort)}&page=${number}`}
         />
       </noscript>
     </>
   )
 }
 
-const sortWords = { name: m.season_year_by_name, month: m.season_year_by_month }
+const sortLabels = { name: m.season_year_by_name, month: m.season_year_by_month }

@@ -1,4 +1,7 @@
-/** Some rows of the year calendar. Far from the screen, an empty part of the same height replaces them. */
+/**
+ * Shows one part of the rows of the year calendar. Far from the screen, an empty part of the same height replaces the
+ * rows.
+ */
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
@@ -20,36 +23,36 @@ interface YearPartProps {
   first: number
   rows: number
   /** The rows that the page already has. */
-  given: YearOfSpecies[] | undefined
+  loadedRows: YearOfSpecies[] | undefined
 }
 
-/** The distance from the screen at which a part is shown: about two screens. */
-const nearby = '1800px 0px'
+/** The distance from the screen at which a part is shown, which is about two screens. */
+const observerMargin = '1800px 0px'
 
-export function YearPart({ kind, sort, part, first, rows, given }: YearPartProps) {
+export function YearPart({ kind, sort, part, first, rows, loadedRows }: YearPartProps) {
   const body = useRef<HTMLTableSectionElement>(null)
-  const [near, setNear] = useState(given !== undefined)
+  const [isNear, setIsNear] = useState(loadedRows !== undefined)
   const [fetched, setFetched] = useState<YearOfSpecies[]>()
   const [failed, setFailed] = useState(false)
-  const results = given ?? fetched
-  const wanted = near && !results && !failed
+  const results = loadedRows ?? fetched
+  const needsFetch = isNear && !results && !failed
 
   useEffect(() => {
     const observer = new IntersectionObserver(
-      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: nearby },
+      (entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: observerMargin },
     )
     if (body.current) observer.observe(body.current)
     return () => observer.disconnect()
   }, [])
 
   useEffect(() => {
-    if (!wanted) return
+    if (!needsFetch) return
     get('seasonCalendar', { kind, sort, page: part }).then(
       (answer) => setFetched(answer.results),
       () => setFailed(true),
     )
-  }, [wanted, kind, sort, part])
+  }, [needsFetch, kind, sort, part])
 
   return (
     <tbody
@@ -58,13 +61,13 @@ export function YearPart({ kind, sort, part, first, rows, given }: YearPartProps
       data-waiting={!results || undefined}
       style={{ '--rows': rows } as CSSProperties}
     >
-      {near &&
-        results?.map((species, place) => (
+      {isNear &&
+        results?.map((species, index) => (
           <SpeciesRow
             key={species.latinName}
             kind={kind}
             species={species}
-            place={first + place + 2}
+            rowIndex={first + index + 2}
           />
         ))}
       {failed && (
@@ -84,23 +87,23 @@ export function YearPart({ kind, sort, part, first, rows, given }: YearPartProps
 function SpeciesRow({
   kind,
   species,
-  place,
+  rowIndex,
 }: {
   kind: Kind
   species: YearOfSpecies
-  place: number
+  rowIndex: number
 }) {
   const { latinName, chineseName, commonName, months } = species
   return (
-    <tr className={styles.row} aria-rowindex={place}>
+    <tr className={styles.row} aria-rowindex={rowIndex}>
       <th scope="row">
         <Link to={profileAddress(kind, latinName)}>
           <LatinName name={latinName} /> <b lang="zh-Hans">{chineseName}</b>{' '}
           <span lang="en">{commonName}</span>
         </Link>
       </th>
-      {months.map((count, before) => (
-        <td key={monthName(before + 1)} data-some={count > 0 || undefined}>
+      {months.map((count, monthIndex) => (
+        <td key={monthName(monthIndex + 1)} data-some={count > 0 || undefined}>
           {count > 0 && (
             <>
               <span aria-hidden="true">{dotsFor(count)}</span>

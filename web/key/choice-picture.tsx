@@ -1,4 +1,4 @@
-/** The drawing or the colour of a choice. */
+/** Shows the drawing or the colour of a choice. */
 import { TermDrawing } from '../terms/term-drawing.tsx'
 import styles from './choice-picture.module.css'
 import type { ShownChoice } from './key-step.ts'

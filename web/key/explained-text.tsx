@@ -1,10 +1,10 @@
-/** A text of the interface's language in which explained words are links that open a note. */
+/** Shows a text in the reader's language. Explained words are links that open a note. */
 import { Fragment, type MouseEvent } from 'react'
 import { termAddress } from '../../contract/addresses/term-address.ts'
 
 interface ExplainedTextProps {
   text: string
-  /** The places of the words, in order. */
+  /** The start index and the length of each explained word, in order. */
   terms: readonly { at: number; length: number; term: string }[]
 }
 
@@ -12,10 +12,10 @@ export function ExplainedText({ text, terms }: ExplainedTextProps) {
   const ends = terms.map(({ at, length }) => at + length)
   return (
     <>
-      {terms.map(({ at, length, term }, place) => (
+      {terms.map(({ at, length, term }, index) => (
         <Fragment key={at}>
-          {text.slice(ends[place - 1] ?? 0, at)}
-          <a data-scripted="term" href={termAddress(term)} onClick={open}>
+          {text.slice(ends[index - 1] ?? 0, at)}
+          <a data-scripted="term" href={termAddress(term)} onClick={openTerm}>
             {text.slice(at, at + length)}
           </a>
         </Fragment>
@@ -28,7 +28,7 @@ export function ExplainedText({ text, terms }: ExplainedTextProps) {
 /**
  * Opens the note, as `terms/term-link.tsx` does. If the key shared that module, each profile would load one more file.
  */
-function open(event: MouseEvent<HTMLAnchorElement>) {
+function openTerm(event: MouseEvent<HTMLAnchorElement>) {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
   const link = event.currentTarget

@@ -1,4 +1,4 @@
-/** The species that fit the answers, as pictures, with their number. */
+/** Shows the species that fit the answers, as pictures, with their number. */
 import { memo } from 'react'
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
 import { profileAddress } from '../../contract/names.ts'
@@ -17,26 +17,26 @@ const sizes = '(min-width: 64rem) 14rem, (min-width: 36rem) 30vw, 46vw'
 interface FittingSpeciesProps {
   step: KeyStep
   /** The step of the last paint. Dozens of pictures take a slow phone much longer than the next question. */
-  painted: KeyStep
+  paintedStep: KeyStep
 }
 
-export function FittingSpecies({ step, painted }: FittingSpeciesProps) {
+export function FittingSpecies({ step, paintedStep }: FittingSpeciesProps) {
   return (
     <section id="fits" tabIndex={-1} aria-labelledby="count">
       <h2 id="count" className={styles.count} aria-live="polite">
         {countWords(step)}
       </h2>
-      <Found step={painted} />
+      <SpeciesPage step={paintedStep} />
     </section>
   )
 }
 
-const Found = memo(function Found({ step }: { step: KeyStep }) {
+const SpeciesPage = memo(function SpeciesPage({ step }: { step: KeyStep }) {
   const { kind, count, species, page, month } = step
   const state = stateOf(step)
   const address = keyAddress(kind, state)
-  const pageAddress = (other: number) =>
-    `${address}${address.includes('?') ? '&' : '?'}page=${other}`
+  const pageAddress = (number: number) =>
+    `${address}${address.includes('?') ? '&' : '?'}page=${number}`
   return (
     <>
       <MonthChooser kind={kind} month={month} state={state} />
@@ -87,12 +87,12 @@ function Cards({ kind, species, month }: CardsProps) {
 interface FittingStripProps {
   step: KeyStep
   /** The species of the last paint. */
-  painted: ShownSpecies[]
+  paintedSpecies: ShownSpecies[]
 }
 
 /** On a narrow screen, links to the fitting species, and shows their number and up to five pictures. */
-export function FittingStrip({ step, painted }: FittingStripProps) {
-  const pictures = painted.flatMap(({ picture }) => picture ?? []).slice(0, 5)
+export function FittingStrip({ step, paintedSpecies }: FittingStripProps) {
+  const pictures = paintedSpecies.flatMap(({ picture }) => picture ?? []).slice(0, 5)
   return (
     <a className={styles.strip} href="#fits">
       <span>{countWords(step)}</span>
@@ -111,9 +111,9 @@ export function FittingStrip({ step, painted }: FittingStripProps) {
   )
 }
 
-function countWords({ count, all }: KeyStep): string {
-  if (count === 0 && all > 0) return m.key_fits_none()
-  return count === 1 ? m.key_fits_one() : m.key_fits({ count, all })
+function countWords({ count, total }: KeyStep): string {
+  if (count === 0 && total > 0) return m.key_fits_none()
+  return count === 1 ? m.key_fits_one() : m.key_fits({ count, all: total })
 }
 
 function Notes({ species, month }: { species: ShownSpecies; month: number | undefined }) {

@@ -1,4 +1,7 @@
-/** The answers, each with a link that removes it, and the skipped questions, each with a link that asks it. */
+/**
+ * Shows the answers, each with a link that removes the answer, and the skipped questions, each with a link that asks
+ * the question.
+ */
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
 import { m } from '../paraglide/messages.js'
 import styles from './given-answers.module.css'
@@ -27,7 +30,7 @@ export function GivenAnswers({ step, state }: { step: KeyStep; state: KeyState }
               </a>
             )}
             <a
-              href={keyAddress(kind, { ...state, answers: without(state.answers, key) })}
+              href={keyAddress(kind, { ...state, answers: withoutAnswer(state.answers, key) })}
               aria-label={m.key_remove_named({ name })}
             >
               {m.key_remove()}
@@ -59,6 +62,6 @@ export function GivenAnswers({ step, state }: { step: KeyStep; state: KeyState }
   )
 }
 
-function without(answers: KeyState['answers'], key: string): KeyState['answers'] {
+function withoutAnswer(answers: KeyState['answers'], key: string): KeyState['answers'] {
   return new Map([...answers].filter(([each]) => each !== key))
 }

@@ -1,4 +1,4 @@
-/** The page of the key: its title, the way to the other key, and the steps. */
+/** Shows the page of the key with its title, a link to the other key, and the steps. */
 import { useEffect } from 'react'
 import { Link, useLocation, useRevalidator } from 'react-router'
 import { keyAddress } from '../../contract/addresses/key-address.ts'
@@ -44,8 +44,8 @@ export function KeyPage({ step }: { step: KeyStep }) {
 }
 
 /**
- * Fetches the table. A saved page of the key has no answers yet; once the table is loaded, the page shows
- * those of its address.
+ * Fetches the table. A saved page of the key has no answers yet, so the page loads the answers of its address after the
+ * table is fetched.
  */
 function useTable({ kind, walk, answers }: KeyStep) {
   const { revalidate } = useRevalidator()
@@ -53,12 +53,12 @@ function useTable({ kind, walk, answers }: KeyStep) {
   const isBehind = answers.length === 0 && new URLSearchParams(search).has('is')
   // biome-ignore lint/correctness/useExhaustiveDependencies: `revalidate` is another function at each step
   useEffect(() => {
-    let isLeft = false
+    let isUnmounted = false
     fetchTable(kind, walk?.key).then((isReady) => {
-      if (isReady && isBehind && !isLeft) revalidate()
+      if (isReady && isBehind && !isUnmounted) revalidate()
     })
     return () => {
-      isLeft = true
+      isUnmounted = true
     }
   }, [kind, walk?.key, isBehind])
 }

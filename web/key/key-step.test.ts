@@ -1,3 +1,4 @@
+/** Tests the steps of the key: the order of questions and species, the answers, and lengths. */
 import { expect, test } from 'vitest'
 import type { KeyTable } from '../../contract/key/key-table.ts'
 import { keyStep } from './key-step.ts'
@@ -32,20 +33,20 @@ const step = (query: string, language: 'en' | 'zh' = 'en') =>
 const names = (query: string) => step(query).species.map(({ latinName }) => latinName)
 
 test('asks the question that separates best, in the language of the reader', () => {
-  const { question, others, count, all } = step('', 'zh')
+  const { question, otherQuestions, count, total } = step('', 'zh')
   expect(question).toMatchObject({ key: 'size', question: 'size问', isMany: false })
   expect(question?.choices.map(({ name, count }) => [name, count])).toEqual([
     ['small中', 3],
     ['large中', 2],
   ])
-  expect(others.map(({ name }) => name)).toEqual(['colours名', 'song名'])
-  expect([count, all]).toEqual([4, 4])
+  expect(otherQuestions.map(({ name }) => name)).toEqual(['colours名', 'song名'])
+  expect([count, total]).toEqual([4, 4])
 })
 
 test('lists species that are not described last, and names the missing characters', () => {
   expect(names('is=size.small&is=song.coo')).toEqual(['Alba', 'Bella', 'Dubia'])
-  const { species: left } = step('is=size.small&is=song.coo')
-  expect(left.map(({ unknown }) => unknown)).toEqual([[], ['song'], undefined])
+  const { species: remaining } = step('is=size.small&is=song.coo')
+  expect(remaining.map(({ unknown }) => unknown)).toEqual([[], ['song'], undefined])
 })
 
 test('keeps a question that allows several answers, and marks the given answers', () => {
@@ -65,7 +66,7 @@ test('does not ask skipped questions again, except on demand', () => {
   expect(step('skip=size&ask=size').question?.key).toBe('size')
 })
 
-test('has no question when one species is left', () => {
+test('asks no question when one species remains', () => {
   expect(step('is=size.large&is=colours.red').question).toBeUndefined()
   expect(names('is=size.large&is=colours.red')).toEqual(['Dubia'])
 })
@@ -94,12 +95,12 @@ test('asks for a length in the unit of the question, and shows the answer in wor
     characters: [measured],
     species: [species('Alba', [(40 << 15) | 84]), species('Bella', [(85 << 15) | 300])],
   }
-  const asked = keyStep(leaves, new URLSearchParams(''), 'zh').question
-  expect(asked).toMatchObject({ key: 'leaf', choices: [], length: { among: '4–30厘米' } })
+  const question = keyStep(leaves, new URLSearchParams(''), 'zh').question
+  expect(question).toMatchObject({ key: 'leaf', choices: [], length: { among: '4–30厘米' } })
   for (const query of ['is=leaf.85', 'ask=leaf&cm=8.5', 'ask=leaf&mm=85']) {
-    const { answers, species: left } = keyStep(leaves, new URLSearchParams(query), 'en')
+    const { answers, species: remaining } = keyStep(leaves, new URLSearchParams(query), 'en')
     expect(answers).toMatchObject([{ mayAdd: false, choices: [{ key: '85', name: '8.5 cm' }] }])
-    expect(left.map(({ latinName }) => latinName)).toEqual(['Bella'])
+    expect(remaining.map(({ latinName }) => latinName)).toEqual(['Bella'])
   }
   expect(keyStep(leaves, new URLSearchParams('is=leaf.long'), 'en').answers).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Makes one step of the key from its table and its address, on the server and in the browser alike. */
+/** Makes one step of the key from its table and its address, on the server and in the browser. */
 import { type KeyState, keyStateOf } from '../../contract/addresses/key-address.ts'
 import {
   countChoices,
@@ -34,11 +34,14 @@ export interface ShownQuestion {
   /** Whether a reader may give several choices. */
   isMany: boolean
   choices: (ShownChoice & {
-    /** Species that remain with this choice, those not described too; 0 if no described species has the choice. */
+    /**
+     * The number of species that remain with this choice, including species that are not described. The number is 0 if
+     * no described species has the choice.
+     */
     count: number
     isChosen: boolean
   })[]
-  /** For a length to measure, instead of choices. */
+  /** The length to measure, if the question has no choices. */
   length?: ShownLength | undefined
   terms: NonNullable<KeyCharacter['terms']>['en']
 }
@@ -46,7 +49,7 @@ export interface ShownQuestion {
 export interface ShownLength {
   unit: LengthUnit
   drawing?: ShownChoice['drawing']
-  /** From the least to the greatest length of the species that remain: `2–90 cm`. */
+  /** The range from the least to the greatest length of the species that remain, such as `2–90 cm`. */
   among: string
 }
 
@@ -65,10 +68,10 @@ export interface KeyStep {
   skipped: { key: string; name: string }[]
   month: number | undefined
   question: ShownQuestion | undefined
-  /** The other questions that help, best first. */
-  others: { key: string; name: string }[]
+  /** The other useful questions, best first. */
+  otherQuestions: { key: string; name: string }[]
   /** Number of species of the kind, or of the walk. */
-  all: number
+  total: number
   isAnyDescribed: boolean
   /** Number of species that fit all answers. */
   count: number
@@ -77,28 +80,31 @@ export interface KeyStep {
   page: number
 }
 
-/** The sets of each table, which its steps share. */
+/** The species sets of each table. All steps of a table share its sets. */
 const sets = new WeakMap<KeyTable, KeySets<KeyCharacter>>()
 
-/** Makes the sets before the first step needs them. */
+/**
+ * Makes the species sets of a table before the first step needs them.
+ * @returns the sets
+ */
 export function prepare(table: KeyTable): KeySets<KeyCharacter> {
-  const known = sets.get(table) ?? setsOf(table.characters, table.species)
-  sets.set(table, known)
-  return known
+  const tableSets = sets.get(table) ?? setsOf(table.characters, table.species)
+  sets.set(table, tableSets)
+  return tableSets
 }
 
-/** @param query the parameters of the address; answers that the table lacks are left out */
+/** @param query the parameters of the address. The step leaves out answers that the table lacks. */
 export function keyStep(table: KeyTable, query: URLSearchParams, language: Language): KeyStep {
   const { kind, characters, species, walk } = table
-  const given = keyStateOf(query)
-  const answers = knownAnswers(characters, given.answers)
-  const named = (each: KeyCharacter) => ({ key: each.key, name: each.name[language] })
-  const skipped = characters.filter(({ key }) => given.skipped.includes(key) && !answers.has(key))
+  const state = keyStateOf(query)
+  const answers = knownAnswers(characters, state.answers)
+  const keyAndName = (each: KeyCharacter) => ({ key: each.key, name: each.name[language] })
+  const skipped = characters.filter(({ key }) => state.skipped.includes(key) && !answers.has(key))
   const fits = remaining(prepare(table), answers)
   const count = countOf(fits)
   const isExcluded = (key: string) => answers.has(key) || skipped.some((each) => each.key === key)
-  const inOrder = questionsInOrder(prepare(table), fits, isExcluded)
-  const asked = characters.find(({ key }) => key === given.asked) ?? inOrder[0]
+  const orderedQuestions = questionsInOrder(prepare(table), fits, isExcluded)
+  const shownQuestion = characters.find(({ key }) => key === state.asked) ?? orderedQuestions[0]
   const pages = Math.max(1, Math.ceil(count / keyPageSize))
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
 
@@ -110,19 +116,19 @@ export function keyStep(table: KeyTable, query: URLSearchParams, language: Langu
       .map((character) => {
         const choices = answers.get(character.key) ?? []
         return {
-          ...named(character),
+          ...keyAndName(character),
           choices: shownAnswers(character, choices, language),
           mayAdd: !character.length && choices.length < character.answers,
         }
       }),
-    skipped: skipped.map(named),
-    month: given.month,
-    question: asked && questionOf(table, asked, fits, answers, language),
-    others: inOrder.filter((each) => each !== asked).map(named),
-    all: species.length,
+    skipped: skipped.map(keyAndName),
+    month: state.month,
+    question: shownQuestion && questionOf(table, shownQuestion, fits, answers, language),
+    otherQuestions: orderedQuestions.filter((each) => each !== shownQuestion).map(keyAndName),
+    total: species.length,
     isAnyDescribed: species.some(({ values }) => values.length > 0),
     count,
-    species: inOrderOfPage(table, fits, answers, given.month)
+    species: orderedSpecies(table, fits, answers, state.month)
       .slice((page - 1) * keyPageSize, page * keyPageSize)
       .map(({ values, months, ...rest }) => ({
         ...rest,
@@ -130,37 +136,37 @@ export function keyStep(table: KeyTable, query: URLSearchParams, language: Langu
           values.length === 0
             ? undefined
             : notDescribed(characters, { values }, answers).map(({ name }) => name[language]),
-        inMonth: given.month !== undefined && isOfMonth({ months }, given.month),
+        inMonth: state.month !== undefined && isOfMonth({ months }, state.month),
       })),
     page,
   }
 }
 
 /**
- * Puts the species photographed in the reader's month first. Within each part, species that lack fewer of the answered
- * characters come first.
+ * @returns the fitting species. Species photographed in the reader's month come first. In both parts, species that lack
+ * fewer of the answered characters come first.
  */
-function inOrderOfPage(
+function orderedSpecies(
   { characters, species }: KeyTable,
   fits: SpeciesSet,
   answers: KeyState['answers'],
   month: number | undefined,
 ): KeySpecies[] {
-  const answered = [...characters.keys()].filter((place) =>
-    answers.has(characters[place]?.key ?? ''),
+  const answeredIndexes = [...characters.keys()].filter((index) =>
+    answers.has(characters[index]?.key ?? ''),
   )
-  const parts: KeySpecies[][] = []
-  forEachIn(fits, (at) => {
-    const one = species[at]
-    if (!one) return
-    let part = month === undefined || isOfMonth(one, month) ? 0 : characters.length + 1
-    if (one.values.length === 0) part += characters.length
-    else for (const place of answered) if (!one.values[place]) part += 1
-    const same = parts[part]
-    if (same) same.push(one)
-    else parts[part] = [one]
+  const ranks: KeySpecies[][] = []
+  forEachIn(fits, (speciesIndex) => {
+    const candidate = species[speciesIndex]
+    if (!candidate) return
+    let rank = month === undefined || isOfMonth(candidate, month) ? 0 : characters.length + 1
+    if (candidate.values.length === 0) rank += characters.length
+    else for (const index of answeredIndexes) if (!candidate.values[index]) rank += 1
+    const sameRank = ranks[rank]
+    if (sameRank) sameRank.push(candidate)
+    else ranks[rank] = [candidate]
   })
-  return parts.flat()
+  return ranks.flat()
 }
 
 const isOfMonth = ({ months }: Pick<KeySpecies, 'months'>, month: number) =>
@@ -173,23 +179,23 @@ function questionOf(
   answers: KeyState['answers'],
   language: Language,
 ): ShownQuestion {
-  const { key, name, question, hint, choices, length, terms, answers: most } = character
+  const { key, name, question, hint, choices, length, terms, answers: answersMaximum } = character
   const column = prepare(table).columns.find((each) => each.character === character)
   const { counts, described } = column ? countChoices(column, fits) : { counts: [], described: 0 }
   const undescribed = countOf(fits) - described
-  const chosen = answers.get(key) ?? []
+  const chosenKeys = answers.get(key) ?? []
   const range = column && length && lengthsOf(column, fits)
   return {
     key,
     name: name[language],
     question: question[language],
     hint: hint?.[language],
-    isMany: most > 1 && !length,
+    isMany: answersMaximum > 1 && !length,
     terms: terms?.[language] ?? [],
-    choices: choices.map((choice, place) => ({
+    choices: choices.map((choice, index) => ({
       ...shownChoice(choice, language),
-      count: counts[place] ? counts[place] + undescribed : 0,
-      isChosen: chosen.includes(choice.key),
+      count: counts[index] ? counts[index] + undescribed : 0,
+      isChosen: chosenKeys.includes(choice.key),
     })),
     length: length && {
       unit: length.unit,
@@ -199,7 +205,7 @@ function questionOf(
   }
 }
 
-/** The answered choices. A length is one choice in words. */
+/** @returns the answered choices. A length is one choice in words. */
 function shownAnswers(
   { choices, length }: KeyCharacter,
   answer: readonly string[],

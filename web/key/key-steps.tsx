@@ -1,4 +1,4 @@
-/** One question with its choices, the answers so far, and the species that fit. */
+/** Shows one question with its choices, the answers so far, and the species that fit. */
 import { useEffect, useRef } from 'react'
 import { m } from '../paraglide/messages.js'
 import { useAfterPaint } from '../ui/behaviour/after-paint.ts'
@@ -10,9 +10,9 @@ import { Question } from './question.tsx'
 import { stateOf } from './state-of.ts'
 import { useSteps } from './use-steps.ts'
 
-export function KeySteps({ step: loaded }: { step: KeyStep }) {
-  const { step, search, follow, followPressed } = useSteps(loaded)
-  const painted = useAfterPaint(step)
+export function KeySteps({ step: loadedStep }: { step: KeyStep }) {
+  const { step, search, followAddress, followPressed } = useSteps(loadedStep)
+  const paintedStep = useAfterPaint(step)
   const heading = useFocusOnStep(search)
   const { kind, question } = step
   const state = stateOf(step)
@@ -22,16 +22,18 @@ export function KeySteps({ step: loaded }: { step: KeyStep }) {
     <div className={styles.sheet} onClick={followPressed}>
       <div className={styles.asking}>
         {question ? (
-          // Each question has elements of its own, so that none of them keeps the focus or stays open.
+          // Each question has its own elements, so that no element keeps the focus or stays open.
           <Question
             key={question.key}
             kind={kind}
             question={question}
-            hasOthers={step.others.length > 0}
-            others={painted.question?.key === question.key ? painted.others : []}
+            hasOthers={step.otherQuestions.length > 0}
+            otherQuestions={
+              paintedStep.question?.key === question.key ? paintedStep.otherQuestions : []
+            }
             state={state}
             heading={heading}
-            onLength={follow}
+            onLength={followAddress}
           />
         ) : (
           <h2 ref={heading} tabIndex={-1} className={styles.done}>
@@ -39,9 +41,9 @@ export function KeySteps({ step: loaded }: { step: KeyStep }) {
           </h2>
         )}
         <GivenAnswers step={step} state={state} />
-        {step.isAnyDescribed && <FittingStrip step={step} painted={painted.species} />}
+        {step.isAnyDescribed && <FittingStrip step={step} paintedSpecies={paintedStep.species} />}
       </div>
-      {step.isAnyDescribed && <FittingSpecies step={step} painted={painted} />}
+      {step.isAnyDescribed && <FittingSpecies step={step} paintedStep={paintedStep} />}
     </div>
   )
 }
@@ -52,13 +54,16 @@ function doneWords({ count, isAnyDescribed }: KeyStep): string {
   return count === 1 ? m.key_done_one() : m.key_done()
 }
 
-/** The pressed link disappears with its question, so the focus moves to the next question. */
+/**
+ * Moves the focus to the next question, because the pressed link disappears with its question.
+ * @returns the reference for the heading of the question
+ */
 function useFocusOnStep(search: string) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(search)
+  const shownSearch = useRef(search)
   useEffect(() => {
-    if (shown.current === search) return
-    shown.current = search
+    if (shownSearch.current === search) return
+    shownSearch.current = search
     if (document.activeElement !== document.body) return
     // Moving the focus needs a layout of the page, which the browser computes in this frame anyway.
     const frame = requestAnimationFrame(() => heading.current?.focus())

@@ -1,4 +1,4 @@
-/** Asks a question that the reader answers by measuring. It is a form, so it works without a script too. */
+/** Asks a question that the reader answers by measuring. The question is a form, so it works without a script too. */
 import { type FormEvent, useState } from 'react'
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
 import { inUnit, lengthIn, millimetresIn } from '../../contract/key/lengths.ts'
@@ -24,31 +24,33 @@ const lengthLabels = { mm: m.key_length_mm, cm: m.key_length_cm }
 
 export function LengthQuestion(props: LengthQuestionProps) {
   const { kind, character, length, state, onAnswer } = props
-  const { unit, drawing, among } = length
-  const given = lengthIn(state.answers.get(character) ?? [])
+  const { unit, drawing, among: range } = length
+  const answeredLength = lengthIn(state.answers.get(character) ?? [])
   const [problem, setProblem] = useState('')
-  const others = new Map([...state.answers].filter(([key]) => key !== character))
+  const otherAnswers = new Map([...state.answers].filter(([key]) => key !== character))
   const skipped = state.skipped.filter((key) => key !== character)
-  const asked = { ...state, answers: others, skipped, asked: character }
+  const questionState = { ...state, answers: otherAnswers, skipped, asked: character }
 
-  function answer(event: FormEvent<HTMLFormElement>) {
+  function sendAnswer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get(unit)
-    const measured = millimetresIn(String(typed), unit)
+    const text = new FormData(event.currentTarget).get(unit)
+    const measured = millimetresIn(String(text), unit)
     if (!measured) {
       setProblem(m.key_length_wrong())
       return
     }
-    const answers = new Map([...others, [character, [`${measured}`]]])
-    onAnswer(keyAddress(kind, { ...asked, answers, asked: undefined }))
+    const answers = new Map([...otherAnswers, [character, [`${measured}`]]])
+    onAnswer(keyAddress(kind, { ...questionState, answers, asked: undefined }))
   }
 
   return (
-    <form className={styles.asking} action={kinds[kind].key} onSubmit={answer} noValidate>
+    <form className={styles.asking} action={kinds[kind].key} onSubmit={sendAnswer} noValidate>
       {drawing && <TermDrawing drawing={drawing} />}
-      {[...new URLSearchParams(keyAddress(kind, asked).split('?')[1])].map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
+      {[...new URLSearchParams(keyAddress(kind, questionState).split('?')[1])].map(
+        ([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ),
+      )}
       <Field
         label={lengthLabels[unit]()}
         name={unit}
@@ -56,8 +58,8 @@ export function LengthQuestion(props: LengthQuestionProps) {
         autoComplete="off"
         required
         unmarked
-        defaultValue={given ? inUnit(given.from, unit) : ''}
-        hint={among && m.key_length_among({ among })}
+        defaultValue={answeredLength ? inUnit(answeredLength.from, unit) : ''}
+        hint={range && m.key_length_among({ among: range })}
         error={problem}
       />
       <Button look="main" type="submit">

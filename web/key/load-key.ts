@@ -1,4 +1,4 @@
-/** Loads a step of the key: on the server, or in the browser from a table that it fetches once. */
+/** Loads a step of the key, either on the server, or in the browser from a table that is fetched once. */
 import type { RouterContextProvider } from 'react-router'
 import type { KeyTable } from '../../contract/key/key-table.ts'
 import type { Kind } from '../../contract/kinds.ts'
@@ -23,22 +23,22 @@ const tableOf = (kind: Kind, walk?: string | null) => ({ kind, ...(walk && { wal
 
 /** The tables by kind and walk. */
 const tables = new Map<string, Promise<KeyTable>>()
-const ready = new Map<string, KeyTable>()
+const readyTables = new Map<string, KeyTable>()
 const nameOf = (kind: Kind, walk?: string | null) => `${kind} ${walk ?? ''}`
 
 /**
- * Fetches the table while the reader looks at the first question. Without it, the server answers each step.
+ * Fetches the table while the reader looks at the first question. Without the table, the server answers each step.
  * @param walk key of the walk, if only its species are fetched
- * @returns whether the table is here
+ * @returns whether the table is loaded
  */
 export async function fetchTable(kind: Kind, walk: string | undefined): Promise<boolean> {
   const name = nameOf(kind, walk)
   const table = tables.get(name) ?? get('keyTable', tableOf(kind, walk))
   tables.set(name, table)
   return table.then(
-    (whole) => {
-      prepare(whole)
-      ready.set(name, whole)
+    (loadedTable) => {
+      prepare(loadedTable)
+      readyTables.set(name, loadedTable)
       return true
     },
     () => {
@@ -48,20 +48,20 @@ export async function fetchTable(kind: Kind, walk: string | undefined): Promise<
   )
 }
 
-let last: { table: KeyTable; search: string; language: Language; step: KeyStep } | undefined
+let lastStep: { table: KeyTable; search: string; language: Language; step: KeyStep } | undefined
 
 /**
  * @param search the parameters of the address
- * @returns the same object for the same step, because the page and the router both ask for it; undefined as long as
- * the browser has no table of this kind and walk
+ * @returns the same object for the same step, because the page and the router both request the step. The step is
+ * undefined until the browser has the table of this kind and walk.
  */
 export function stepInBrowser(kind: Kind, search: string): KeyStep | undefined {
   const query = new URLSearchParams(search)
-  const table = ready.get(nameOf(kind, query.get('walk')))
+  const table = readyTables.get(nameOf(kind, query.get('walk')))
   if (!table) return undefined
   const language = getLocale()
-  if (last?.table !== table || last.search !== search || last.language !== language) {
-    last = { table, search, language, step: keyStep(table, query, language) }
+  if (lastStep?.table !== table || lastStep.search !== search || lastStep.language !== language) {
+    lastStep = { table, search, language, step: keyStep(table, query, language) }
   }
-  return last.step
+  return lastStep.step
 }

@@ -1,4 +1,7 @@
-/** A question with its choices. A choice that fits any species is a link, so it works without a script too. */
+/**
+ * Shows a question with its choices. A choice that fits any species is a link, so the choice works without a script
+ * too.
+ */
 import type { RefObject } from 'react'
 import { type KeyState, keyAddress } from '../../contract/addresses/key-address.ts'
 import type { Kind } from '../../contract/kinds.ts'
@@ -12,10 +15,10 @@ import styles from './question.module.css'
 interface QuestionProps {
   kind: Kind
   question: ShownQuestion
-  /** Whether further questions help. */
+  /** Whether the key has other useful questions. */
   hasOthers: boolean
-  /** The further questions; none until they are painted. */
-  others: KeyStep['others']
+  /** The other questions. The list is empty until the questions are painted. */
+  otherQuestions: KeyStep['otherQuestions']
   state: KeyState
   heading: RefObject<HTMLHeadingElement | null>
   /** Called with the next address when the reader has measured. */
@@ -23,9 +26,9 @@ interface QuestionProps {
 }
 
 export function Question(props: QuestionProps) {
-  const { kind, question, hasOthers, others, state, heading, onLength } = props
+  const { kind, question, hasOthers, otherQuestions, state, heading, onLength } = props
   const { key, choices, isMany, length } = question
-  const chosen = state.answers.get(key) ?? []
+  const chosenKeys = state.answers.get(key) ?? []
   const termsOf = (field: 'question' | 'hint') =>
     question.terms.filter((each) => each.field === field)
   return (
@@ -69,18 +72,21 @@ export function Question(props: QuestionProps) {
       <p className={styles.ways}>
         <a
           className={styles.skip}
-          href={keyAddress(kind, chosen.length > 0 ? withoutAsked(state) : skipping(key, state))}
+          href={keyAddress(
+            kind,
+            chosenKeys.length > 0 ? withoutAsked(state) : withSkipped(key, state),
+          )}
         >
-          {isMany && chosen.length > 0 ? m.key_enough() : m.key_skip()}
+          {isMany && chosenKeys.length > 0 ? m.key_enough() : m.key_skip()}
         </a>
       </p>
       {hasOthers && (
         <details className={styles.others}>
           <summary>{m.key_other_questions()}</summary>
           <ul>
-            {others.map((other) => (
-              <li key={other.key}>
-                <a href={keyAddress(kind, { ...state, asked: other.key })}>{other.name}</a>
+            {otherQuestions.map((entry) => (
+              <li key={entry.key}>
+                <a href={keyAddress(kind, { ...state, asked: entry.key })}>{entry.name}</a>
               </li>
             ))}
           </ul>
@@ -92,24 +98,25 @@ export function Question(props: QuestionProps) {
 
 const withoutAsked = (state: KeyState): KeyState => ({ ...state, asked: undefined })
 
-function skipping(key: string, state: KeyState): KeyState {
+function withSkipped(key: string, state: KeyState): KeyState {
   return { ...withoutAsked(state), skipped: [...new Set([...state.skipped, key])] }
 }
 
 /**
- * A single answer leads to the next question. A question with several answers stays, and a second press removes one.
+ * @returns the state after a press on a choice. A single answer ends a question. A question with several answers stays,
+ * and a second press removes an answer.
  */
 function afterChoice({ key, isMany, choices }: ShownQuestion, choice: string, state: KeyState) {
-  const chosen = state.answers.get(key) ?? []
-  const isRemoved = chosen.includes(choice)
-  const next = isRemoved
-    ? chosen.filter((each) => each !== choice)
+  const chosenKeys = state.answers.get(key) ?? []
+  const isRemoved = chosenKeys.includes(choice)
+  const newChoices = isRemoved
+    ? chosenKeys.filter((each) => each !== choice)
     : choices
         .map((each) => each.key)
-        .filter((each) => each === choice || (isMany && chosen.includes(each)))
+        .filter((each) => each === choice || (isMany && chosenKeys.includes(each)))
   return {
     ...state,
-    answers: new Map([...state.answers, [key, next]]),
+    answers: new Map([...state.answers, [key, newChoices]]),
     skipped: state.skipped.filter((each) => each !== key),
     asked: isMany || isRemoved ? key : undefined,
   }

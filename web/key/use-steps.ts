@@ -1,6 +1,6 @@
 /**
- * Shows the next step as soon as a reader answers. The router follows after the paint, because it renders the whole
- * page, with a hundred links that no answer changes.
+ * Shows the next step as soon as a reader answers. The router changes the address after the paint, because the router
+ * renders the whole page with a hundred unchanged links.
  */
 import { type MouseEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -9,44 +9,51 @@ import { afterPaint } from '../ui/behaviour/after-paint.ts'
 import type { KeyStep } from './key-step.ts'
 import { stepInBrowser } from './load-key.ts'
 
-interface Ahead {
+interface StepAhead {
   step: KeyStep
   search: string
-  /** Earlier steps of the router. Once the router has any other step, this one is dropped. */
-  older: readonly KeyStep[]
+  /** Earlier steps of the router. If the router has a different step, the step ahead is dropped. */
+  olderSteps: readonly KeyStep[]
 }
 
-/** @param loaded the step of the router */
-export function useSteps(loaded: KeyStep) {
+/** @param loadedStep the step of the router */
+export function useSteps(loadedStep: KeyStep) {
   const navigate = useNavigate()
   const location = useLocation()
-  const [latest, setLatest] = useState<Ahead>()
-  const ahead = latest?.older.includes(loaded) ? latest : undefined
-  const waiting = useRef<string>(undefined)
+  const [latest, setLatest] = useState<StepAhead>()
+  const stepAhead = latest?.olderSteps.includes(loadedStep) ? latest : undefined
+  const pendingAddress = useRef<string>(undefined)
 
-  function go(address: string) {
-    waiting.current = undefined
+  function navigateTo(address: string) {
+    pendingAddress.current = undefined
     navigate(address, { preventScrollReset: true })
   }
 
   /** @param address an address of this key */
-  function follow(address: string) {
+  function followAddress(address: string) {
     // Each answer gets its own entry in the history, even if the next answer follows at once.
-    if (waiting.current) go(waiting.current)
+    if (pendingAddress.current) navigateTo(pendingAddress.current)
     const { search } = new URL(address, window.location.href)
-    const step = stepInBrowser(loaded.kind, search)
+    const step = stepInBrowser(loadedStep.kind, search)
     if (!step) {
-      go(address)
+      navigateTo(address)
       return
     }
-    setLatest({ step, search, older: ahead ? [...ahead.older, ahead.step] : [loaded] })
-    waiting.current = address
+    setLatest({
+      step,
+      search,
+      olderSteps: stepAhead ? [...stepAhead.olderSteps, stepAhead.step] : [loadedStep],
+    })
+    pendingAddress.current = address
     afterPaint(() => {
-      if (waiting.current === address) go(address)
+      if (pendingAddress.current === address) navigateTo(address)
     })
   }
 
-  /** Handles presses of plain links. They do not subscribe to the address, so a step does not render all of them. */
+  /**
+   * Handles presses of plain links. These links do not subscribe to the address, so a step does not render all of the
+   * links again.
+   */
   function followPressed(event: MouseEvent<HTMLElement>) {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
     if (event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return
@@ -54,14 +61,15 @@ export function useSteps(loaded: KeyStep) {
     const address = link?.getAttribute('href') ?? ''
     if (!address.startsWith('/')) return
     event.preventDefault()
-    if (new URL(address, window.location.href).pathname === kinds[loaded.kind].key) follow(address)
+    if (new URL(address, window.location.href).pathname === kinds[loadedStep.kind].key)
+      followAddress(address)
     else {
-      // The address of an earlier answer must not follow after that of this link.
-      if (waiting.current) go(waiting.current)
+      // The router must not open the address of an earlier answer after the address of this link.
+      if (pendingAddress.current) navigateTo(pendingAddress.current)
       navigate(address)
     }
   }
 
-  const { step, search } = ahead ?? { step: loaded, search: location.search }
-  return { step, search, follow, followPressed }
+  const { step, search } = stepAhead ?? { step: loadedStep, search: location.search }
+  return { step, search, followAddress, followPressed }
 }

@@ -1,10 +1,13 @@
-/** A sheet of A4 for the wall of a classroom: picture, names, months with photographs, and code. */
+/**
+ * Shows a sheet of A4 for the wall of a classroom, with the picture, the names, the months with photographs, and the
+ * code.
+ */
 import type { InBothLanguages } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './classroom-sheet.module.css'
-import type { Label, MoreForClassroom } from './label.ts'
+import type { ClassroomFacts, Label } from './label.ts'
 import { ScanCode } from './scan-code.tsx'
 import { SiteSeal } from './site-seal.tsx'
 
@@ -14,11 +17,15 @@ interface ClassroomSheetProps {
   site: InBothLanguages
 }
 
-const twelveMonths = Array.from({ length: 12 }, (_, place) => place + 1)
+const twelveMonths = Array.from({ length: 12 }, (_, index) => index + 1)
 
-export function ClassroomSheet({ label: { address, qr, of }, origin, site }: ClassroomSheetProps) {
-  if (of.is !== 'species') return null
-  const { picture = null, months = [] } = of.more ?? {}
+export function ClassroomSheet({
+  label: { address, qr, subject },
+  origin,
+  site,
+}: ClassroomSheetProps) {
+  if (subject.is !== 'species') return null
+  const { picture = null, months = [] } = subject.facts ?? {}
   return (
     <article className={styles.sheet} data-scheme="light">
       {picture ? (
@@ -28,7 +35,7 @@ export function ClassroomSheet({ label: { address, qr, of }, origin, site }: Cla
       ) : (
         <p className={styles.picture}>{m.label_no_picture()}</p>
       )}
-      <SpeciesNames names={of} as="label" />
+      <SpeciesNames names={subject} as="label" />
       {months.length > 0 && <Months months={months} />}
       <div className={styles.foot}>
         <SiteSeal site={site} />
@@ -38,8 +45,8 @@ export function ClassroomSheet({ label: { address, qr, of }, origin, site }: Cla
   )
 }
 
-/** Twelve cells. A month with photographs is filled with the hue of its season. */
-function Months({ months }: Pick<MoreForClassroom, 'months'>) {
+/** Shows twelve cells for the months. A month with photographs is filled with the hue of its season. */
+function Months({ months }: Pick<ClassroomFacts, 'months'>) {
   return (
     <figure className={styles.months}>
       <figcaption>
@@ -48,9 +55,9 @@ function Months({ months }: Pick<MoreForClassroom, 'months'>) {
       </figcaption>
       <ol>
         {twelveMonths.map((month) => {
-          const taken = months.some((each) => each.month === month)
+          const isTaken = months.some((each) => each.month === month)
           return (
-            <li key={month} data-taken={taken || undefined}>
+            <li key={month} data-taken={isTaken || undefined}>
               {month}
             </li>
           )

@@ -1,5 +1,6 @@
 /**
- * Chooses the content of the labels: single species, all of a kind, place or family, or the stops or species of a walk.
+ * Lets a reader choose the content of the labels. The choices are single species, all species of a kind, place or
+ * family, and the stops or species of a walk.
  */
 
 import { Link } from 'react-router'

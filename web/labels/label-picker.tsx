@@ -1,4 +1,7 @@
-/** Adds a species to the labels. The field has more script than the rest of the page, so it is loaded late. */
+/**
+ * Shows the field that adds a species to the labels. The code of the field is large, so the page loads the field on
+ * demand.
+ */
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { kindNames } from '../../contract/kinds.ts'
@@ -16,17 +19,17 @@ interface LabelPickerProps {
 export default function LabelPicker({ codes, size }: LabelPickerProps) {
   const navigate = useNavigate()
   const { location: pending } = useNavigation()
-  const [chosen, setChosen] = useState(0)
+  const [choiceCount, setChoiceCount] = useState(0)
   const picker = useRef<HTMLDivElement>(null)
 
-  // After one choice, the reader may want another.
+  // After a choice, the reader may want to add another species.
   useEffect(() => {
-    if (chosen > 0) picker.current?.querySelector('input')?.focus({ preventScroll: true })
-  }, [chosen])
+    if (choiceCount > 0) picker.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [choiceCount])
 
   function add(species: ListedSpecies | null) {
     if (!species) return
-    setChosen(chosen + 1)
+    setChoiceCount(choiceCount + 1)
     // The navigation after the previous choice may still be pending.
     const address =
       pending?.pathname === '/labels' ? `/labels${pending.search}` : labelsAddress(codes, size)
@@ -39,7 +42,7 @@ export default function LabelPicker({ codes, size }: LabelPickerProps) {
   return (
     <div ref={picker}>
       <SpeciesPicker
-        key={chosen}
+        key={choiceCount}
         kinds={kindNames}
         label={m.label_add()}
         value={null}

@@ -1,4 +1,4 @@
-/** Lays the labels out on sheets of A4, each sheet full except the last. */
+/** Lays the labels out on sheets of A4. Each sheet is full except the last sheet. */
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { InBothLanguages } from '../../contract/schemas/content.ts'
@@ -14,11 +14,11 @@ interface LabelSheetsProps {
   size: LabelSize
   origin: string
   site: InBothLanguages
-  /** Whether the reader chose each species, and so may remove one. */
-  chosen: boolean
+  /** Whether the reader chose each species, and so may remove a species. */
+  isRemovable: boolean
 }
 
-export function LabelSheets({ labels, size, origin, site, chosen }: LabelSheetsProps) {
+export function LabelSheets({ labels, size, origin, site, isRemovable }: LabelSheetsProps) {
   const { across, down } = labelSizes[size]
   return (
     <div
@@ -26,8 +26,8 @@ export function LabelSheets({ labels, size, origin, site, chosen }: LabelSheetsP
       data-size={size}
       style={{ '--across': across, '--down': down } as CSSProperties}
     >
-      {sheetsOf(labels, across * down).map((sheet, place) => (
-        <section key={sheet[0]?.address} aria-label={m.label_sheet({ number: place + 1 })}>
+      {sheetsOf(labels, across * down).map((sheet, index) => (
+        <section key={sheet[0]?.address} aria-label={m.label_sheet({ number: index + 1 })}>
           <ul className={styles.sheet}>
             {sheet.map((label) => (
               <li key={label.address}>
@@ -36,7 +36,7 @@ export function LabelSheets({ labels, size, origin, site, chosen }: LabelSheetsP
                 ) : (
                   <OneLabel label={label} origin={origin} site={site} />
                 )}
-                {chosen && <RemoveLink label={label} labels={labels} size={size} />}
+                {isRemovable && <RemoveLink label={label} labels={labels} size={size} />}
               </li>
             ))}
           </ul>
@@ -46,21 +46,23 @@ export function LabelSheets({ labels, size, origin, site, chosen }: LabelSheetsP
   )
 }
 
-/** Removes one species. Stops cannot be removed, because a walk determines them. */
+/** Shows the link that removes a species. Stops cannot be removed, because a walk determines them. */
 function RemoveLink({
-  label: { of },
+  label: { subject },
   labels,
   size,
 }: { label: Label } & Pick<LabelSheetsProps, 'labels' | 'size'>) {
-  if (of.is !== 'species') return null
-  const others = labels.flatMap((each) => {
-    return each.of.is === 'species' && each.of.code !== of.code ? [each.of.code] : []
+  if (subject.is !== 'species') return null
+  const otherCodes = labels.flatMap((each) => {
+    return each.subject.is === 'species' && each.subject.code !== subject.code
+      ? [each.subject.code]
+      : []
   })
   return (
     <Link
       className={styles.off}
-      to={labelsAddress(others, size)}
-      aria-label={m.label_remove_named({ names: threeNames(of) })}
+      to={labelsAddress(otherCodes, size)}
+      aria-label={m.label_remove_named({ names: threeNames(subject) })}
       preventScrollReset
     >
       {m.label_remove()}

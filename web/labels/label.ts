@@ -1,4 +1,4 @@
-/** Describes a label, the sizes of labels, the selections of species, and the addresses of label pages. */
+/** Defines a label, the sizes of labels, the selections of species, and the addresses of label pages. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import type { InBothLanguages } from '../../contract/schemas/content.ts'
@@ -10,18 +10,18 @@ export interface Label {
   /** The path on this site, such as `/s/7h3k9q2m`. */
   address: string
   qr: QrCode
-  of:
-    | ({ is: 'species'; code: string; kind: Kind; more?: MoreForClassroom } & Names)
+  subject:
+    | ({ is: 'species'; code: string; kind: Kind; facts?: ClassroomFacts } & Names)
     | { is: 'stop'; number: number; name: InBothLanguages; walk: InBothLanguages }
 }
 
-/** The facts that the sheet for a classroom shows beside names and code. */
-export interface MoreForClassroom {
+/** The facts that the sheet for a classroom shows in addition to the names and the code. */
+export interface ClassroomFacts {
   picture: PictureSource | null
   months: Calendar['months']
 }
 
-/** Species that the page chooses itself: all of a kind, all at a place, or all of a family. */
+/** The species that the page chooses itself, such as all species of a kind, at a place or of a family. */
 export type Selection = { all: Kind } | { place: string } | { family: string }
 
 /** The number of labels across and down on a sheet of A4. */

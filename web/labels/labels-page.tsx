@@ -1,4 +1,4 @@
-/** The page for labels with QR codes: choose them, look at them, print them. */
+/** Shows the page on which a reader chooses and prints labels with QR codes. */
 import type { InBothLanguages } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
@@ -18,7 +18,7 @@ import styles from './labels-page.module.css'
 
 interface LabelsPageProps {
   labels: Label[]
-  /** Codes of the chosen species, also of those without a sheet. */
+  /** Codes of the chosen species, including species without a sheet. */
   codes: string[]
   size: LabelSize
   origin: string
@@ -26,18 +26,18 @@ interface LabelsPageProps {
   walk: string | undefined
   selection: Selection | undefined
   /** Number of species without a sheet, because a page has a maximum of classroom sheets. */
-  left: number
+  leftOutCount: number
   /** The name of the site. */
   site: InBothLanguages
 }
 
-export function LabelsPage({ labels, codes, size, origin, walks, walk, ...rest }: LabelsPageProps) {
-  const { selection, left, site } = rest
+export function LabelsPage({ labels, codes, size, origin, walks, walk, ...more }: LabelsPageProps) {
+  const { selection, leftOutCount, site } = more
   const { across, down } = labelSizes[size]
   const sheets = Math.ceil(labels.length / (across * down))
-  function addressOf(other: LabelSize) {
-    if (walk) return stopLabelsAddress(walk, other)
-    return selection ? selectionAddress(selection, other) : labelsAddress(codes, other)
+  function addressOf(labelSize: LabelSize) {
+    if (walk) return stopLabelsAddress(walk, labelSize)
+    return selection ? selectionAddress(selection, labelSize) : labelsAddress(codes, labelSize)
   }
   return (
     <div className={styles.page}>
@@ -49,7 +49,7 @@ export function LabelsPage({ labels, codes, size, origin, walks, walk, ...rest }
           <TabLinks
             label={m.label_size()}
             tabs={(Object.keys(labelSizes) as LabelSize[])
-              // A stop has no picture of its own.
+              // A stop has no picture, so it has no sheet for a classroom.
               .filter((each) => each !== 'classroom' || !walk)
               .map((each) => ({
                 to: addressOf(each),
@@ -62,7 +62,7 @@ export function LabelsPage({ labels, codes, size, origin, walks, walk, ...rest }
           />
           <p role="status">
             {labels.length > 0 && m.label_count({ count: labels.length, sheets })}
-            {left > 0 && ` ${m.label_left({ count: left })}`}
+            {leftOutCount > 0 && ` ${m.label_left({ count: leftOutCount })}`}
           </p>
           {labels.length > 0 && (
             <span className={styles.print}>
@@ -79,7 +79,7 @@ export function LabelsPage({ labels, codes, size, origin, walks, walk, ...rest }
           size={size}
           origin={origin}
           site={site}
-          chosen={selection === undefined}
+          isRemovable={selection === undefined}
         />
       ) : (
         <p className={styles.none}>{m.label_none()}</p>

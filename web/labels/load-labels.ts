@@ -1,7 +1,7 @@
 /**
- * Loads the labels of an address: `species=7h3k9q2m,…` for species, `walk=lake` for the stops of a
- * walk, with `of=species` for all species along it. `all=plant`, `place=Gate` or `family=Rosaceae` make a selection.
- * Names (`plant=`, `bird=`) are replaced by codes, so that a sheet's address works after a species is renamed.
+ * Loads the labels that the parameters of an address name. `species` lists codes, `walk` names a walk (with
+ * `of=species` for its species), and `all`, `place` or `family` make a selection. The loader replaces names (`plant`,
+ * `bird`) by codes, so that the address works after a species is renamed.
  */
 
 import { data, type RouterContextProvider, redirect } from 'react-router'
@@ -21,10 +21,10 @@ import { taxonName } from '../../contract/taxonomy/taxon-names.ts'
 import { pageOf } from '../page-data/page-data.ts'
 import { qrCode } from '../ui/qr/qr-code.ts'
 import {
+  type ClassroomFacts,
   isLabelSize,
   type Label,
   labelsAddress,
-  type MoreForClassroom,
   type Selection,
 } from './label.ts'
 
@@ -38,18 +38,18 @@ type SpeciesQuery = Input<'identifySpecies'>['species']
 export async function loadLabels(args: LoaderArgs) {
   const { api, content, origin, site } = pageOf(args)
   const { searchParams } = new URL(args.request.url)
-  const asked = searchParams.get('size')
-  const size = isLabelSize(asked) ? asked : 'large'
+  const sizeText = searchParams.get('size')
+  const size = isLabelSize(sizeText) ? sizeText : 'large'
   const { walks } = content.walks()
   const key = searchParams.get('walk')
   const walk = walks.find((each) => each.key === key)
   if (key !== null && !walk) throw data(null, { status: 404 })
 
-  const labelled = (address: string, of: Label['of']): Label => {
-    return { address, qr: qrCode(origin + address), of }
+  const makeLabel = (address: string, subject: Label['subject']): Label => {
+    return { address, qr: qrCode(origin + address), subject }
   }
-  const selection = labelledSelection(searchParams)
-  const rest = {
+  const selection = selectionOf(searchParams)
+  const pageData = {
     origin,
     size,
     walks: walks.map(({ key, name }) => ({ key, name })),
@@ -57,35 +57,37 @@ export async function loadLabels(args: LoaderArgs) {
     site: site.name,
   }
   if (walk && searchParams.get('of') !== 'species') {
-    const labels = walk.stops.map((stop, place) => {
-      const of = { is: 'stop', number: place + 1, name: stop.name, walk: walk.name } as const
-      return labelled(stopAddress(walk.key, stop.key), of)
+    const labels = walk.stops.map((stop, index) => {
+      const number = index + 1
+      const subject = { is: 'stop', number, name: stop.name, walk: walk.name } as const
+      return makeLabel(stopAddress(walk.key, stop.key), subject)
     })
-    return { ...rest, walk: walk.key, labels, codes: [], left: 0 }
+    return { ...pageData, walk: walk.key, labels, codes: [], leftOutCount: 0 }
   }
-  const named = [...(walk ? alongTheWalk(walk) : []), ...namesIn(searchParams)]
-  const wanted = selection
+  const namedSpecies = [...(walk ? speciesOfWalk(walk) : []), ...namesIn(searchParams)]
+  const query = selection
     ? [selection]
-    : [...codesIn(searchParams), ...named].slice(0, labelsMaximum)
-  const { species } = await api.identifySpecies({ species: wanted })
+    : [...codesIn(searchParams), ...namedSpecies].slice(0, labelsMaximum)
+  const { species } = await api.identifySpecies({ species: query })
   const codes = species.map(({ code }) => code)
-  if (!selection && named.length > 0) {
+  if (!selection && namedSpecies.length > 0) {
     throw redirect(labelsAddress(codes, size))
   }
-  const shown = size === 'classroom' ? species.slice(0, classroomSheetsMaximum) : species
+  const shownSpecies = size === 'classroom' ? species.slice(0, classroomSheetsMaximum) : species
   const labels: Label[] = []
-  for (const each of shown) {
-    const more = size === 'classroom' ? { more: await forClassroom(api, each) } : {}
-    labels.push(labelled(`/s/${each.code}`, { is: 'species', ...each, ...more }))
+  for (const each of shownSpecies) {
+    const facts = size === 'classroom' ? { facts: await loadFacts(api, each) } : {}
+    labels.push(makeLabel(`/s/${each.code}`, { is: 'species', ...each, ...facts }))
   }
-  return { ...rest, walk: undefined, labels, codes, left: species.length - shown.length }
+  const leftOutCount = species.length - shownSpecies.length
+  return { ...pageData, walk: undefined, labels, codes, leftOutCount }
 }
 
 /** Loads the cover of a species and its months with photographs. */
-async function forClassroom(
+async function loadFacts(
   api: Api,
   { kind, latinName: postName }: { kind: Kind; latinName: string },
-): Promise<MoreForClassroom> {
+): Promise<ClassroomFacts> {
   const profiles = { plant: api.syncPlantInfo, bird: api.syncBirdInfo }
   const answer = await profiles[kind]({ postName })
   const { photographs, cover, calendar } = answer
@@ -93,13 +95,13 @@ async function forClassroom(
   return { picture: picture ?? null, months: calendar.months }
 }
 
-/** @returns undefined unless all species of a kind, a place or a family are selected */
-function labelledSelection(parameters: URLSearchParams): Selection | undefined {
-  const asked = selectionIn(parameters)
-  if (!asked) return undefined
-  if ('all' in asked) return asked
-  if ('place' in asked) return { place: asked.place.slice(0, placeMaximum) }
-  const family = 'family' in asked ? taxonName(asked.family.slice(0, nameMaximum)) : ''
+/** @returns the selection of all species of a kind, a place or a family, or undefined without such a selection */
+function selectionOf(parameters: URLSearchParams): Selection | undefined {
+  const selection = selectionIn(parameters)
+  if (!selection) return undefined
+  if ('all' in selection) return selection
+  if ('place' in selection) return { place: selection.place.slice(0, placeMaximum) }
+  const family = 'family' in selection ? taxonName(selection.family.slice(0, nameMaximum)) : ''
   return family ? { family } : undefined
 }
 
@@ -117,6 +119,6 @@ function namesIn(parameters: URLSearchParams): SpeciesQuery {
   )
 }
 
-function alongTheWalk({ stops }: Walk): SpeciesQuery {
+function speciesOfWalk({ stops }: Walk): SpeciesQuery {
   return stops.flatMap(({ species }) => species).map((name) => ({ name }))
 }

@@ -1,4 +1,6 @@
-/** One label as in a museum: the names of its species or stop large, the QR code beside them. */
+/**
+ * Shows one label like a label in a museum, with large names of its species or stop, and the QR code beside the names.
+ */
 import type { InBothLanguages } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
@@ -9,27 +11,27 @@ import { SiteSeal } from './site-seal.tsx'
 
 interface OneLabelProps {
   label: Label
-  /** `https://flora.example` */
+  /** The origin of the site, such as `https://flora.example`. */
   origin: string
   site: InBothLanguages
 }
 
-export function OneLabel({ label: { address, qr, of }, origin, site }: OneLabelProps) {
+export function OneLabel({ label: { address, qr, subject }, origin, site }: OneLabelProps) {
   return (
     <article className={styles.label} data-scheme="light">
       <div className={styles.names}>
-        {of.is === 'species' ? (
-          <SpeciesNames names={of} as="label" />
+        {subject.is === 'species' ? (
+          <SpeciesNames names={subject} as="label" />
         ) : (
-          <div className={styles.stop} data-long={isLong(of.name) || undefined}>
-            <b lang="zh-Hans">{of.name.zh}</b>
-            <span lang="en">{of.name.en}</span>
+          <div className={styles.stop} data-long={isLong(subject.name) || undefined}>
+            <b lang="zh-Hans">{subject.name.zh}</b>
+            <span lang="en">{subject.name.en}</span>
             <small>
               <span lang="zh-Hans">
-                {of.walk.zh} {of.number}
+                {subject.walk.zh} {subject.number}
               </span>
               <span lang="en">
-                {of.walk.en}, {m.label_stop({ number: of.number }, { locale: 'en' })}
+                {subject.walk.en}, {m.label_stop({ number: subject.number }, { locale: 'en' })}
               </span>
             </small>
           </div>
@@ -41,9 +43,7 @@ export function OneLabel({ label: { address, qr, of }, origin, site }: OneLabelP
   )
 }
 
-/**
- * Whether the names are too long for the usual size. A Chinese character is as wide as two letters.
- */
+/** @returns whether the names are too long for the usual size. A Chinese character is as wide as two letters. */
 function isLong({ en, zh }: InBothLanguages): boolean {
   return en.length + 2 * zh.length > 70
 }

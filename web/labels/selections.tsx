@@ -1,4 +1,7 @@
-/** Chooses many species at once, without a script: all plants, all birds, all at a place, or all of a family. */
+/**
+ * Lets a reader choose many species at once, without a script. A selection has all plants, all birds, or all species of
+ * a place or a family.
+ */
 import { Form, Link } from 'react-router'
 import { kindNames } from '../../contract/kinds.ts'
 import { nameMaximum, placeMaximum } from '../../contract/limits.ts'
@@ -15,10 +18,10 @@ interface SelectionsProps {
 }
 
 export function Selections({ selection, size }: SelectionsProps) {
-  const chosen = (kind: string) => selection && 'all' in selection && selection.all === kind
+  const isChosen = (kind: string) => selection && 'all' in selection && selection.all === kind
   const place = selection && 'place' in selection ? selection.place : ''
   const family = selection && 'family' in selection ? selection.family : ''
-  const words = { plant: m.label_all_plants(), bird: m.label_all_birds() }
+  const labels = { plant: m.label_all_plants(), bird: m.label_all_birds() }
   return (
     <div>
       <h2 className={styles.heading}>{m.label_selections()}</h2>
@@ -27,9 +30,9 @@ export function Selections({ selection, size }: SelectionsProps) {
           <Link
             key={kind}
             to={selectionAddress({ all: kind }, size)}
-            aria-current={chosen(kind) || undefined}
+            aria-current={isChosen(kind) || undefined}
           >
-            {words[kind]}
+            {labels[kind]}
           </Link>
         ))}
       </p>

@@ -1,4 +1,4 @@
-/** The seal and the name of the site, at the foot of a label. */
+/** Shows the seal and the name of the site at the foot of a label. */
 import type { InBothLanguages } from '../../contract/schemas/content.ts'
 import { useRootData } from '../page-data/root-data.ts'
 import { sealOf } from '../page-data/seal-of.ts'

@@ -1,3 +1,4 @@
+/** Tests that dates are in the reader's language, and the same in every time zone. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
 import { dayInWords, localDay, momentInWords, monthOfYear } from './day-in-words.ts'

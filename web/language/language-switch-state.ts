@@ -1,6 +1,6 @@
 /**
- * Keeps the place of the reader and the text of marked fields when the language is switched,
- * because that loads a new document. Passwords are never kept.
+ * Keeps the scroll position of the reader and the text of marked fields when the reader switches the language. The
+ * switch loads a new document. Passwords are never kept.
  */
 
 /** The attribute of a field whose text is kept. */
@@ -16,7 +16,8 @@ interface SavedState {
 }
 
 /**
- * Saves texts and place. Called when the reader switches to the same page in the other language.
+ * Saves the texts and the scroll position. The page calls this function when the reader switches to the same page in
+ * the other language.
  */
 export function saveBeforeSwitch(): void {
   const { pathname } = window.location
@@ -25,7 +26,8 @@ export function saveBeforeSwitch(): void {
 }
 
 /**
- * Restores texts and place. Called once after hydration; does nothing without a switch just before.
+ * Restores the texts and the scroll position. The page calls this function once after hydration. Without a switch just
+ * before, the function does nothing.
  */
 export function restoreAfterSwitch(): void {
   const saved = takeSaved()
@@ -35,7 +37,7 @@ export function restoreAfterSwitch(): void {
     // Text that the reader typed meanwhile stays.
     if (field.value === field.defaultValue) field.value = texts.get(field.name) ?? field.value
   }
-  // With a fragment the browser finds the place itself. The reader may also have scrolled already.
+  // With a fragment, the browser scrolls to the element itself. The reader may also have scrolled already.
   if (!window.location.hash && window.scrollY === 0) {
     window.scrollTo({ top: saved.scrollY, behavior: 'instant' })
   }
@@ -49,7 +51,7 @@ function save(state: SavedState): void {
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify(state))
   } catch {
-    // Storage is full or refused, so the page begins at its top.
+    // The storage is full or the browser denies it, so the page begins at its top.
   }
 }
 

@@ -1,19 +1,20 @@
 /**
- * Determines the language of a page: the address (`?lang=zh`, as search engines see it), else the
- * reader's choice, else the browser's preference.
+ * Determines the language of a page. The address (`?lang=zh`, as search engines see it) comes first, then the reader's
+ * choice, then the browser's preference.
  */
 import { extractLocaleFromHeader } from '../paraglide/runtime.js'
 
 export type Language = 'en' | 'zh'
 
 const languageCookie = 'language'
-const oneYear = 31_536_000
+/** One year in seconds. */
+const cookieLifetime = 31_536_000
 
 export function languageOf(request: Request): Language {
-  const asked = new URL(request.url).searchParams.get('lang')
-  if (isLanguage(asked)) return asked
-  const chosen = /(?:^|;\s*)language=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1]
-  if (isLanguage(chosen)) return chosen
+  const addressLanguage = new URL(request.url).searchParams.get('lang')
+  if (isLanguage(addressLanguage)) return addressLanguage
+  const cookieLanguage = /(?:^|;\s*)language=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1]
+  if (isLanguage(cookieLanguage)) return cookieLanguage
   return extractLocaleFromHeader(request) ?? 'en'
 }
 
@@ -21,11 +22,11 @@ export function isLanguage(text: unknown): text is Language {
   return text === 'en' || text === 'zh'
 }
 
-/** The value of `<html lang>`. The site's Chinese is simplified. */
+/** @returns the value of `<html lang>`. The site's Chinese is simplified. */
 export function languageTag(language: Language): string {
   return language === 'zh' ? 'zh-Hans' : 'en'
 }
 
 export function languageCookieFor(language: Language): string {
-  return `${languageCookie}=${language}; Path=/; Max-Age=${oneYear}; SameSite=Lax; HttpOnly`
+  return `${languageCookie}=${language}; Path=/; Max-Age=${cookieLifetime}; SameSite=Lax; HttpOnly`
 }

@@ -1,3 +1,4 @@
+/** Tests the punctuation between parts of a line in both languages. */
 import { afterEach, expect, test } from 'vitest'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
 import { listed, withColon } from './marks.ts'

@@ -1,6 +1,6 @@
 /**
- * Shows the page for an error: not found, an unknown species, an unread form, an unreachable database, no network, or
- * an unexpected error.
+ * Shows the page for an error. The error may be a missing page, an unknown species, an unread form, an unreachable
+ * database, a lost network, or an unexpected error.
  */
 import { Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
@@ -11,7 +11,7 @@ import { Notice } from '../ui/notices/notice.tsx'
 import styles from './error-page.module.css'
 import { ReturnHome } from './return-home.tsx'
 
-/** Every page can become an error page, but few readers look for a species that is missing. */
+/** Every page can show an error, but few readers look for a species that is missing. */
 const UnknownSpecies = lazyPart(() => import('./unknown-species.tsx'))
 
 export function ErrorPage({ error }: { error: unknown }) {
@@ -31,10 +31,10 @@ function titleOf(error: unknown): string {
   return isAway(error) ? m.away_title() : m.error_title()
 }
 
-/** Whether the database is unreachable. */
+/** @returns whether the database is unreachable */
 const isAway = (error: unknown) => isRouteErrorResponse(error) && error.status === 503
 
-/** Whether a form was sent to a page that reads no forms, for example before the script was loaded. */
+/** @returns whether a form was sent to a page that reads no forms, for example before the script was loaded */
 const isUnreadForm = (error: unknown) => isRouteErrorResponse(error) && error.status === 405
 
 function Explanation({ error }: { error: unknown }) {
@@ -68,11 +68,11 @@ function Explanation({ error }: { error: unknown }) {
     )
   }
   // If the network fails, fetch throws a TypeError in the loader.
-  const offline = error instanceof TypeError && /fetch|network|load/i.test(error.message)
+  const isOffline = error instanceof TypeError && /fetch|network|load/i.test(error.message)
   return (
     <Notice
-      title={offline ? m.offline_title() : m.error_title()}
-      text={offline ? m.offline_text() : m.error_text()}
+      title={isOffline ? m.offline_title() : m.error_title()}
+      text={isOffline ? m.offline_text() : m.error_text()}
     >
       <TryAgain />
       <ReturnHome />

@@ -1,4 +1,7 @@
-/** The footer of every page: the name of the site, its filing number, and links to texts of the school and the API. */
+/**
+ * Shows the footer of every page with the name of the site, its filing number, and links to texts of the school and the
+ * API.
+ */
 import { Link } from 'react-router'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'
@@ -12,7 +15,7 @@ interface FooterProps {
 }
 
 export function Footer({ site, viewer }: FooterProps) {
-  const visitor = viewer?.role === 'visitor'
+  const isVisitor = viewer?.role === 'visitor'
   return (
     <footer className={styles.footer}>
       {site && (
@@ -40,7 +43,7 @@ export function Footer({ site, viewer }: FooterProps) {
         <Link to="/privacy">{m.footer_privacy()}</Link>
         <Link to="/accessibility">{m.footer_accessibility()}</Link>
         <Link to="/api/docs">{m.footer_api()}</Link>
-        {visitor && <Link to="/login">{m.footer_members()}</Link>}
+        {isVisitor && <Link to="/login">{m.footer_members()}</Link>}
       </p>
     </footer>
   )

@@ -1,5 +1,6 @@
 /**
- * Switches to the other language. It is a plain form, so that it works before the page is hydrated.
+ * Shows the button that switches to the other language. The button is in a plain form, so that it works before the page
+ * is hydrated.
  */
 import { type FormEvent, useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -12,24 +13,24 @@ import styles from './language-switch.module.css'
 
 export function LanguageSwitch() {
   const { pathname, search } = useLocation()
-  const other = getLocale() === 'zh' ? 'en' : 'zh'
+  const otherLanguage = getLocale() === 'zh' ? 'en' : 'zh'
   useEffect(restoreAfterSwitch, [])
 
-  function leave({ currentTarget: form }: FormEvent<HTMLFormElement>) {
+  function prepareSwitch({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     // The redirect keeps the fragment, which the server never receives.
     form.setAttribute('action', `/language${window.location.hash}`)
     saveBeforeSwitch()
   }
 
   return (
-    <form method="post" action="/language" onSubmit={leave}>
+    <form method="post" action="/language" onSubmit={prepareSwitch}>
       <input type="hidden" name="returnTo" value={pathname + readByPages(search)} />
       <button
         type="submit"
         className={styles.switch}
         name="language"
-        value={other}
-        lang={languageTag(other)}
+        value={otherLanguage}
+        lang={languageTag(otherLanguage)}
         title={m.language_switch_label()}
       >
         {m.language_switch()}

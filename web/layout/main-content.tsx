@@ -1,6 +1,6 @@
 /**
- * The content between navigation bar and footer. It shows that a page is loading when that takes
- * long, and gets the focus when a script changes the page.
+ * Shows the content between navigation bar and footer. The module shows loading dots if a page loads slowly, and
+ * focuses the content after a change by script.
  */
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
@@ -14,50 +14,48 @@ import { useScrollAfterWaiting } from './use-scroll-after-waiting.ts'
 export function MainContent({ children }: { children: ReactNode }) {
   const { pathname, state } = useLocation()
   const navigation = useNavigation()
-  const leaving = navigation.location !== undefined && navigation.location.pathname !== pathname
-  const waiting = useWaiting(leaving)
-  // For another season or page of the same gallery, the content stays, marked as busy.
-  const turning = navigation.state === 'loading' && !leaving
+  const isLeaving = navigation.location !== undefined && navigation.location.pathname !== pathname
+  const isWaiting = useWaiting(isLeaving)
+  // For another season or page of the same gallery, the content stays and is marked as busy.
+  const isTurning = navigation.state === 'loading' && !isLeaving
   const main = useFocusOnArrival(pathname)
   useLaterFont(pathname)
-  useScrollAfterWaiting(leaving, waiting)
+  useScrollAfterWaiting(isLeaving, isWaiting)
   const arriving = arrivingAt(navigation.location ? navigation.location.state : state)
   return (
     <main
       id="content"
       tabIndex={-1}
       ref={main}
-      aria-busy={waiting || turning}
-      data-waiting={waiting || undefined}
+      aria-busy={isWaiting || isTurning}
+      data-waiting={isWaiting || undefined}
     >
-      {waiting && (arriving ? <ArrivingSpecies {...arriving} /> : <LoadingDots />)}
-      <div className={styles.page} hidden={waiting} data-turning={turning || undefined}>
+      {isWaiting && (arriving ? <ArrivingSpecies {...arriving} /> : <LoadingDots />)}
+      <div className={styles.page} hidden={isWaiting} data-turning={isTurning || undefined}>
         {children}
       </div>
     </main>
   )
 }
 
-/** The link or the search that led here passes on the names of the species. */
+/** @returns the names of the species, if the link or the search that opened the page passed the names */
 const arrivingAt = (state: { arriving?: Arriving } | null) => state?.arriving
 
-/**
- * A browser moves the focus to the top of a new document. After a change by script, this hook focuses the content.
- */
+/** Focuses the content after a change by script. For a new document, the browser itself moves the focus to the top. */
 function useFocusOnArrival(pathname: string) {
   const main = useRef<HTMLElement>(null)
-  const shown = useRef(pathname)
+  const focusedPath = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (focusedPath.current === pathname) return
+    focusedPath.current = pathname
     main.current?.focus({ preventScroll: true })
   }, [pathname])
   return main
 }
 
 /**
- * Shows Garamond from the second page on, before the page is painted. If the font loaded late, the document never shows
- * it under the font's first name (docs/decisions/0071).
+ * Shows Garamond from the second page on, before the page is painted. A document in which the font loaded late never
+ * shows the font under its first name (docs/decisions/0071).
  */
 function useLaterFont(pathname: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect ends when the address changes

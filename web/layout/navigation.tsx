@@ -1,4 +1,4 @@
-/** The navigation bar: the logo, the links, the menu of members, and the language switch. */
+/** Shows the navigation bar with the logo, the links, the menu of members, and the language switch. */
 import { Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
@@ -15,7 +15,7 @@ import styles from './navigation.module.css'
 interface NavigationProps {
   site: SiteContent | undefined
   viewer: Viewer | undefined
-  /** Absent for visitors. */
+  /** The counts of news; undefined for visitors. */
   news: Output<'submissionNews'> | undefined
 }
 
@@ -25,7 +25,7 @@ const MemberMenu = lazyPart(() => import('../accounts/member-menu.tsx'))
 export function Navigation({ site, viewer, news }: NavigationProps) {
   const { pathname } = useLocation()
   const inDatabase = /^\/($|database|search|glossary|inSeason)/.test(pathname)
-  const member = viewer !== undefined && viewer.role !== 'visitor'
+  const isMember = viewer !== undefined && viewer.role !== 'visitor'
   return (
     <header className={styles.bar}>
       <a className={styles.skip} href="#content">
@@ -59,17 +59,17 @@ export function Navigation({ site, viewer, news }: NavigationProps) {
             </NavLink>
           </Disclosure>
           <NavLink to="/creation">{m.nav_creation()}</NavLink>
-          {member && <NavLink to="/upload">{m.nav_upload()}</NavLink>}
+          {isMember && <NavLink to="/upload">{m.nav_upload()}</NavLink>}
           <NavLink to="/aboutUs">{m.nav_about()}</NavLink>
         </div>
-        {member && (
+        {isMember && (
           <div className={styles.own}>
             <Suspense>
               <MemberMenu
                 username={viewer.username}
                 role={viewer.role}
                 news={news}
-                choice={styles.choice ?? ''}
+                linkClass={styles.choice ?? ''}
               />
             </Suspense>
           </div>

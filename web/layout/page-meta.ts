@@ -1,6 +1,6 @@
 /**
- * Makes the elements in the head of a page: title, description, canonical address, both languages,
- * a picture.
+ * Makes the elements in the head of a page, such as the title, the description, the canonical address, both languages
+ * and a picture.
  */
 import type { Location, MetaDescriptor } from 'react-router'
 import { readByPages } from '../addresses/page-parameters.ts'
@@ -16,12 +16,11 @@ interface PageMetaArgs {
 interface Description {
   title: string
   description: string
-  /**
-   * The path of a picture of this site, below /public. Without one, a bird on a flowering twig is
-   * used.
-   */
+  /** The path of a picture of this site, below /public. Without a picture, the page uses a bird on a flowering twig. */
   picture?: string | undefined
-  /** The code of a species with pictures: its card, with the names on it, is the picture. */
+  /**
+   * The code of a species with pictures. The page then uses the card of the species, with its names, as the picture.
+   */
   card?: string | false
   /** Keeps search engines from listing the page, for example a page of results. */
   unlisted?: boolean
@@ -40,19 +39,21 @@ export function pageMeta({ location, matches }: PageMetaArgs, page: Description)
   if (!root) return [...basics, { name: 'robots', content: 'noindex' }]
 
   const parameters = new URLSearchParams(readByPages(location.search))
-  const asked = parameters.get('lang')
+  const addressLanguage = parameters.get('lang')
   for (const name of viewParameters) parameters.delete(name)
   const address = (language?: string) => {
     const query = new URLSearchParams(parameters)
     if (language) query.set('lang', language)
     return `${root.origin}${location.pathname}${query.size > 0 ? `?${query}` : ''}`
   }
-  const own = address(asked === 'en' || asked === 'zh' ? asked : undefined)
+  const ownAddress = address(
+    addressLanguage === 'en' || addressLanguage === 'zh' ? addressLanguage : undefined,
+  )
   const isEnglish = languageTag(root.language) === 'en'
   return [
     ...basics,
     ...(page.unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
-    { tagName: 'link', rel: 'canonical', href: own },
+    { tagName: 'link', rel: 'canonical', href: ownAddress },
     { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: address('en') },
     { tagName: 'link', rel: 'alternate', hrefLang: 'zh-Hans', href: address('zh') },
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address() },
@@ -62,7 +63,7 @@ export function pageMeta({ location, matches }: PageMetaArgs, page: Description)
     { property: 'og:locale:alternate', content: isEnglish ? 'zh_CN' : 'en_US' },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
-    { property: 'og:url', content: own },
+    { property: 'og:url', content: ownAddress },
     {
       property: 'og:image',
       content: root.origin + pictureOf(page),

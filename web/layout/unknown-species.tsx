@@ -1,4 +1,4 @@
-/** Says that a species is missing, and offers similar names and the search. */
+/** Shows that a species is missing, and offers similar names and the search. */
 import { Link } from 'react-router'
 import { kinds } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
@@ -11,11 +11,11 @@ import styles from './error-page.module.css'
 import { ReturnHome } from './return-home.tsx'
 
 export default function UnknownSpecies({ kind, name, nearest }: MissingSpecies) {
-  const shown = name.replaceAll('_', ' ')
+  const searchedName = name.replaceAll('_', ' ')
   const text =
     nearest.length > 0
-      ? m.missing_species_text({ name: shown })
-      : m.missing_species_none({ name: shown })
+      ? m.missing_species_text({ name: searchedName })
+      : m.missing_species_none({ name: searchedName })
   return (
     <Notice title={m.missing_species_title()} text={text}>
       <ul className={styles.nearest}>

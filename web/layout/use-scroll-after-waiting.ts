@@ -1,30 +1,33 @@
 /**
- * Restores the scroll position after the way back to a page that loads slowly. The router restores it as soon as the
- * page has arrived. The loading dots may still hide the page then, and the document is too short.
+ * Restores the scroll position when the reader returns to a page that loads slowly. The router restores the position as
+ * soon as the page is loaded, but the loading dots may still hide the page. The document is then too short.
  */
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Pixels from the top of each page that was left, by its key in the history. A page that is new there has a new key. */
+/**
+ * The scroll position in pixels of each page that the reader left, by the key of the page in the history. A new page
+ * has a new key.
+ */
 const positions = new Map<string, number>()
 
 /**
- * @param leaving whether another page is loading
- * @param waiting whether the loading dots hide the page
+ * @param isLeaving whether another page is loading
+ * @param isWaiting whether the loading dots hide the page
  */
-export function useScrollAfterWaiting(leaving: boolean, waiting: boolean): void {
+export function useScrollAfterWaiting(isLeaving: boolean, isWaiting: boolean): void {
   const { key } = useLocation()
-  const waited = useRef(false)
+  const wasWaiting = useRef(false)
 
   useLayoutEffect(() => {
-    if (leaving) positions.set(key, window.scrollY)
-  }, [leaving, key])
+    if (isLeaving) positions.set(key, window.scrollY)
+  }, [isLeaving, key])
 
   useLayoutEffect(() => {
     const top = positions.get(key)
-    if (waited.current && !waiting && top !== undefined) {
+    if (wasWaiting.current && !isWaiting && top !== undefined) {
       window.scrollTo({ top, behavior: 'instant' })
     }
-    waited.current = waiting
-  }, [waiting, key])
+    wasWaiting.current = isWaiting
+  }, [isWaiting, key])
 }

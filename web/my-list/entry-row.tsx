@@ -1,4 +1,4 @@
-/** One species of the list, with its mark, its date and its note. */
+/** Shows one species of the list with its mark, its date and its note. */
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'
@@ -18,9 +18,9 @@ interface EntryRowProps {
 
 export function EntryRow({ entry, onRemove }: EntryRowProps) {
   const { kind, latinName, mark, day } = entry
-  // While the reader types, another window may change the note, so the typed text is kept here.
-  const [typed, setTyped] = useState<string>()
-  const note = typed ?? entry.note
+  // While the reader types, another window may change the note, so this state holds the typed text.
+  const [typedNote, setTypedNote] = useState<string>()
+  const note = typedNote ?? entry.note
   return (
     <li className={styles.entry}>
       <Link to={profileAddress(kind, latinName)}>
@@ -39,10 +39,10 @@ export function EntryRow({ entry, onRemove }: EntryRowProps) {
           maxLength={noteMaximum}
           autoComplete="off"
           onChange={({ target }) => {
-            setTyped(target.value)
+            setTypedNote(target.value)
             saveEntry({ ...entry, note: target.value })
           }}
-          onBlur={() => setTyped(undefined)}
+          onBlur={() => setTypedNote(undefined)}
         />
       </div>
       <p className={styles.printed} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** An entry of "my list", and the marks that a reader gives to species. */
+/** Defines an entry of "my list", and the marks that a reader gives to species. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 
@@ -13,12 +13,14 @@ export interface ListedSpecies extends Names {
 
 export interface Entry extends ListedSpecies {
   mark: Mark
-  /** `YYYY-MM-DD`, or empty. */
+  /** The day of the sighting as `YYYY-MM-DD`, or an empty text. */
   day: string
   note: string
-  /** The instant of the last change, ISO 8601 in UTC. Of two entries, the newer one is kept. */
+  /**
+   * The instant of the last change, ISO 8601 in UTC. If two lists have an entry of a species, the newer entry is kept.
+   */
   changedAt: string
 }
 
-/** Maximum characters of a note. */
+/** Maximum number of characters of a note. */
 export const noteMaximum = 500

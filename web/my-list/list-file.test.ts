@@ -1,6 +1,7 @@
+/** Tests the file of "my list", and the merging of two lists. */
 import { expect, test } from 'vitest'
 import { type Entry, noteMaximum } from './entry.ts'
-import { listFile, merged, readListFile } from './list-file.ts'
+import { listFile, mergeLists, readListFile } from './list-file.ts'
 
 const camphor: Entry = {
   ...{ code: '7h3k9q2m', kind: 'plant', mark: 'seen', day: '2026-03-15', note: 'by the gate' },
@@ -33,18 +34,18 @@ test.each([
   { latinName: '' },
   { latinName: { toString: 'x' } },
   { changedAt: '9999' },
-])('skips an entry with %j and reads the others', (wrong) => {
-  const text = listFile([{ ...camphor, ...wrong } as Entry, grebe])
+])('skips an entry with %j and reads the others', (invalidFields) => {
+  const text = listFile([{ ...camphor, ...invalidFields } as Entry, grebe])
   expect(readListFile(text)).toEqual({ entries: [grebe], skipped: 1 })
 })
 
-test('cuts a long note and drops unknown fields', () => {
+test('truncates a long note and drops unknown fields', () => {
   const text = listFile([{ ...camphor, note: 'x'.repeat(10_000), link: 'javascript:' } as Entry])
   expect(readListFile(text)?.entries).toEqual([{ ...camphor, note: 'x'.repeat(noteMaximum) }])
 })
 
 test('keeps the newer of two entries of a species', () => {
   const newer = { ...camphor, note: 'in flower', changedAt: '2026-04-01T08:00:00.000Z' }
-  expect(merged([camphor], [newer, grebe])).toEqual([newer, grebe])
-  expect(merged([newer], [camphor])).toEqual([newer])
+  expect(mergeLists([camphor], [newer, grebe])).toEqual([newer, grebe])
+  expect(mergeLists([newer], [camphor])).toEqual([newer])
 })

@@ -16,30 +16,30 @@ export function listFile(entries: readonly Entry[]): string {
 }
 
 /**
- * Reads a file that somebody may have changed by hand. Unknown fields are dropped.
- * @returns undefined if the text is not a list; `skipped` counts invalid entries and those beyond the maximum
+ * Reads a file that a person may have changed by hand. Unknown fields are dropped.
+ * @returns undefined if the text is not a list. `skipped` counts invalid entries and entries beyond the maximum.
  */
 export function readListFile(text: string): { entries: Entry[]; skipped: number } | undefined {
-  const file = parsed(text)
+  const file = parseJson(text)
   if (!isObject(file) || file.format !== format || !Array.isArray(file.entries)) return undefined
   const read = file.entries.slice(0, entriesMaximum).map(entryOf)
   const entries = read.filter((entry) => entry !== undefined)
   return { entries, skipped: file.entries.length - entries.length }
 }
 
-/** @returns the entries of both lists; of two entries of one species, the one changed last */
-export function merged(own: readonly Entry[], others: readonly Entry[]): Entry[] {
-  const byCode = new Map(own.map((entry) => [entry.code, entry]))
-  for (const entry of others) {
-    const known = byCode.get(entry.code)
-    if (!known || known.changedAt < entry.changedAt) byCode.set(entry.code, entry)
+/** @returns the entries of both lists. If both lists have an entry of a species, the entry changed last is returned. */
+export function mergeLists(ownEntries: readonly Entry[], addedEntries: readonly Entry[]): Entry[] {
+  const byCode = new Map(ownEntries.map((entry) => [entry.code, entry]))
+  for (const entry of addedEntries) {
+    const existing = byCode.get(entry.code)
+    if (!existing || existing.changedAt < entry.changedAt) byCode.set(entry.code, entry)
   }
   return [...byCode.values()]
 }
 
-const codeForm = /^[0-9a-hjkmnp-tv-z]{8}$/
-const dayForm = /^(\d{4}-\d{2}-\d{2})?$/
-const instantForm = /^\d{4}-\d{2}-\d{2}T[\d:.]{5,12}Z$/
+const codePattern = /^[0-9a-hjkmnp-tv-z]{8}$/
+const dayPattern = /^(\d{4}-\d{2}-\d{2})?$/
+const instantPattern = /^\d{4}-\d{2}-\d{2}T[\d:.]{5,12}Z$/
 
 function entryOf(value: unknown): Entry | undefined {
   if (!isObject(value)) return undefined
@@ -48,7 +48,11 @@ function entryOf(value: unknown): Entry | undefined {
   const mark = marks.find((each) => each === value.mark)
   const latinName = nameOf(value.latinName)
   if (!kind || !mark || !latinName) return undefined
-  if (!fits(code, codeForm) || !fits(day, dayForm) || !fits(changedAt, instantForm)) {
+  if (
+    !matchesPattern(code, codePattern) ||
+    !matchesPattern(day, dayPattern) ||
+    !matchesPattern(changedAt, instantPattern)
+  ) {
     return undefined
   }
   return {
@@ -59,13 +63,13 @@ function entryOf(value: unknown): Entry | undefined {
   }
 }
 
-const fits = (value: unknown, form: RegExp): value is string =>
-  typeof value === 'string' && form.test(value)
+const matchesPattern = (value: unknown, pattern: RegExp): value is string =>
+  typeof value === 'string' && pattern.test(value)
 
 const nameOf = (value: unknown): string =>
   typeof value === 'string' && value.length <= nameMaximum ? cleanName(value) : ''
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,4 +1,4 @@
-/** Saves the list as a file, and adds the entries of such a file. */
+/** Shows the buttons that save the list as a file and add the entries of such a file. */
 
 import { useRef, useState } from 'react'
 import { saveFile } from '../device/save-file.ts'
@@ -13,7 +13,7 @@ export function ListFiles({ entries }: { entries: readonly Entry[] }) {
   const input = useRef<HTMLInputElement>(null)
   const [result, setResult] = useState('')
 
-  async function open(file: File) {
+  async function readFile(file: File) {
     const text = file.size <= listFileMaximum ? await file.text() : ''
     const read = readListFile(text)
     if (!read) {
@@ -39,8 +39,8 @@ export function ListFiles({ entries }: { entries: readonly Entry[] }) {
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) void open(file)
-          // Emptied, so that the same file can be chosen again.
+          if (file) void readFile(file)
+          // The field is emptied, so that the reader can choose the same file again.
           target.value = ''
         }}
       />

@@ -1,4 +1,4 @@
-/** The reader's own list of species to find and species seen. It exists on this device alone. */
+/** Shows the reader's own list of species to find and of seen species. The list exists on this device alone. */
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { learningAddress } from '../../contract/addresses/species-selection.ts'
@@ -12,9 +12,9 @@ import { eraseList, removeEntry, saveEntry, useMyList } from './list-store.ts'
 import styles from './my-list-page.module.css'
 
 export function MyListPage() {
-  const { entries, stored } = useMyList()
+  const { entries, isStored } = useMyList()
   const [removed, setRemoved] = useState<Entry>()
-  const [isRefused, setIsRefused] = useState(false)
+  const [hasEraseFailed, setHasEraseFailed] = useState(false)
   const [confirm, dialog] = useConfirm()
 
   function remove(entry: Entry) {
@@ -36,22 +36,22 @@ export function MyListPage() {
     })
     if (!yes) return
     setRemoved(undefined)
-    setIsRefused(!(await eraseList()))
+    setHasEraseFailed(!(await eraseList()))
   }
 
-  const some = entries !== undefined && entries.length > 0
+  const hasEntries = entries !== undefined && entries.length > 0
   return (
     <>
       <header className="page-head">
         <h1>{m.my_list_title()}</h1>
         <p>{m.my_list_text()}</p>
-        {!stored && !isRefused && <p role="alert">{m.my_list_not_stored()}</p>}
-        {isRefused && <p role="alert">{m.my_list_erase_failed()}</p>}
+        {!isStored && !hasEraseFailed && <p role="alert">{m.my_list_not_stored()}</p>}
+        {hasEraseFailed && <p role="alert">{m.my_list_erase_failed()}</p>}
         <noscript>
           <p>{m.my_list_without_script()}</p>
         </noscript>
       </header>
-      {some && (
+      {hasEntries && (
         <div className={styles.bar}>
           <Link to={learningAddress('/quiz', { list: 'mine' })}>{m.quiz_here()}</Link>
           <Link to={learningAddress('/guide', { list: 'mine' })}>{m.guide_title()}</Link>
@@ -66,8 +66,8 @@ export function MyListPage() {
           </>
         )}
       </p>
-      {entries && !some && <Empty />}
-      {some && (
+      {entries && !hasEntries && <EmptyList />}
+      {hasEntries && (
         <>
           <Part mark="to-find" entries={entries} onRemove={remove} />
           <Part mark="seen" entries={entries} onRemove={remove} />
@@ -76,7 +76,7 @@ export function MyListPage() {
       {entries && (
         <div className={styles.bar}>
           <ListFiles entries={entries} />
-          {some && <Button onClick={erase}>{m.my_list_erase()}</Button>}
+          {hasEntries && <Button onClick={erase}>{m.my_list_erase()}</Button>}
         </div>
       )}
       {dialog}
@@ -96,17 +96,17 @@ interface PartProps {
 }
 
 function Part({ mark, entries, onRemove }: PartProps) {
-  const own = entries
+  const markedEntries = entries
     .filter((entry) => entry.mark === mark)
     .toSorted((one, other) => one.latinName.localeCompare(other.latinName, 'la'))
-  if (own.length === 0) return null
+  if (markedEntries.length === 0) return null
   return (
     <section aria-labelledby={`list-${mark}`} className={styles.part}>
       <h2 id={`list-${mark}`}>
-        {headings[mark]()} <span className={styles.count}>{own.length}</span>
+        {headings[mark]()} <span className={styles.count}>{markedEntries.length}</span>
       </h2>
       <ul>
-        {own.map((entry) => (
+        {markedEntries.map((entry) => (
           <EntryRow key={entry.code} entry={entry} onRemove={() => onRemove(entry)} />
         ))}
       </ul>
@@ -114,7 +114,7 @@ function Part({ mark, entries, onRemove }: PartProps) {
   )
 }
 
-function Empty() {
+function EmptyList() {
   return (
     <div className={styles.empty}>
       <p>{m.my_list_empty()}</p>

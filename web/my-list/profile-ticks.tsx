@@ -1,4 +1,4 @@
-/** The ticks of "my list" under the names of a profile. */
+/** Shows the ticks of "my list" under the names of a profile. */
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'

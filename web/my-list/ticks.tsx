@@ -1,4 +1,4 @@
-/** Two ticks for a species: seen, and to find. They add the species to the list of this device. */
+/** Shows two ticks for a species, seen and to find. A tick adds the species to the list of this device. */
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
@@ -8,24 +8,24 @@ import styles from './ticks.module.css'
 
 interface TicksProps {
   species: ListedSpecies
-  /** Id of the element; the page finds it by this id before the script runs. */
+  /** The id by which the page finds the element before the script runs. */
   id?: string
 }
 
-const words: Record<Mark, () => string> = { seen: m.my_list_seen, 'to-find': m.my_list_to_find }
+const labels: Record<Mark, () => string> = { seen: m.my_list_seen, 'to-find': m.my_list_to_find }
 
 export default function Ticks({ species, id }: TicksProps) {
   const { entries } = useMyList()
   const boxes = useRef<HTMLFieldSetElement>(null)
-  const known = entries?.find(({ code }) => code === species.code)
-  const ready = entries !== undefined
+  const listEntry = entries?.find(({ code }) => code === species.code)
+  const isLoaded = entries !== undefined
   const isFirst = useRef(true)
 
   useEffect(() => {
-    if (!ready) return
-    // A reader may tick before the script runs, so at first the boxes may be newer than the list.
+    if (!isLoaded) return
+    // A reader may tick a box before the script runs, so at first the boxes may be newer than the list.
     const ticked = boxOf(boxes.current, ':checked')?.value
-    if (isFirst.current && ticked && ticked !== known?.mark) {
+    if (isFirst.current && ticked && ticked !== listEntry?.mark) {
       isFirst.current = false
       void markSpecies(species, ticked as Mark)
       return
@@ -33,9 +33,9 @@ export default function Ticks({ species, id }: TicksProps) {
     isFirst.current = false
     for (const mark of marks) {
       const box = boxOf(boxes.current, `[value="${mark}"]`)
-      if (box) box.checked = known?.mark === mark
+      if (box) box.checked = listEntry?.mark === mark
     }
-  }, [ready, known, species])
+  }, [isLoaded, listEntry, species])
 
   return (
     <fieldset ref={boxes} id={id} className={styles.ticks}>
@@ -47,10 +47,10 @@ export default function Ticks({ species, id }: TicksProps) {
             value={mark}
             onChange={({ target }) => markSpecies(species, target.checked ? mark : undefined)}
           />
-          {words[mark]()}
+          {labels[mark]()}
         </label>
       ))}
-      {known && <Link to="/my-list">{m.my_list_title()}</Link>}
+      {listEntry && <Link to="/my-list">{m.my_list_title()}</Link>}
     </fieldset>
   )
 }

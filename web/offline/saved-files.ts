@@ -4,12 +4,14 @@ import type { WalkFiles } from '../../contract/calls/offline.ts'
 export class NoSpace extends Error {}
 
 const workerAddress = '/offline-worker.js'
-/** The same address as in `worker.ts`. */
+/** The address of a cache's record, as in `worker.ts`. */
 export const recordAddress = '/offline-record'
-/** Milliseconds for one file, after which the network counts as lost. */
+/** Milliseconds for one file. After this time the network counts as lost. */
 const fileTimeout = 30_000
 
-/** Whether the browser can save files. Some browsers lack service workers or caches, or need a secure origin. */
+/**
+ * @returns whether the browser can save files. Some browsers lack service workers or caches, or need a secure origin.
+ */
 export function canSave(): boolean {
   return 'serviceWorker' in navigator && 'caches' in window
 }
@@ -38,50 +40,54 @@ export async function saveFile(
   signal: AbortSignal,
 ): Promise<number> {
   signal.throwIfAborted()
-  const stored = (await cache.match(address)) ?? (constant && (await caches.match(address)))
-  const { headers, body } = stored
-    ? { headers: stored.headers, body: await stored.blob() }
+  const storedResponse = (await cache.match(address)) ?? (constant && (await caches.match(address)))
+  const { headers, body } = storedResponse
+    ? { headers: storedResponse.headers, body: await storedResponse.blob() }
     : await fetchAsVisitor(address, { constant, language, signal })
-  await put(cache, address, new Response(body, { headers }))
+  await storeResponse(cache, address, new Response(body, { headers }))
   return body.size
 }
 
-interface Fetching {
+interface FetchOptions {
   constant: boolean
   language: string
   signal: AbortSignal
 }
 
 /**
- * Fetches without cookies, so that no data of a signed-in reader is saved. The header replaces the
- * language cookie.
+ * Fetches a file without cookies, so that no data of a signed-in reader is saved. The header replaces the language
+ * cookie.
  */
-async function fetchAsVisitor(address: string, { constant, language, signal }: Fetching) {
+async function fetchAsVisitor(address: string, { constant, language, signal }: FetchOptions) {
   signal.throwIfAborted()
-  const giveUp = new AbortController()
-  const stop = () => giveUp.abort()
-  const watch = setTimeout(stop, fileTimeout)
-  signal.addEventListener('abort', stop)
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const timer = setTimeout(abort, fileTimeout)
+  signal.addEventListener('abort', abort)
   try {
     const response = await fetch(address, {
       credentials: 'omit',
       headers: { 'accept-language': language },
       cache: constant ? 'default' : 'no-store',
       redirect: 'error',
-      signal: giveUp.signal,
+      signal: controller.signal,
     })
     if (!response.ok) throw new TypeError(`${address} answers ${response.status}`)
     const headers = new Headers(response.headers)
-    // The stored body is already decoded.
+    // The stored body is already decoded, so these headers would be wrong.
     for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name)
     return { headers, body: await response.blob() }
   } finally {
-    clearTimeout(watch)
-    signal.removeEventListener('abort', stop)
+    clearTimeout(timer)
+    signal.removeEventListener('abort', abort)
   }
 }
 
-export async function put(cache: Cache, address: string, response: Response): Promise<void> {
+export async function storeResponse(
+  cache: Cache,
+  address: string,
+  response: Response,
+): Promise<void> {
   try {
     await cache.put(address, response)
   } catch (error) {

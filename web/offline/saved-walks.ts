@@ -1,15 +1,15 @@
 /**
- * Saves walks on this device, each in its own cache with all files it needs, so that no build makes
- * it incomplete. The record is written last: a cache without a record belongs to an interrupted
- * download, which can continue.
+ * Saves walks on this device. Each walk has its own cache with all of its files, so that a new build does not make a
+ * saved walk incomplete. The record is written last, so a cache without a record belongs to an interrupted download,
+ * which can continue.
  */
 import type { WalkFiles } from '../../contract/calls/offline.ts'
 import {
   expectSpace,
-  put,
   recordAddress,
   registerWorker,
   saveFile,
+  storeResponse,
   unregisterIfUnused,
 } from './saved-files.ts'
 
@@ -17,11 +17,11 @@ export interface SavedWalk {
   version: string
   language: 'en' | 'zh'
   bytes: number
-  /** ISO 8601. */
+  /** The instant in ISO 8601. */
   savedAt: string
 }
 
-interface Saving extends WalkFiles {
+interface WalkToSave extends WalkFiles {
   walk: string
   language: SavedWalk['language']
   /** Called with the number of bytes that are stored. */
@@ -29,7 +29,7 @@ interface Saving extends WalkFiles {
   signal: AbortSignal
 }
 
-const fetchedAtOnce = 4
+const parallelDownloads = 4
 
 const prefixOf = (walk: string) => `walk ${walk} `
 
@@ -41,37 +41,39 @@ export async function savedWalk(walk: string): Promise<SavedWalk | undefined> {
   return undefined
 }
 
-/** Whether saving the walk began and was interrupted. */
-export async function isBegun(walk: string): Promise<boolean> {
+/** @returns whether the walk is saved in part, because the download was interrupted */
+export async function isPartlySaved(walk: string): Promise<boolean> {
   return (await cachesOf(walk)).length > 0
 }
 
-/** The bytes of the files that need not be fetched. */
+/** @returns the number of bytes of the files that the browser need not fetch */
 export async function storedBytes(walk: string, { version, files }: WalkFiles): Promise<number> {
   const name = prefixOf(walk) + version
-  const begun = (await caches.has(name)) ? await caches.open(name) : undefined
+  const partialCache = (await caches.has(name)) ? await caches.open(name) : undefined
   let sum = 0
   for (const { address, bytes, constant } of files) {
-    const stored = (await begun?.match(address)) ?? (constant && (await caches.match(address)))
-    if (stored) sum += bytes
+    const storedFile =
+      (await partialCache?.match(address)) ?? (constant && (await caches.match(address)))
+    if (storedFile) sum += bytes
   }
   return sum
 }
 
 /**
- * Fetches the missing files, then deletes older versions of the walk. @throws {NoSpace} if the
- * device is full. @throws {TypeError} if the network or the server fails. @throws {DOMException}
- * if `signal` aborts or a file takes too long.
+ * Fetches the missing files, then deletes older versions of the walk.
+ * @throws {NoSpace} if the device is full
+ * @throws {TypeError} if the network or the server fails
+ * @throws {DOMException} if `signal` aborts or a file takes too long
  */
-export async function saveWalk(saving: Saving): Promise<SavedWalk> {
-  const { walk, version, files, language, onProgress, signal } = saving
+export async function saveWalk(walkToSave: WalkToSave): Promise<SavedWalk> {
+  const { walk, version, files, language, onProgress, signal } = walkToSave
   // Some phones have no `AbortSignal.any`.
-  const failing = new AbortController()
-  signal.addEventListener('abort', () => failing.abort())
+  const abortDownloads = new AbortController()
+  signal.addEventListener('abort', () => abortDownloads.abort())
   signal.throwIfAborted()
-  await expectSpace(saving.bytes - (await storedBytes(walk, saving)))
+  await expectSpace(walkToSave.bytes - (await storedBytes(walk, walkToSave)))
   await registerWorker()
-  // Not awaited, because some browsers ask the reader first.
+  // The call is not awaited, because some browsers ask the reader first.
   navigator.storage?.persist?.().catch(() => {})
   signal.throwIfAborted()
   const name = prefixOf(walk) + version
@@ -81,28 +83,30 @@ export async function saveWalk(saving: Saving): Promise<SavedWalk> {
 
   async function fetchOneByOne() {
     for (let file = remaining.shift(); file; file = remaining.shift()) {
-      const size = await saveFile(cache, file, language, failing.signal)
+      const size = await saveFile(cache, file, language, abortDownloads.signal)
       bytes += size
-      // A file that was stored while saving stopped does not count as progress.
-      if (!failing.signal.aborted) onProgress(bytes)
+      // A file that is stored after the abort does not count as progress.
+      if (!abortDownloads.signal.aborted) onProgress(bytes)
     }
   }
-  const fetching = Array.from({ length: fetchedAtOnce }, fetchOneByOne)
+  const downloads = Array.from({ length: parallelDownloads }, fetchOneByOne)
   try {
-    await Promise.all(fetching)
+    await Promise.all(downloads)
   } catch (error) {
-    failing.abort()
-    // Waits until no download writes to the cache any more.
-    await Promise.allSettled(fetching)
+    abortDownloads.abort()
+    // Waits until no download writes to the cache.
+    await Promise.allSettled(downloads)
     throw error
   }
   const record = { version, language, bytes, savedAt: new Date().toISOString() }
-  await put(cache, recordAddress, new Response(JSON.stringify(record)))
-  for (const other of await cachesOf(walk)) if (other !== name) await caches.delete(other)
+  await storeResponse(cache, recordAddress, new Response(JSON.stringify(record)))
+  for (const cacheName of await cachesOf(walk)) {
+    if (cacheName !== name) await caches.delete(cacheName)
+  }
   return record
 }
 
-/** With the last saved page, the service worker is removed too. */
+/** Removes a saved walk. With the last saved page, the function removes the service worker too. */
 export async function removeWalk(walk: string): Promise<void> {
   for (const name of await cachesOf(walk)) await caches.delete(name)
   await unregisterIfUnused()

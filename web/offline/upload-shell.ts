@@ -1,26 +1,26 @@
 /**
- * Saves the shell of the upload page in a cache of its own, so that members can add photographs
- * without a network. It is fetched as a visitor and holds nothing about members.
+ * Saves the shell of the upload page in its own cache, so that members can add photographs without a network. The
+ * module fetches the shell as a visitor, so the shell contains no data of members.
  */
 import { get } from '../client/api.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import {
   canSave,
   expectSpace,
-  put,
   recordAddress,
   registerWorker,
   saveFile,
+  storeResponse,
 } from './saved-files.ts'
 
 const prefix = 'upload '
 
-/** @throws if the network fails or the browser refuses; files saved by then are used the next time */
+/** @throws if the network fails or the browser denies storage. The next call uses the files that are already saved. */
 export async function saveUploadShell(signal: AbortSignal): Promise<void> {
   if (!canSave() || wantsToSaveData()) return
   const language = getLocale()
   const { version, bytes, files } = await get('uploadFiles', { language }, signal)
-  // Saving is off, or there is no build.
+  // Saving is disabled, or the server has no build.
   if (files.length === 0) return
   await registerWorker()
   const name = prefix + version
@@ -29,10 +29,10 @@ export async function saveUploadShell(signal: AbortSignal): Promise<void> {
     await expectSpace(bytes)
     for (const file of files) await saveFile(cache, file, language, signal)
     const record = { version, language, bytes, savedAt: new Date().toISOString() }
-    await put(cache, recordAddress, new Response(JSON.stringify(record)))
+    await storeResponse(cache, recordAddress, new Response(JSON.stringify(record)))
   }
-  for (const other of await caches.keys()) {
-    if (other.startsWith(prefix) && other !== name) await caches.delete(other)
+  for (const cacheName of await caches.keys()) {
+    if (cacheName.startsWith(prefix) && cacheName !== name) await caches.delete(cacheName)
   }
 }
 

@@ -1,11 +1,11 @@
-/** Returns the state of saving one walk on this device, and the actions that save, stop and remove. */
+/** Returns the state of saving one walk on this device, and the functions that save, stop and remove the walk. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { WalkFiles } from '../../contract/calls/offline.ts'
 import { get } from '../client/api.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { canSave, NoSpace } from './saved-files.ts'
 import {
-  isBegun,
+  isPartlySaved,
   removeWalk,
   type SavedWalk,
   savedWalk,
@@ -14,38 +14,38 @@ import {
 } from './saved-walks.ts'
 
 export type SavingState =
-  /** Not known yet; no files to save; or no way to store them. */
-  | { is: 'unknown' | 'not offered' | 'not able' }
-  | { is: 'not saved'; bytes: number }
-  | { is: 'saving'; stored: number; bytes: number }
-  | { is: 'stopped'; why?: 'network' | 'space'; stored: number; bytes: number }
-  /** `missing`: bytes to fetch for a newer version, if there is one. */
-  | { is: 'saved'; saved: SavedWalk; missing?: number }
+  /** The state is unknown, the walk has no files to save, or the browser cannot store files. */
+  | { status: 'unknown' | 'not offered' | 'unsupported' }
+  | { status: 'not saved'; bytes: number }
+  | { status: 'saving'; stored: number; bytes: number }
+  | { status: 'stopped'; reason?: 'network' | 'space'; stored: number; bytes: number }
+  /** `missing` is the number of bytes to fetch for a newer version, if a newer version exists. */
+  | { status: 'saved'; saved: SavedWalk; missing?: number }
 
 export function useSavedWalk(walk: string) {
-  const [state, setState] = useState<SavingState>({ is: 'unknown' })
+  const [state, setState] = useState<SavingState>({ status: 'unknown' })
   const list = useRef<WalkFiles>(undefined)
   const saving = useRef<AbortController>(undefined)
 
-  const look = useCallback(async () => {
+  const refreshState = useCallback(async () => {
     setState(await stateOf(walk, list.current))
   }, [walk])
 
   useEffect(() => {
-    if (!canSave()) return setState({ is: 'not able' })
-    let left = false
-    const begin = async () => {
+    if (!canSave()) return setState({ status: 'unsupported' })
+    let isUnmounted = false
+    const loadState = async () => {
       const saved = await savedWalk(walk)
-      if (saved && !left) setState({ is: 'saved', saved })
-      // Without a network there is no list, and the saved walk cannot be updated.
+      if (saved && !isUnmounted) setState({ status: 'saved', saved })
+      // Without a network the list of files is unknown, and the saved walk cannot be updated.
       list.current = await listOf(walk).catch(() => undefined)
-      const found = await stateOf(walk, list.current)
-      if (!left) setState(found)
+      const newState = await stateOf(walk, list.current)
+      if (!isUnmounted) setState(newState)
     }
-    // Some browsers have caches but refuse access, as in private windows.
-    begin().catch(() => setState({ is: 'not able' }))
+    // Some browsers have caches but deny access, as in private windows.
+    loadState().catch(() => setState({ status: 'unsupported' }))
     return () => {
-      left = true
+      isUnmounted = true
       saving.current?.abort()
     }
   }, [walk])
@@ -53,39 +53,39 @@ export function useSavedWalk(walk: string) {
   async function save() {
     let files = list.current
     if (!files) return
-    const stop = new AbortController()
-    saving.current = stop
-    setState({ is: 'saving', stored: 0, bytes: files.bytes })
+    const controller = new AbortController()
+    saving.current = controller
+    setState({ status: 'saving', stored: 0, bytes: files.bytes })
     try {
       // The site may have changed since the page was opened.
       files = await listOf(walk)
       list.current = files
       const { bytes } = files
-      const onProgress = (stored: number) => setState({ is: 'saving', stored, bytes })
+      const onProgress = (stored: number) => setState({ status: 'saving', stored, bytes })
       const language = getLocale()
-      await saveWalk({ walk, ...files, language, onProgress, signal: stop.signal })
-      await look()
+      await saveWalk({ walk, ...files, language, onProgress, signal: controller.signal })
+      await refreshState()
     } catch (error) {
       const stored = await storedBytes(walk, files).catch(() => 0)
       // The reader may have continued or removed the walk after the stop.
-      if (saving.current !== stop) return
-      const why = stop.signal.aborted ? {} : { why: reasonOf(error) }
-      setState({ is: 'stopped', ...why, stored, bytes: files.bytes })
+      if (saving.current !== controller) return
+      const reason = controller.signal.aborted ? {} : { reason: reasonOf(error) }
+      setState({ status: 'stopped', ...reason, stored, bytes: files.bytes })
     }
   }
 
   return {
     state,
     save,
-    /** Shows the stop at once. The stored bytes are counted afterwards. */
+    /** Shows at once that saving has stopped. The stored bytes are counted afterwards. */
     stop() {
       saving.current?.abort()
-      if (state.is === 'saving') setState({ ...state, is: 'stopped' })
+      if (state.status === 'saving') setState({ ...state, status: 'stopped' })
     },
     async remove() {
       saving.current = undefined
       await removeWalk(walk)
-      await look()
+      await refreshState()
     },
   }
 }
@@ -100,11 +100,11 @@ function reasonOf(error: unknown): 'network' | 'space' {
 
 async function stateOf(walk: string, list: WalkFiles | undefined): Promise<SavingState> {
   const saved = await savedWalk(walk)
-  if (saved && (!list || list.version === saved.version)) return { is: 'saved', saved }
-  if (!list || list.files.length === 0) return { is: 'not offered' }
+  if (saved && (!list || list.version === saved.version)) return { status: 'saved', saved }
+  if (!list || list.files.length === 0) return { status: 'not offered' }
   const { bytes } = list
-  if (!(await isBegun(walk))) return { is: 'not saved', bytes }
+  if (!(await isPartlySaved(walk))) return { status: 'not saved', bytes }
   const stored = await storedBytes(walk, list)
-  if (saved) return { is: 'saved', saved, missing: bytes - stored }
-  return { is: 'stopped', stored, bytes }
+  if (saved) return { status: 'saved', saved, missing: bytes - stored }
+  return { status: 'stopped', stored, bytes }
 }

@@ -1,7 +1,7 @@
 /**
- * The service worker: answers from saved pages when the network is slow or fails, and with saved assets and pictures
- * first. It caches nothing by itself and handles only requests that read. It shares no code with the pages, because it
- * outlives the build it came with.
+ * Answers requests as the service worker, with saved pages when the network is slow or fails, and with saved assets and
+ * pictures first. The worker caches nothing by itself and handles only requests that read. The worker shares no code
+ * with the pages, because it is used longer than its own build.
  */
 
 interface FetchEvent extends Event {
@@ -16,11 +16,11 @@ const worker = globalThis as unknown as {
   clients: { claim(): Promise<void> }
 }
 
-/** Milliseconds to wait for a slow network if there is a saved answer. */
+/** Milliseconds to wait for a slow network if the worker has a saved answer. */
 const networkTimeout = 4000
-/** The same names as in `saved-files.ts`. A cache without its record is incomplete. */
+/** The prefixes of the names of caches, as in `saved-files.ts`. A cache without its record is incomplete. */
 const cachePrefixes = ['walk ', 'upload ']
-/** The public page that takes the place of `/upload`, with the queue that this device stores. */
+/** The public page that replaces `/upload`, with the queue that this device stores. */
 const uploadShell = '/uploadOffline'
 const recordAddress = '/offline-record'
 
@@ -28,74 +28,81 @@ addEventListener('install', () => worker.skipWaiting())
 addEventListener('activate', (event) => (event as LifeEvent).waitUntil(worker.clients.claim()))
 
 addEventListener('fetch', (event) => {
-  const fetching = event as FetchEvent
-  const { request } = fetching
+  const fetchEvent = event as FetchEvent
+  const { request } = fetchEvent
   const url = new URL(request.url)
-  const respond = (answer: Promise<Response>) => fetching.respondWith(answer)
+  const respond = (answer: Promise<Response>) => fetchEvent.respondWith(answer)
   if (request.method !== 'GET' || url.origin !== location.origin) return
-  // Saving a walk fetches without credentials; a video player asks for a range. Both need the
-  // network.
+  // A walk is saved without credentials, and a video player requests a range. Both requests need the network.
   if (request.credentials === 'omit' || request.headers.has('range')) return
-  if (request.mode === 'navigate' && url.pathname === '/upload') respond(upload(request, url))
+  if (request.mode === 'navigate' && url.pathname === '/upload') respond(answerUpload(request, url))
   else if (request.mode === 'navigate' && url.pathname === uploadShell)
-    respond(constant(request, url))
+    respond(answerConstant(request, url))
   else if (request.mode === 'navigate' || url.pathname.endsWith('.data'))
-    respond(page(request, url))
+    respond(answerPage(request, url))
   else if (/^\/(assets|public\/(compressed|quiz))\//.test(url.pathname))
-    respond(constant(request, url))
-  else if (/^\/api\/(keyTable|quizDeck)$/.test(url.pathname)) respond(learning(request, url))
+    respond(answerConstant(request, url))
+  else if (/^\/api\/(keyTable|quizDeck)$/.test(url.pathname)) respond(answerLearning(request, url))
   else if (/^\/(content\/|api\/search(Bird)?(Names|Words)$)/.test(url.pathname))
-    respond(page(request, url))
+    respond(answerPage(request, url))
 })
 
 /**
- * Answers from the network, or from the saved walk if the network is too slow or fails. Of the query, only
- * the walk counts; the page reads `?zoom=` and the answers of the key itself.
+ * Answers from the network, or from the saved walk if the network is too slow or fails. Saved pages differ only by the
+ * walk in the query. The page itself reads `?zoom=` and the answers of the key.
  */
-async function page(request: Request, url: URL): Promise<Response> {
+async function answerPage(request: Request, url: URL): Promise<Response> {
   const walk = url.searchParams.get('walk')
-  const ofWalk = walk ? await find(`${url.pathname}?walk=${walk}`) : undefined
-  return networkFirst(request, ofWalk ?? (await find(url.pathname)))
+  const savedForWalk = walk ? await findSaved(`${url.pathname}?walk=${walk}`) : undefined
+  return networkFirst(request, savedForWalk ?? (await findSaved(url.pathname)))
 }
 
-/** The saved quiz has fewer photographs than that of the network. */
-async function learning(request: Request, url: URL): Promise<Response> {
+/**
+ * Answers with the data of the key or of the quiz. The saved quiz has fewer photographs than the quiz on the network.
+ */
+async function answerLearning(request: Request, url: URL): Promise<Response> {
   const address = url.pathname + url.search
-  return networkFirst(request, (await find(address)) ?? (await find(`${address}&few=yes`)))
+  return networkFirst(
+    request,
+    (await findSaved(address)) ?? (await findSaved(`${address}&few=yes`)),
+  )
 }
 
 async function networkFirst(request: Request, saved: Response | undefined): Promise<Response> {
   if (!saved) return fetch(request)
-  const answer = await Promise.race([fetch(request), after(networkTimeout)]).catch(() => undefined)
+  const answer = await Promise.race([fetch(request), wait(networkTimeout)]).catch(() => undefined)
   return !answer || answer.status >= 502 ? saved : answer
 }
 
 /** Redirects to the saved shell if the upload page cannot be reached in time. */
-async function upload(request: Request, url: URL): Promise<Response> {
-  if (!(await find(uploadShell))) return fetch(request)
-  const answer = await Promise.race([fetch(request), after(networkTimeout)]).catch(() => undefined)
+async function answerUpload(request: Request, url: URL): Promise<Response> {
+  if (!(await findSaved(uploadShell))) return fetch(request)
+  const answer = await Promise.race([fetch(request), wait(networkTimeout)]).catch(() => undefined)
   if (answer && answer.status < 502) return answer
   return Response.redirect(uploadShell + url.search)
 }
 
 /**
- * A saved file is used first: assets and pictures never change under their address, and the shell belongs to the saved
- * assets. Offline, a picture of any width is used.
+ * Answers with a saved file first. Assets and pictures never change under their address, and the shell belongs to the
+ * saved assets. Without a network, a picture of any width is used.
  */
-async function constant(request: Request, url: URL): Promise<Response> {
-  const saved = await find(url.pathname + url.search)
+async function answerConstant(request: Request, url: URL): Promise<Response> {
+  const saved = await findSaved(url.pathname + url.search)
   if (saved) return saved
   try {
     return await fetch(request)
   } catch (error) {
-    const other = await find(url.pathname)
-    if (other) return other
+    const otherWidth = await findSaved(url.pathname)
+    if (otherWidth) return otherWidth
     throw error
   }
 }
 
-/** @param address without a query, it matches every query */
-async function find(address: string): Promise<Response | undefined> {
+/**
+ * @param address an address without a query matches every query
+ * @returns the saved response, or undefined without one
+ */
+async function findSaved(address: string): Promise<Response | undefined> {
   try {
     const names = (await caches.keys()).filter((name) =>
       cachePrefixes.some((prefix) => name.startsWith(prefix)),
@@ -112,6 +119,6 @@ async function find(address: string): Promise<Response | undefined> {
   return undefined
 }
 
-function after(milliseconds: number): Promise<undefined> {
+function wait(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined))
 }

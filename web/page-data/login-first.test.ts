@@ -1,3 +1,4 @@
+/** Tests that the login returns a visitor to the requested page. */
 import { expect, test } from 'vitest'
 import { loginFirst } from './login-first.ts'
 

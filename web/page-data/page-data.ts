@@ -17,15 +17,15 @@ export function pageOf({ context }: Pick<LoaderArgs, 'context'>) {
   return context.get(pageContext)
 }
 
-/** The page number of a list in the address (`?page=`): 1 to 100,000, or 1 without one. */
+/** @returns the page number of a list in the address (`?page=`), from 1 to 100,000, or 1 without a number */
 export function pageNumber(request: Request): number {
-  const asked = Math.trunc(Number(new URL(request.url).searchParams.get('page')))
-  return Math.min(Math.max(1, asked || 1), 100_000)
+  const requestedPage = Math.trunc(Number(new URL(request.url).searchParams.get('page')))
+  return Math.min(Math.max(1, requestedPage || 1), 100_000)
 }
 
 /**
- * The data of a 404 page that suggests similar species. It is thrown, and the error boundary shows
- * it.
+ * The data of a 404 page that suggests similar species. A loader throws the data, and the error boundary shows the
+ * page.
  */
 export interface MissingSpecies {
   missing: 'species'
@@ -34,14 +34,14 @@ export interface MissingSpecies {
   nearest: { latinName: string; commonName: string; chineseName: string }[]
 }
 
-/** Whether no species has the name. 400: the text cannot be a name. */
+/** @returns whether no species has the name. Status 400 means that the text cannot be a name. */
 export function isUnknownName(error: unknown): boolean {
   return error instanceof Error && 'status' in error && [400, 404].includes(Number(error.status))
 }
 
 /**
- * Runs a call. A 404 becomes the page for an unknown species, with the nearest names. If exactly
- * one species has the name in another language or spelling, the reader is redirected to it.
+ * Runs a call. A 404 becomes the page for an unknown species, with the nearest names. If exactly one species has the
+ * name in another language or spelling, the reader is redirected to the profile of that species.
  */
 export async function orMissing<Result>(
   args: LoaderArgs,
@@ -57,8 +57,8 @@ export async function orMissing<Result>(
     const { results } = await pageOf(args)
       .api.searchSpecies({ q: name.slice(0, searchTextMaximum), kind })
       .catch(() => ({ results: [] }))
-    const only = onlyNamesake(name, results)
-    if (only) throw redirect(profileAddress(kind, only.latinName))
+    const namesake = onlyNamesake(name, results)
+    if (namesake) throw redirect(profileAddress(kind, namesake.latinName))
     const nearest = results.slice(0, suggestionCount)
     throw data({ missing: 'species', kind, name, nearest } satisfies MissingSpecies, {
       status: 404,

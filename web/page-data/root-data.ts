@@ -8,17 +8,17 @@ import type { Language } from '../language/language.ts'
 
 export interface RootData {
   site: SiteContent
-  /** `https://flora.example`, without a slash at the end. */
+  /** The origin of the site, such as `https://flora.example`, without a slash at the end. */
   origin: string
   viewer: Viewer
-  /** Absent for visitors, whose pages are cached. */
+  /** The counts of news; absent for visitors, because their pages are cached. */
   news?: Output<'submissionNews'>
   /** Whether a kind has more names than a browser receives, so that the server suggests them. */
   suggestedByServer: Record<Kind, boolean>
   language: Language
-  /** The accent colour of the school in both looks; absent without one. */
+  /** The accent colour of the school in both colour schemes; absent if the school has no accent colour. */
   accent?: { light: string; dark: string }
 }
 
-/** @returns nothing on an error page, because the loader did not run */
+/** @returns the data, or undefined on an error page, because the loader did not run */
 export const useRootData = () => useRouteLoaderData<RootData>('root')

@@ -1,14 +1,15 @@
-/** Sends the blurred preview of a picture once with a page: in its HTML, not in its data too. */
+/** Removes the placeholders of pictures from the data of a page if its HTML already has them. */
 
 /**
- * Removes the blurred previews that the HTML shows from the data of the page, in the strings of its script. They
- * cannot be compressed, and React keeps the styles that the HTML has.
+ * Removes the placeholders that the HTML shows from the data in the page's script. Placeholders cannot be compressed,
+ * and React keeps the styles that the HTML has.
+ * @returns the HTML without the repeated placeholders
  */
-export function withoutShownPreviews(html: string): string {
-  const shown = new Set(
+export function withoutShownPlaceholders(html: string): string {
+  const shownPlaceholders = new Set(
     [...html.matchAll(/url\((data:image\/png;base64,[^)]*)\)/g)].map(([, url]) => url),
   )
   return html.replaceAll(/\\"(data:image\/png;base64,[\w+/=]*)\\"/g, (text, url) =>
-    shown.has(url) ? '\\"\\"' : text,
+    shownPlaceholders.has(url) ? '\\"\\"' : text,
   )
 }

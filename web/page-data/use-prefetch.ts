@@ -1,7 +1,6 @@
 /**
- * Returns how links prefetch their page: for visitors when they point at the link, for signed-in
- * readers not at all. The browser stores no data of a signed-in reader (security.md 80), so it would
- * fetch the page twice.
+ * Returns how links prefetch their page. Links of visitors prefetch a page when the visitor points at the link. The
+ * browser stores no data of a signed-in reader (security.md 80), so it would fetch the page twice.
  */
 import { useRootData } from './root-data.ts'
 

@@ -1,4 +1,4 @@
-/** /api/docs: the table of calls, for people. */
+/** Shows /api/docs, which lists the calls of the API for readers. */
 import * as z from 'zod'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
@@ -10,8 +10,8 @@ import type { Route } from './+types/api-docs'
 import styles from './api-docs.module.css'
 
 /**
- * Built once, because that takes 0.1 s and the table never changes while the server runs. The schemas stay on the
- * server.
+ * The descriptions of the calls. They are made once, because this takes 0.1 s and the calls never change while the
+ * server runs. The schemas stay on the server.
  */
 let calls: ReturnType<typeof describeCalls> | undefined
 
@@ -28,20 +28,20 @@ function describeCalls() {
     allow: row.allow,
     summary: row.summary,
     type: row.form && 'multipart/form-data',
-    input: shape(inputSchema(row)),
-    output: shape(z.toJSONSchema(row.output)),
+    input: schemaText(inputSchema(row)),
+    output: schemaText(z.toJSONSchema(row.output)),
   }))
 }
 
-function shape({ $schema: _, ...rest }: z.core.JSONSchema.BaseSchema): string {
-  const empty = Object.keys(rest.properties ?? {}).length === 0
-  return empty ? '' : JSON.stringify(rest, null, 2)
+function schemaText({ $schema: _, ...rest }: z.core.JSONSchema.BaseSchema): string {
+  const isEmpty = Object.keys(rest.properties ?? {}).length === 0
+  return isEmpty ? '' : JSON.stringify(rest, null, 2)
 }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.api_title(), description: m.api_description() })
 
-const whoMay = {
+const roleLabels = {
   visitor: m.api_visitor,
   member: m.api_member,
   reviewer: m.api_reviewer,
@@ -62,9 +62,9 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
             {call.type && <code>{call.type}</code>}
           </h2>
           <p lang="en">{call.summary}</p>
-          <p className={styles.who}>{withColon(m.api_who(), whoMay[call.allow]())}</p>
-          <Shape title={m.api_input()} text={call.input} />
-          <Shape title={m.api_output()} text={call.output} />
+          <p className={styles.who}>{withColon(m.api_who(), roleLabels[call.allow]())}</p>
+          <SchemaDetails title={m.api_input()} text={call.input} />
+          <SchemaDetails title={m.api_output()} text={call.output} />
         </section>
       ))}
       <h2>{m.api_images()}</h2>
@@ -73,7 +73,7 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Shape({ title, text }: { title: string; text: string }) {
+function SchemaDetails({ title, text }: { title: string; text: string }) {
   if (!text) {
     return <p className={styles.who}>{withColon(title, m.api_none())}</p>
   }

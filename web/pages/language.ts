@@ -1,4 +1,4 @@
-/** /language: stores the language chosen in the navigation bar and returns to the page. */
+/** Handles /language, which stores the language chosen in the navigation bar and returns to the page. */
 import { redirect } from 'react-router'
 import { placeOnThisSite } from '../addresses/place-on-this-site.ts'
 import { isLanguage, languageCookieFor } from '../language/language.ts'
@@ -9,19 +9,19 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const language = form.get('language')
   if (!isLanguage(language)) throw new Response(null, { status: 400 })
-  return redirect(backTo(String(form.get('returnTo') ?? '/')), {
+  return redirect(pathWithoutLanguage(String(form.get('returnTo') ?? '/')), {
     status: 303,
     headers: { 'Set-Cookie': languageCookieFor(language) },
   })
 }
 
-/** Redirects to the front page, because no link leads to /language. */
+/** Redirects to the front page, because no page links to /language. */
 export function loader() {
   return redirect('/')
 }
 
-/** A path on this site, without the language parameters. */
-function backTo(address: string): string {
+/** @returns a path on this site, without the language parameters */
+function pathWithoutLanguage(address: string): string {
   const { pathname, searchParams } = new URL(placeOnThisSite(address), 'http://here.invalid')
   searchParams.delete('lang')
   searchParams.delete('text')

@@ -2,9 +2,12 @@
 import { offeredLicences } from '../../contract/rights/licences.ts'
 import { licenceWords } from './licence-words.ts'
 
-/** @param present a further licence, which an imported picture may have */
+/**
+ * @param present a further licence, which an imported picture may have
+ * @returns the options of a select field
+ */
 export function licenceOptions(present = '') {
   const offered: readonly string[] = offeredLicences
-  const all = present && !offered.includes(present) ? [...offered, present] : offered
-  return all.map((value) => ({ value, label: licenceWords(value) }))
+  const licences = present && !offered.includes(present) ? [...offered, present] : offered
+  return licences.map((value) => ({ value, label: licenceWords(value) }))
 }

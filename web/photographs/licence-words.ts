@@ -1,4 +1,4 @@
-/** Names licences for readers. */
+/** Gives the names of licences for readers. */
 import { licenceName } from '../../contract/rights/licences.ts'
 import { m } from '../paraglide/messages.js'
 

@@ -1,9 +1,10 @@
+/** Tests the months and days of photographs in the reader's language. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
 import { compareMonths, monthInWords, monthKey, photoDay } from './photo-date.ts'
 
 beforeEach(() => overwriteGetLocale(() => 'en'))
-// The test files share their modules.
+// The test files share their modules, so each test resets the language.
 afterEach(() => overwriteGetLocale(() => 'en'))
 
 describe('the month of a photograph', () => {
@@ -13,7 +14,7 @@ describe('the month of a photograph', () => {
   test.each(['', undefined, 'Sat Mar'])('is undated for %j', (time) => {
     expect(monthKey(time)).toBe('undated')
   })
-  test('sorts by the calendar, undated last', () => {
+  test('sorts by the calendar, with undated photographs last', () => {
     const keys = ['undated', 'Jan-2026', 'Dec-2024', 'Mar-2025', 'Feb-2025']
     expect(keys.toSorted(compareMonths)).toEqual([
       'Dec-2024',
@@ -23,7 +24,7 @@ describe('the month of a photograph', () => {
       'undated',
     ])
   })
-  test('is written in the reader’s language', () => {
+  test('has a name in the reader’s language', () => {
     expect([monthInWords('Mar-2025'), monthInWords('undated')]).toEqual(['March 2025', 'No date'])
     overwriteGetLocale(() => 'zh')
     expect(monthInWords('Mar-2025')).toBe('2025年3月')

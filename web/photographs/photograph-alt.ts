@@ -8,7 +8,7 @@ import { sectionWord } from './section-word.ts'
 export function photographAlt(photograph: Pick<Photograph, 'season'>, names: Names): string {
   return m.photo_alt({
     latin: names.latinName,
-    common: ownName(names),
+    common: localName(names),
     section: sectionWord(photograph.season),
   })
 }
@@ -17,7 +17,7 @@ export function artworkAlt({ plant, artist }: Pick<Artwork, 'plant' | 'artist'>)
   return artist ? m.artwork_alt({ latin: plant, artist }) : m.artwork_alt_unknown({ latin: plant })
 }
 
-/** The name in the reader's language, or else the name in the other language. */
-function ownName({ commonName, chineseName }: Names): string {
+/** @returns the name in the reader's language, or else the name in the other language */
+function localName({ commonName, chineseName }: Names): string {
   return getLocale() === 'zh' ? chineseName || commonName : commonName || chineseName
 }

@@ -1,6 +1,6 @@
 /**
- * Shows the credits of a photograph: photographer, date, place and rights. For admins also the code, the sender and the
- * day on which it was sent. The server sends each reader only the credits that the reader may see.
+ * Shows the credits of a photograph: photographer, date, place and rights. Admins also see the code, the contributor
+ * and the day of submission. The server sends each reader only the credits that the reader may see.
  */
 
 import type { RightsShown } from '../../contract/rights/rights-shapes.ts'
@@ -10,20 +10,20 @@ import { photoDay } from './photo-date.ts'
 import { RightsLine } from './rights-line.tsx'
 import { sentWords } from './sent-words.ts'
 
-type Shown = 'takenBy' | 'time' | 'location' | 'code' | 'sender' | 'sentAt'
-type Captioned = Partial<Pick<Photograph, Shown> & RightsShown>
+type CreditField = 'takenBy' | 'time' | 'location' | 'code' | 'sender' | 'sentAt'
+type CaptionedPhotograph = Partial<Pick<Photograph, CreditField> & RightsShown>
 
 interface PhotographCaptionProps {
-  photograph: Captioned
-  /** Whether reserved rights are named too. */
+  photograph: CaptionedPhotograph
+  /** Whether the caption names reserved rights too. */
   whole?: boolean
-  /** Whether the caption stands in a link, which can hold no further links to licences. */
+  /** Whether the caption is inside a link, which cannot contain links to licences. */
   inLink?: boolean
 }
 
 export function PhotographCaption({ photograph, whole = false, inLink }: PhotographCaptionProps) {
   const { takenBy, time, location, code } = photograph
-  const sent = sentWords(photograph)
+  const submission = sentWords(photograph)
   return (
     <>
       {takenBy !== undefined && (
@@ -38,13 +38,13 @@ export function PhotographCaption({ photograph, whole = false, inLink }: Photogr
           {m.gallery_code()} {code || 'N/A'}
         </span>
       )}
-      {sent && <span>{sent}</span>}
+      {submission && <span>{submission}</span>}
       {!inLink && <RightsLine {...photograph} whole={whole} />}
     </>
   )
 }
 
-/** A photograph without the credits that visitors do not see in the zoom view. */
+/** @returns a photograph without the credits that visitors do not see in the zoom view */
 export function withoutCredits(photograph: Photograph): Photograph {
   const { takenBy: _by, time: _time, location: _location, ...rest } = photograph
   return rest

@@ -1,10 +1,10 @@
-/** Shows the rights of a picture in one small line: credit line, rights holder, licence and source. */
+/** Shows the rights of a picture in one small line, with credit line, rights holder, licence and source. */
 import type { RightsShown } from '../../contract/rights/rights-shapes.ts'
 import { m } from '../paraglide/messages.js'
 import styles from './rights-line.module.css'
 
 interface RightsLineProps extends Partial<RightsShown> {
-  /** Whether reserved rights are named too. Among many pictures, the same words would be below each picture. */
+  /** Whether the line names reserved rights too. Among many pictures, the same words would be below each picture. */
   whole?: boolean
 }
 

@@ -5,10 +5,10 @@ import styles from './section-sign.module.css'
 import { sectionWord } from './section-word.ts'
 
 /**
- * Blossom, leaf, fruit, bare twig; egg, feather, feather with a bright vane, feather with a soft
- * vane.
+ * The icons are a blossom, a leaf, a fruit and a bare twig for plants. For birds, they are an egg, a feather, a feather
+ * with a bright vane and a feather with a soft vane.
  */
-const signs: Record<Section, ReactElement> = {
+const icons: Record<Section, ReactElement> = {
   spring: (
     <g>
       {[0, 72, 144, 216, 288].map((turn) => (
@@ -54,7 +54,7 @@ export function SectionSign({ section }: { section: Section }) {
   return (
     <span className={styles.sign} data-section={section}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
-        {signs[section]}
+        {icons[section]}
       </svg>
       {sectionWord(section)}
     </span>

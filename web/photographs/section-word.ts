@@ -1,8 +1,8 @@
-/** Names the seasons and life stages in the reader's language. */
+/** Gives the names of the seasons and life stages in the reader's language. */
 import type { Section } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 
-const words: Record<Section, () => string> = {
+const names: Record<Section, () => string> = {
   spring: m.section_spring,
   summer: m.section_summer,
   autumn: m.section_autumn,
@@ -14,5 +14,5 @@ const words: Record<Section, () => string> = {
 }
 
 export function sectionWord(section: Section): string {
-  return words[section]()
+  return names[section]()
 }

@@ -1,14 +1,14 @@
-/** Says who sent a picture and when. The server sends these two fields only to admins. */
+/** Describes in words who submitted a picture, and when. The server sends these two fields only to admins. */
 import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 
-interface Sent {
+interface SubmissionFields {
   sender?: string | undefined
   sentAt?: string | undefined
 }
 
-/** @returns an empty text for readers without these fields; an imported picture has no sender */
-export function sentWords({ sender, sentAt }: Sent): string {
+/** @returns an empty text for readers without these fields. An imported picture has no sender. */
+export function sentWords({ sender, sentAt }: SubmissionFields): string {
   if (!sentAt) return ''
   const date = dayInWords(sentAt)
   return sender ? m.sent_by_on({ sender, date }) : m.sent_imported_on({ date })

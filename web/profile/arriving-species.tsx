@@ -1,5 +1,5 @@
 /**
- * Shows the picture and the names of a species while its page loads, in their places on the page, with the loading
+ * Shows the picture and the names of a species while its page loads, in their positions on the page, with the loading
  * dots below.
  */
 import { useLayoutEffect } from 'react'
@@ -12,8 +12,8 @@ import plate from './plate.module.css'
 import page from './profile-page.module.css'
 
 export function ArrivingSpecies({ names, picture }: Arriving) {
-  // The page of the species begins at its top. The router has saved the scroll position of the
-  // previous page. The braces stay: in Chromium `scrollTo` returns a promise, which is no clean-up function.
+  // The page of the species begins at its top. The router has saved the scroll position of the previous page. In
+  // Chromium, `scrollTo` returns a promise, which is no clean-up function, so the braces are needed.
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
   }, [])

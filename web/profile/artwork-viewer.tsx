@@ -1,4 +1,4 @@
-/** Shows the artworks of a species one at a time. The first one follows the last one. */
+/** Shows the artworks of a species one at a time. The first artwork follows the last artwork. */
 import { type CSSProperties, useState } from 'react'
 import type { Artwork } from '../../contract/schemas/pictures.ts'
 import type { Feature } from '../featured/use-featuring.tsx'
@@ -11,8 +11,8 @@ import { Picture } from '../ui/picture.tsx'
 import { ZoomLink } from '../zoom/zoom-link.tsx'
 import styles from './artwork-viewer.module.css'
 
-/** The greatest aspect ratio of the frame. A longer artwork, such as a scroll, is shown whole inside it. */
-const longest = 2.5
+/** The greatest aspect ratio of the frame. A longer artwork, such as a scroll, is shown whole inside the frame. */
+const ratioMaximum = 2.5
 
 interface ArtworkViewerProps {
   artworks: Artwork[]
@@ -22,11 +22,11 @@ interface ArtworkViewerProps {
 }
 
 export function ArtworkViewer({ artworks, onZoom, feature }: ArtworkViewerProps) {
-  const [place, setPlace] = useState(0)
-  const artwork = artworks[place % artworks.length]
+  const [index, setIndex] = useState(0)
+  const artwork = artworks[index % artworks.length]
   if (!artwork) return null
   const ratio = sharedRatio(artworks)
-  const sent = sentWords(artwork)
+  const submission = sentWords(artwork)
   return (
     <figure className={styles.frame} style={{ '--ratio': ratio } as CSSProperties}>
       <ZoomLink picture={artwork} onZoom={onZoom}>
@@ -61,7 +61,7 @@ export function ArtworkViewer({ artworks, onZoom, feature }: ArtworkViewerProps)
               </div>
             )}
           </dl>
-          {sent && <p className={styles.sent}>{sent}</p>}
+          {submission && <p className={styles.sent}>{submission}</p>}
           <p className={styles.sent}>
             <RightsLine {...artwork} />
           </p>
@@ -72,7 +72,7 @@ export function ArtworkViewer({ artworks, onZoom, feature }: ArtworkViewerProps)
               target: 'artwork',
               plant: artwork.plant,
               path: artwork.path,
-              of: artworkAlt(artwork),
+              pictureName: artworkAlt(artwork),
             })}
           </p>
         )}
@@ -81,12 +81,12 @@ export function ArtworkViewer({ artworks, onZoom, feature }: ArtworkViewerProps)
             <button
               type="button"
               className={styles.next}
-              onClick={() => setPlace((place + 1) % artworks.length)}
+              onClick={() => setIndex((index + 1) % artworks.length)}
             >
               {m.artwork_next()} <span aria-hidden="true">→</span>
             </button>
             <span>
-              {m.artwork_place({ place: (place % artworks.length) + 1, count: artworks.length })}
+              {m.artwork_place({ place: (index % artworks.length) + 1, count: artworks.length })}
             </span>
           </p>
         )}
@@ -95,11 +95,13 @@ export function ArtworkViewer({ artworks, onZoom, feature }: ArtworkViewerProps)
   )
 }
 
-/**
- * The ratio of a frame in which every artwork fits, so that the next artwork causes no layout shift.
- */
+/** @returns the aspect ratio of a frame in which every artwork fits, so that another artwork causes no layout shift */
 function sharedRatio(artworks: Artwork[]): number {
-  const wide = Math.max(...artworks.map(({ width, height }) => Math.min(1, width / height)))
-  const high = Math.max(...artworks.map(({ width, height }) => Math.min(1, height / width)))
-  return Math.min(longest, Math.max(1 / longest, wide / high))
+  const greatestWidth = Math.max(
+    ...artworks.map(({ width, height }) => Math.min(1, width / height)),
+  )
+  const greatestHeight = Math.max(
+    ...artworks.map(({ width, height }) => Math.min(1, height / width)),
+  )
+  return Math.min(ratioMaximum, Math.max(1 / ratioMaximum, greatestWidth / greatestHeight))
 }

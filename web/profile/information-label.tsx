@@ -28,11 +28,11 @@ export function InformationLabel({ kind, profile, children }: InformationLabelPr
   const { authorship } = texts
   const hasLines = isNamed || Boolean(authorship) || Boolean(texts.location) || links.length > 0
   const prose = kinds[kind].texts.filter(isProse)
-  const namesOnly = links.length === 0 && prose.every((field) => !texts[field])
+  const hasNamesOnly = links.length === 0 && prose.every((field) => !texts[field])
   return (
     <>
       <h2 className={styles.heading}>{m.profile_information()}</h2>
-      {namesOnly && <p className={styles.none}>{m.profile_names_only()}</p>}
+      {hasNamesOnly && <p className={styles.none}>{m.profile_names_only()}</p>}
       {hasLines && (
         <dl className={styles.label}>
           {authorship && (
@@ -77,7 +77,7 @@ export function InformationLabel({ kind, profile, children }: InformationLabelPr
       {children}
       <p className={styles.editor}>
         {editor
-          ? m.profile_editor({ editor: inWords(editor), date: dayInWords(postedOn) })
+          ? m.profile_editor({ editor: editorName(editor), date: dayInWords(postedOn) })
           : m.profile_posted({ date: dayInWords(postedOn) })}
       </p>
     </>
@@ -102,8 +102,9 @@ function EncyclopediaLink({ linkTitle, link, language }: Link & { language: stri
 }
 
 /**
- * The server writes `Unknown` if no editor is recorded. @returns the text in the reader's language
+ * The server writes `Unknown` if no editor is recorded.
+ * @returns the name of the editor, or a message in the reader's language
  */
-function inWords(editor: string): string {
+function editorName(editor: string): string {
   return editor === 'Unknown' ? m.gallery_unknown() : editor
 }

@@ -11,23 +11,24 @@ import type { Profile } from './profile.ts'
 interface InformationTextsProps {
   kind: Kind
   profile: Profile
-  /** Links in the texts, to other species and to terms. */
+  /** The links in the texts to other species and to terms. */
   links: LinksOfTexts
 }
 
 /** The fields that the information label shows. */
-const short: readonly TextField[] = ['otherNames', 'location']
+const labelFields: readonly TextField[] = ['otherNames', 'location']
 
 export function InformationTexts({ kind, profile, links }: InformationTextsProps) {
-  // With photographs, the text of a life stage stands beside its pictures.
-  const elsewhere = profile.photographs.length > 0 ? birdStages : []
-  const written = kinds[kind].texts
+  // With photographs, the text of a life stage is beside its pictures.
+  const fieldsBesidePictures = profile.photographs.length > 0 ? birdStages : []
+  const shownFields = kinds[kind].texts
     .filter(isProse)
-    .filter((field) => ![...short, ...elsewhere].includes(field) && profile.texts[field])
-  if (written.length === 0) return null
+    .filter((field) => ![...labelFields, ...fieldsBesidePictures].includes(field))
+    .filter((field) => profile.texts[field])
+  if (shownFields.length === 0) return null
   return (
     <div className={styles.texts} data-kind={kind}>
-      {written.map((field) => (
+      {shownFields.map((field) => (
         <section key={field} className={styles.field}>
           <h2 className={styles.heading}>{textWords[field]()}</h2>
           <Paragraphs text={profile.texts[field] ?? ''} links={links[field] ?? []} />
@@ -38,7 +39,7 @@ export function InformationTexts({ kind, profile, links }: InformationTextsProps
 }
 
 /**
- * Shows English and Chinese, side by side if they fit, the reader's language first. Each line is a paragraph; empty
+ * Shows English and Chinese, side by side if both fit, and the reader's language first. Each line is a paragraph. Empty
  * lines are left out.
  */
 export function Paragraphs({ text, links }: { text: string; links: LinkInText[] }) {
@@ -58,9 +59,9 @@ export function Paragraphs({ text, links }: { text: string; links: LinkInText[] 
 function Column({ paragraphs, language }: { paragraphs: Paragraph[]; language: string }) {
   return (
     <div lang={language} className={styles.column}>
-      {paragraphs.map((paragraph, place) => (
+      {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never move
-        <p key={place}>
+        <p key={index}>
           {language === 'en' || paragraph.links.length > 0 ? (
             <LinkedText {...paragraph} />
           ) : (

@@ -1,4 +1,4 @@
-/** Loads one species by name, and redirects other spellings of its address. */
+/** Loads one species by name, and redirects other spellings of the address to the address of the species. */
 import { type RouterContextProvider, redirect } from 'react-router'
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { Api } from '../../contract/endpoints.ts'
@@ -23,7 +23,7 @@ interface LoaderArgs {
 export type ShownProfile = Profile & {
   onward: OnwardFrom
   links: LinksOfTexts
-  /** Code of the card that other sites show with a link; false without a picture. */
+  /** Code of the card that other sites show with a link; false if the species has no picture. */
   card: string | false
 }
 
@@ -33,22 +33,22 @@ const loaders: Record<Kind, (api: Api, name: string) => Promise<Profile>> = {
 }
 
 export async function loadPlantProfile(args: LoaderArgs, name: string): Promise<ShownProfile> {
-  return loadShown(args, 'plant', name)
+  return loadShownProfile(args, 'plant', name)
 }
 
 export async function loadBirdProfile(args: LoaderArgs, name: string): Promise<ShownProfile> {
-  return loadShown(args, 'bird', name)
+  return loadShownProfile(args, 'bird', name)
 }
 
-async function loadShown(args: LoaderArgs, kind: Kind, name: string): Promise<ShownProfile> {
-  const profile = atItsAddress(args, kind, name, await loadProfile(args, kind, name))
+async function loadShownProfile(args: LoaderArgs, kind: Kind, name: string): Promise<ShownProfile> {
+  const profile = requireItsAddress(args, kind, name, await loadProfile(args, kind, name))
   const { id, names, texts, photographs, artworks } = profile
   const { api } = pageOf(args)
-  // The code is computed here, so that visitors need no script for it.
+  // The server computes the code, so that visitors need no script for the code.
   const card = photographs.length + artworks.length > 0 && codeOf(id)
   const { latinName } = names
   const ways = await loadWaysOnward(api, { kind, latinName, texts }, withChineseMarks)
-  return { ...withFirstPlaceholders(kind, asShown(profile)), ...ways, card }
+  return { ...withFirstPlaceholders(kind, withShownTexts(profile)), ...ways, card }
 }
 
 async function loadProfile(args: LoaderArgs, kind: Kind, name: string): Promise<Profile> {
@@ -60,10 +60,10 @@ export function profileOf(args: LoaderArgs, kind: Kind, name: string): Promise<P
   return loaders[kind](pageOf(args).api, name)
 }
 
-/** The texts that the page shows; the edit form has all of them, as they are stored. */
-function asShown(profile: Profile): Profile {
+/** @returns the profile with the texts that the page shows. The edit form has all texts, as they are stored. */
+function withShownTexts(profile: Profile): Profile {
   const texts = Object.entries(profile.texts)
-    .filter(([field, text]) => text && !shownElsewhere.has(field))
+    .filter(([field, text]) => text && !fieldsShownElsewhere.has(field))
     .map(([field, text]) => [
       field,
       field === 'otherNames' ? withNameSeparators(text) : withChineseMarks(text),
@@ -71,35 +71,38 @@ function asShown(profile: Profile): Profile {
   return { ...profile, texts: Object.fromEntries(texts) }
 }
 
-/** The lineage shows the classification; the key shows the characters. */
-const shownElsewhere = new Set(['rank', 'genus', 'family', 'order', 'characters'])
+/**
+ * The fields that other parts of the page show. The lineage shows the classification, and the key shows the characters.
+ */
+const fieldsShownElsewhere = new Set(['rank', 'genus', 'family', 'order', 'characters'])
 
 /**
  * Removes the placeholders of photographs that the first view does not show. All placeholders together would be a tenth
- * of the page, and they cannot be compressed.
+ * of the page, and placeholders cannot be compressed.
  */
 function withFirstPlaceholders(kind: Kind, profile: Profile): Profile {
   const counts = new Map<string, number>()
   const photographs = profile.photographs.map((photograph) => {
-    const place = counts.get(photograph.season) ?? 0
-    counts.set(photograph.season, place + 1)
-    const isShown = place < sectionPageSize[kind] || photograph._id === profile.cover
+    const index = counts.get(photograph.season) ?? 0
+    counts.set(photograph.season, index + 1)
+    const isShown = index < sectionPageSize[kind] || photograph._id === profile.cover
     return isShown ? photograph : { ...photograph, placeholder: '' }
   })
   return { ...profile, photographs }
 }
 
 /**
- * Each species has one address, so `magnolia denudata` redirects permanently to
- * `Magnolia_denudata`.
+ * Each species has one address, so `magnolia denudata` redirects permanently to `Magnolia_denudata`.
+ * @returns the profile, if the address is that of the species
+ * @throws a redirect for any other spelling
  */
-function atItsAddress(
+function requireItsAddress(
   { request }: LoaderArgs,
   kind: Kind,
-  asked: string,
+  requestedName: string,
   profile: Profile,
 ): Profile {
   const { latinName } = profile.names
-  if (asked === latinName.replaceAll(' ', '_')) return profile
+  if (requestedName === latinName.replaceAll(' ', '_')) return profile
   throw redirect(profileAddress(kind, latinName) + new URL(request.url).search, 301)
 }

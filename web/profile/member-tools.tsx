@@ -1,4 +1,7 @@
-/** Shows members two links on a profile: to the edit form, and to the printed label of the species. */
+/**
+ * Shows members two links on a profile. One link opens the edit form, and the other opens the printed label of the
+ * species.
+ */
 import { Link } from 'react-router'
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { Kind } from '../../contract/kinds.ts'

@@ -1,4 +1,4 @@
-/** A profile's photographs by season (4 at a time) or life stage (2 at a time). */
+/** Shows the photographs of a profile by season (4 at a time) or by life stage (2 at a time). */
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { birdStages, type Kind, kinds, type Section, type TextField } from '../../contract/kinds.ts'
@@ -65,15 +65,15 @@ function PictureSection({
 }: PictureSectionProps) {
   const [page, setPage] = useState(0)
   const total = photographs.length
-  const first = page * size
-  const shown = photographs.slice(first, first + size)
-  const isLast = first + size >= total
-  const blanks = total === 0 ? 0 : size - shown.length
+  const start = page * size
+  const visiblePhotographs = photographs.slice(start, start + size)
+  const isLast = start + size >= total
+  const blanks = total === 0 ? 0 : size - visiblePhotographs.length
   const stage = birdStages.find((each) => each === section)
   const text = stage && texts[stage]
 
-  function step(by: 1 | -1) {
-    if (by === 1 ? !isLast : page > 0) setPage(page + by)
+  function step(offset: 1 | -1) {
+    if (offset === 1 ? !isLast : page > 0) setPage(page + offset)
   }
   const swipe = useSwipe(step)
 
@@ -87,7 +87,7 @@ function PictureSection({
           <span className={styles.range}>{m.gallery_none()}</span>
         ) : (
           <span className={styles.range} aria-live="polite">
-            {m.gallery_range({ first: first + 1, last: first + shown.length, total })}
+            {m.gallery_range({ first: start + 1, last: start + visiblePhotographs.length, total })}
           </span>
         )}
         {total > size && (
@@ -117,7 +117,7 @@ function PictureSection({
       <div className={styles.plate}>
         {total > 0 && (
           <ul className={styles.strip} data-one-page={total <= size || undefined} {...swipe}>
-            {shown.map((photograph) => (
+            {visiblePhotographs.map((photograph) => (
               <li key={photograph._id}>
                 <figure>
                   <ZoomLink picture={photograph} onZoom={onZoom}>
@@ -137,13 +137,13 @@ function PictureSection({
                   target: 'picture',
                   plant: photograph.plant,
                   path: photograph.path,
-                  of: photographAlt(photograph, names),
+                  pictureName: photographAlt(photograph, names),
                 })}
               </li>
             ))}
-            {Array.from({ length: blanks }, (_, place) => (
+            {Array.from({ length: blanks }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: blanks are all alike
-              <li key={place} className={styles.blank} aria-hidden="true" />
+              <li key={index} className={styles.blank} aria-hidden="true" />
             ))}
           </ul>
         )}

@@ -1,4 +1,4 @@
-/** The photograph at the head of a species' page. */
+/** Shows the photograph at the head of a species' page. */
 import type { Names } from '../../contract/names.ts'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
 import { photographAlt } from '../photographs/photograph-alt.ts'

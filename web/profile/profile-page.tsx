@@ -1,4 +1,7 @@
-/** One species: its cover, its names, its label, its texts, its photographs and artworks, and the ways onward. */
+/**
+ * Shows the profile of one species with its cover, its names, its label, its texts, its photographs and artworks, and
+ * the ways onward.
+ */
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
@@ -39,7 +42,7 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
   const { names, photographs, artworks, calendar, onward } = profile
   const zoom = useZoom()
   const { feature, host } = useFeaturing(viewer)
-  const hero = photographs.find(({ _id }) => _id === profile.cover)
+  const cover = photographs.find(({ _id }) => _id === profile.cover)
   return (
     <>
       <div className={styles.search}>
@@ -47,8 +50,8 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
       </div>
       <article>
         <div className={styles.opening}>
-          {hero ? (
-            <Plate photograph={hero} names={names} onZoom={zoom.open} />
+          {cover ? (
+            <Plate photograph={cover} names={names} onZoom={zoom.open} />
           ) : (
             <WaitingSheet
               kind={kind}
@@ -108,10 +111,10 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
           </section>
         )}
       </article>
-      {leadsOn(onward) && <WaysOnward {...onward} />}
+      {hasWayOnward(onward) && <WaysOnward {...onward} />}
       {host}
-      {/* Photographs and artworks share one parameter of the address, so only one is enlarged at
-          a time. Only members see the credits of an enlarged photograph. */}
+      {/* Photographs and artworks share one parameter of the address, so only one picture is enlarged at a time.
+          Only members see the credits of an enlarged photograph. */}
       <Zoom
         zoom={zoom}
         sets={[
@@ -126,7 +129,13 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
   )
 }
 
-/** Whether there is a way onward. */
-function leadsOn({ lookAlikes, genus, place, walks, inSeason }: ShownProfile['onward']): boolean {
+/** @returns whether the profile has at least one way onward */
+function hasWayOnward({
+  lookAlikes,
+  genus,
+  place,
+  walks,
+  inSeason,
+}: ShownProfile['onward']): boolean {
   return [lookAlikes, genus, walks, inSeason].some((each) => each.length > 0) || place !== null
 }

@@ -1,4 +1,4 @@
-/** Turns the server's answer about a plant or a bird into one shape with plain names. */
+/** Converts the server's answer about a plant or a bird into one shape with plain names. */
 import { characterLines } from '../../contract/key/coded-characters.ts'
 import type { TextField } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
@@ -14,16 +14,16 @@ export interface Profile {
   englishLinks: Link[]
   chineseLinks: Link[]
   editor: string
-  /** A calendar date, the first part of `postingtime`. */
+  /** The calendar date in the first part of `postingtime`. */
   postedOn: string
   photographs: Photograph[]
   /** The id of the photograph at the head of the page. */
   cover: string | null
   artworks: Artwork[]
-  /** Order, family and genus, as far as they are known. */
+  /** The known taxa among order, family and genus. */
   lineage: TaxonName[]
   calendar: Calendar
-  /** Changes with each edit, but does not always grow. Absent for visitors. */
+  /** The number of the revision, which changes with each edit but does not always grow; undefined for visitors. */
   revision?: number | undefined
 }
 
@@ -41,7 +41,7 @@ export function plantProfile(answer: Answer<PlantPost>): Profile {
 }
 
 export function birdProfile(answer: Answer<BirdPost>): Profile {
-  const post = first(answer)
+  const post = postIn(answer)
   return profileOf(answer, {
     appearance: post.appearance,
     diet: post.diet,
@@ -57,7 +57,7 @@ export function birdProfile(answer: Answer<BirdPost>): Profile {
 }
 
 function profileOf(answer: Answer<PlantPost | BirdPost>, texts: Profile['texts']): Profile {
-  const post = first(answer)
+  const post = postIn(answer)
   const { latinName, commonName, chineseName, otherNames, location, additionalInfo } = post
   return {
     id: post._id,
@@ -89,7 +89,7 @@ function classification({
   return { authorship, rank, genus, family, order, synonyms: synonymLines(synonyms), characters }
 }
 
-function first<Post>({ resultPost: [post] }: Answer<Post>): Post {
+function postIn<Post>({ resultPost: [post] }: Answer<Post>): Post {
   if (!post) throw new Error('The answer about a species has no species')
   return post
 }

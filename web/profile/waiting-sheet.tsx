@@ -1,6 +1,6 @@
 /**
- * Replaces the cover of a species without photographs. A herbarium sheet shows an ink drawing, photo
- * corners for each season or life stage, and relatives that have photographs.
+ * Replaces the cover of a species without photographs. A herbarium sheet shows an ink drawing, photo corners for each
+ * season or life stage, and relatives that have photographs.
  */
 import { Link } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'
@@ -15,15 +15,17 @@ interface WaitingSheetProps {
   kind: Kind
   latinName: string
   viewer: Viewer
-  /** Species of the same genus, then of the same family, those with photographs first. */
+  /** Species of the same genus, then species of the same family. In each group, species with photographs come first. */
   relatives: Neighbour[]
 }
 
 export function WaitingSheet({ kind, latinName, viewer, relatives }: WaitingSheetProps) {
-  const pictured = relatives.filter(({ picture }) => picture).slice(0, relativesShown)
+  const relativesWithPictures = relatives
+    .filter(({ picture }) => picture)
+    .slice(0, relativesMaximum)
   return (
     <figure className={styles.sheet}>
-      {/* The length of the genus name determines the drawing, so that species of one genus share it. */}
+      {/* The length of the genus name determines the drawing, so that species of one genus share a drawing. */}
       <div
         className={styles.paper}
         data-drawing={`${kind}-${latinName.split(' ', 1).join().length % drawings[kind]}`}
@@ -41,11 +43,11 @@ export function WaitingSheet({ kind, latinName, viewer, relatives }: WaitingShee
           <Link to={`/upload?section=${kind}#pictures`}>{m.profile_send_picture()}</Link>
         )}
       </figcaption>
-      {pictured.length > 0 && (
+      {relativesWithPictures.length > 0 && (
         <section className={styles.relatives} aria-labelledby="relatives">
           <h2 id="relatives">{m.profile_relatives()}</h2>
           <ul>
-            {pictured.map((neighbour) => (
+            {relativesWithPictures.map((neighbour) => (
               <li key={neighbour.latinName}>
                 <NeighbourCard neighbour={neighbour} />
               </li>
@@ -57,6 +59,6 @@ export function WaitingSheet({ kind, latinName, viewer, relatives }: WaitingShee
   )
 }
 
-const relativesShown = 3
+const relativesMaximum = 3
 
 const drawings: Record<Kind, number> = { plant: 3, bird: 2 }

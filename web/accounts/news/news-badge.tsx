@@ -1,25 +1,29 @@
-/** The number beside Account in the navigation bar, and the links to the counted items. */
+/** Shows the number of news items beside Account in the navigation bar, and lists the links to those items. */
 import { m } from '../../paraglide/messages.js'
 import styles from './news-badge.module.css'
 import type { News } from './use-news.ts'
 
 interface NewsLink {
   to: string
-  words: string
+  text: string
   count: number
 }
 
 export function newsLinks(news: News): NewsLink[] {
-  const own = [
+  const ownMessages = [
     news.returned > 0 && m.news_returned({ count: news.returned }),
     news.decided > 0 && m.news_decided({ count: news.decided }),
-  ].filter((words) => words !== false)
+  ].filter((message) => message !== false)
   const links = [
-    { to: '/account#submissions', words: own.join(' · '), count: news.returned + news.decided },
-    { to: '/adminAuth', words: m.news_pending({ count: news.pending }), count: news.pending },
     {
-      to: `/upload?section=${(['plant', 'bird', 'creation'] as const).find((place) => news[place] > 0)}`,
-      words: m.news_unsent({ count: news.plant + news.bird + news.creation }),
+      to: '/account#submissions',
+      text: ownMessages.join(' · '),
+      count: news.returned + news.decided,
+    },
+    { to: '/adminAuth', text: m.news_pending({ count: news.pending }), count: news.pending },
+    {
+      to: `/upload?section=${(['plant', 'bird', 'creation'] as const).find((part) => news[part] > 0)}`,
+      text: m.news_unsent({ count: news.plant + news.bird + news.creation }),
       count: news.plant + news.bird + news.creation,
     },
   ]

@@ -1,6 +1,6 @@
 /**
- * Counts the items that wait for the member: decided and pending submissions on the server, and unsent pictures on this
- * device. It counts again on every page and after every change that this page sends.
+ * Counts the items that need the member's attention: decided and pending submissions on the server, and unsent pictures
+ * on this device. The hook counts again on every page and after every change that this page sends.
  */
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -11,10 +11,10 @@ import { countUnsent, type Unsent } from '../../device/stored-work.ts'
 type Counts = Output<'submissionNews'>
 export type News = Counts & Unsent
 
-const none: News = { returned: 0, decided: 0, pending: 0, plant: 0, bird: 0, creation: 0 }
+const zeroNews: News = { returned: 0, decided: 0, pending: 0, plant: 0, bird: 0, creation: 0 }
 
-/** Milliseconds to wait after the last of several changes. */
-const pause = 300
+/** Milliseconds between the last of several changes and the next count. */
+const debounceDelay = 300
 
 /** @param loaded the counts that came with the page */
 export function useNews(username: string, loaded: Counts | undefined): News {
@@ -25,39 +25,39 @@ export function useNews(username: string, loaded: Counts | undefined): News {
   useEffect(() => setCounts(loaded), [loaded])
 
   useEffect(() => {
-    let here = true
-    const count = () =>
+    let isMounted = true
+    const countPictures = () =>
       countUnsent(username).then(
-        (found) => here && setUnsent(found),
+        (pictures) => isMounted && setUnsent(pictures),
         () => {},
       )
-    const ask = () =>
+    const fetchCounts = () =>
       get('submissionNews', {}).then(
-        (found) => here && setCounts(found),
-        // The old numbers stay, and the next page asks again.
+        (counts) => isMounted && setCounts(counts),
+        // The stale counts stay, and the next page requests the counts again.
         () => {},
       )
     let timer: ReturnType<typeof setTimeout> | undefined
     const afterChange = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        count()
-        ask()
-      }, pause)
+        countPictures()
+        fetchCounts()
+      }, debounceDelay)
     }
-    count()
-    if (counted !== undefined && counted !== pathname) ask()
-    counted = pathname
+    countPictures()
+    if (countedPath !== undefined && countedPath !== pathname) fetchCounts()
+    countedPath = pathname
     afterChanges.add(afterChange)
     return () => {
-      here = false
+      isMounted = false
       clearTimeout(timer)
       afterChanges.delete(afterChange)
     }
   }, [username, pathname])
 
-  return { ...none, ...counts, ...unsent }
+  return { ...zeroNews, ...counts, ...unsent }
 }
 
-/** The page for which the numbers were fetched; the first page has them from the server. */
-let counted: string | undefined
+/** The path of the page for which the counts were fetched last. The first page has the counts from the server. */
+let countedPath: string | undefined

@@ -1,4 +1,6 @@
-/** Shows the data that the site stores about the member, who can download it and delete the account. */
+/**
+ * Shows the data that the site stores about the member, and lets the member download the data and delete the account.
+ */
 import { type FormEvent, useState } from 'react'
 import type { Output } from '../../../contract/endpoints.ts'
 import { CallFailed, post } from '../../client/api.ts'
@@ -18,7 +20,7 @@ interface OwnDataProps {
 }
 
 export function OwnData({ data, call }: OwnDataProps) {
-  const [leaving, setLeaving] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   const details = [data.realName, data.className].filter(Boolean).join('\u00a0· ')
   return (
     <>
@@ -31,9 +33,9 @@ export function OwnData({ data, call }: OwnDataProps) {
         <a href="/api/ownData.zip" download>
           {m.own_download()}
         </a>
-        {!leaving && <Button onClick={() => setLeaving(true)}>{m.own_leave()}</Button>}
+        {!isLeaving && <Button onClick={() => setLeaving(true)}>{m.own_leave()}</Button>}
       </p>
-      {leaving && <LeaveForm data={data} call={call} onStay={() => setLeaving(false)} />}
+      {isLeaving && <LeaveForm data={data} call={call} onStay={() => setLeaving(false)} />}
     </>
   )
 }
@@ -41,7 +43,7 @@ export function OwnData({ data, call }: OwnDataProps) {
 function LeaveForm({ data, call, onStay }: OwnDataProps & { onStay: () => void }) {
   const { credits, contributions, backupDays, username } = data
   const [busy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState(false)
+  const [isPasswordWrong, setWrong] = useState(false)
   const [failure, setFailure] = useState('')
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -94,7 +96,7 @@ function LeaveForm({ data, call, onStay }: OwnDataProps & { onStay: () => void }
         autoComplete="current-password"
         required
         unmarked
-        error={wrong ? m.error_wrong_password() : undefined}
+        error={isPasswordWrong ? m.error_wrong_password() : undefined}
       />
       <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
       <p className={own.ways}>

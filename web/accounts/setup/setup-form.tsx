@@ -18,29 +18,29 @@ interface SetupFormProps {
   onSetUp: (username: string) => void
 }
 
-const ownWords: Record<string, () => string> = {
+const setupMessages: Record<string, () => string> = {
   setup_key_wrong: m.setup_key_wrong,
   set_up_already: m.setup_done_already,
   more_than_sample: m.setup_more_than_sample,
 }
 
-const anything = () => undefined
+const acceptAny = () => undefined
 const rules = {
   username: usernameProblem,
   password: passwordProblem,
-  sample: anything,
-  nameEn: (typed: string) => missingProblem(typed.trim()),
-  nameZh: (typed: string) => missingProblem(typed.trim()),
-  language: anything,
-  // A setting that a variable fixes has no field.
-  timeZone: (typed: string) => (!typed || isTimeZone(typed.trim()) ? undefined : 'time_zone'),
-  registration: anything,
+  sample: acceptAny,
+  nameEn: (text: string) => missingProblem(text.trim()),
+  nameZh: (text: string) => missingProblem(text.trim()),
+  language: acceptAny,
+  // The form has no field for a setting that an environment variable fixes.
+  timeZone: (text: string) => (!text || isTimeZone(text.trim()) ? undefined : 'time_zone'),
+  registration: acceptAny,
 }
-type Typed = Record<keyof typeof rules, string>
+type Texts = Record<keyof typeof rules, string>
 
 export function SetupForm({ token, state, onSetUp }: SetupFormProps) {
-  async function send(typed: Typed) {
-    const { username, password, sample, nameEn, nameZh, language, timeZone, registration } = typed
+  async function send(texts: Texts) {
+    const { username, password, sample, nameEn, nameZh, language, timeZone, registration } = texts
     const { user } = await post('setup', {
       key: token,
       username,
@@ -65,7 +65,7 @@ export function SetupForm({ token, state, onSetUp }: SetupFormProps) {
         if (code.startsWith('password_')) return 'password'
         return code.startsWith('username_') ? 'username' : undefined
       }}
-      words={ownWords}
+      messages={setupMessages}
       submit={m.setup_submit()}
     >
       {(errorOf) => (

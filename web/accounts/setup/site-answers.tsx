@@ -1,4 +1,7 @@
-/** The questions of the set-up about the site. A setting that a variable fixes is only shown. */
+/**
+ * Shows the questions of the set-up about the site. The reader cannot change a setting that an environment variable
+ * fixes.
+ */
 import type { Output } from '../../../contract/endpoints.ts'
 import { nameMaximum } from '../../../contract/limits.ts'
 import { m } from '../../paraglide/messages.js'
@@ -13,12 +16,13 @@ interface SiteAnswersProps {
 
 export function SiteAnswers({ state, errorOf }: SiteAnswersProps) {
   const { name, settings = [], sample } = state
-  const of = (wanted: 'registration' | 'timeZone') => settings.find((each) => each.name === wanted)
+  const settingOf = (name: 'registration' | 'timeZone') =>
+    settings.find((setting) => setting.name === name)
   const registrationWords: Record<string, string> = {
     open: m.site_settings_registration_open(),
     closed: m.site_settings_registration_closed(),
   }
-  const [registration, timeZone] = [of('registration'), of('timeZone')]
+  const [registration, timeZone] = [settingOf('registration'), settingOf('timeZone')]
   return (
     <>
       <h2>{m.setup_site()}</h2>

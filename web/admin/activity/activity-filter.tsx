@@ -1,4 +1,7 @@
-/** Filters the activity, and links to its download. The form is plain, so the filter is in the address. */
+/**
+ * Shows the filter of the activity, and a link to its download. The form is sent with GET, so the filter is in the
+ * address.
+ */
 import { Form } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,4 @@
-/**
- * Lists activity with its action, subject, member and time. Entries that can be undone have a
- * button.
- */
+/** Lists activity with its action, subject, member and time. Entries that can be undone have a button. */
 import { Link, useRevalidator } from 'react-router'
 import type { Activity } from '../../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
@@ -18,7 +15,7 @@ import { useKeptEntries } from './use-kept-entries.ts'
 export function ActivityList({ entries, call }: { entries: Activity[]; call: SignedInCall }) {
   const { revalidate } = useRevalidator()
   const { busy, undo } = useUndoChange(call, revalidate)
-  const { shown, added, showAdded } = useKeptEntries(entries)
+  const { visible, added, showAdded } = useKeptEntries(entries)
   if (entries.length === 0) return <p className={styles.none}>{m.activity_none()}</p>
   return (
     <div className={activity.activity}>
@@ -28,7 +25,7 @@ export function ActivityList({ entries, call }: { entries: Activity[]; call: Sig
         </Button>
       )}
       <ol>
-        {shown.map((entry) => (
+        {visible.map((entry) => (
           <li key={entry.id} className={styles.entry} data-state={entry.state}>
             <div>
               <span className={styles.what}>

@@ -1,7 +1,4 @@
-/**
- * Tests that new entries of the activity stay hidden, so that no line moves under the pointer of an
- * admin.
- */
+/** Tests that new entries of the activity stay hidden, so that no line moves under the pointer of an admin. */
 import { expect, test } from 'vitest'
 import { keptEntries } from './use-kept-entries.ts'
 
@@ -11,9 +8,15 @@ test.each([
   ['shows all entries while none is new', entries('b', 'a'), 'b', ['b', 'a'], 0],
   ['counts new entries without showing them', entries('d', 'c', 'b', 'a'), 'b', ['b', 'a'], 2],
   ['leaves out entries that moved to the next page', entries('d', 'c', 'b'), 'b', ['b'], 2],
-  ['shows all entries if the newest seen entry is gone', entries('d', 'c'), 'b', ['d', 'c'], 0],
+  [
+    'shows all entries if the newest seen entry is no longer loaded',
+    entries('d', 'c'),
+    'b',
+    ['d', 'c'],
+    0,
+  ],
   ['shows the first entries of an empty list at once', entries('a'), undefined, ['a'], 0],
-  ['shows an emptied list', entries(), 'b', [], 0],
-])('%s', (_what, loaded, newest, shown, added) => {
-  expect(keptEntries(loaded, newest)).toEqual({ shown: entries(...shown), added })
+  ['shows no entries if the list has become empty', entries(), 'b', [], 0],
+])('%s', (_title, loaded, newest, visible, added) => {
+  expect(keptEntries(loaded, newest)).toEqual({ visible: entries(...visible), added })
 })

@@ -1,4 +1,7 @@
-/** Keeps a list of activity in place: entries that are new since it was shown wait until the reader asks for them. */
+/**
+ * Keeps a list of activity unchanged while new entries arrive. The new entries stay hidden until the reader asks for
+ * them.
+ */
 import { useState } from 'react'
 import type { Activity } from '../../../contract/schemas/curation.ts'
 
@@ -22,8 +25,8 @@ export function keptEntries<Entry extends { id: string }>(
     0,
   )
   return {
-    /** Entries that moved to the next page meanwhile are left out, so none shows an old state. */
-    shown: entries.slice(added),
+    /** Entries that moved to the next page meanwhile are left out, so that no entry shows a stale state. */
+    visible: entries.slice(added),
     /** The number of new entries. */
     added,
   }

@@ -16,7 +16,7 @@ export function AccountDetails({ account, call }: { account: Account; call: Sign
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
-  const show = useToast()
+  const showToast = useToast()
   const { id, className, realName, endsOn, role } = account
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -33,7 +33,7 @@ export function AccountDetails({ account, call }: { account: Account; call: Sign
     setFailure('')
     try {
       await call(() => post('setDetails', { id, ...details }))
-      show({ look: 'success', text: m.accounts_done() })
+      showToast({ look: 'success', text: m.accounts_done() })
       revalidate()
     } catch (error) {
       setFailure(administrationFailure(error))

@@ -1,4 +1,7 @@
-/** Creates accounts from a list of pupils: first a report of each line, then the cards with the links. */
+/**
+ * Creates accounts from a list of pupils. The page first shows a report of each line, and then the cards with the
+ * links.
+ */
 import { type FormEvent, useState } from 'react'
 import type { Input, Output } from '../../../contract/endpoints.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
@@ -15,22 +18,22 @@ import styles from './classes.module.css'
 import { LineReport } from './line-report.tsx'
 import { textOf } from './read-list-file.ts'
 
-type Checked = { input: Omit<Input<'enrol'>, 'dryRun'>; lines: Output<'enrol'>['lines'] }
+type CheckedList = { input: Omit<Input<'enrol'>, 'dryRun'>; lines: Output<'enrol'>['lines'] }
 
 export function AddAccounts({ call }: { call: SignedInCall }) {
   const [list, setList] = useState('')
-  const [checked, setChecked] = useState<Checked>()
+  const [checked, setChecked] = useState<CheckedList>()
   const [cards, setCards] = useState<Output<'enrol'>['cards']>([])
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const created = checked?.lines.filter(({ outcome }) => outcome === 'new').length ?? 0
 
-  async function work(act: () => Promise<void>) {
+  async function runOnce(action: () => Promise<void>) {
     if (busy) return
     setBusy(true)
     setFailure('')
     try {
-      await act()
+      await action()
     } catch (error) {
       setFailure(administrationFailure(error))
     } finally {
@@ -46,18 +49,18 @@ export function AddAccounts({ call }: { call: SignedInCall }) {
       className: String(form.get('className')),
       endsOn: String(form.get('endsOn')),
     }
-    return work(async () => {
+    return runOnce(async () => {
       setChecked(undefined)
       const { lines } = await call(() => post('enrol', { ...input, dryRun: true }))
       setChecked({ input, lines })
     })
   }
 
-  const create = ({ input }: Checked) =>
-    work(async () => {
-      const done = await call(() => post('enrol', { ...input, dryRun: false }))
-      setCards(done.cards)
-      setChecked({ input, lines: done.lines })
+  const create = ({ input }: CheckedList) =>
+    runOnce(async () => {
+      const answer = await call(() => post('enrol', { ...input, dryRun: false }))
+      setCards(answer.cards)
+      setChecked({ input, lines: answer.lines })
     })
 
   async function readFile([file]: File[]) {

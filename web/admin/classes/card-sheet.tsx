@@ -1,4 +1,4 @@
-/** Renders a printable sheet of cards: username, and the code of a link that sets the password. */
+/** Renders a printable sheet of cards. Each card has the username and the code of a link that sets the password. */
 import { useEffect, useState } from 'react'
 import type { Card } from '../../../contract/schemas/classes.ts'
 import { useRootData } from '../../page-data/root-data.ts'
@@ -13,16 +13,16 @@ export function CardSheet({ cards }: { cards: readonly Card[] }) {
   const [codes, setCodes] = useState<QrCode[]>()
   const site = useRootData()?.site.name[getLocale()] ?? ''
 
-  // The server stores no link, so the browser makes the codes. Their encoder is loaded with the first sheet.
+  // The server stores no link, so the browser makes the codes. The encoder of the codes is loaded with the first sheet.
   useEffect(() => {
-    let shown = true
+    let isMounted = true
     import('../../ui/qr/qr-code.ts').then(
       ({ qrCode }) =>
-        shown && setCodes(cards.map(({ path }) => qrCode(window.location.origin + path))),
-      () => shown && setCodes([]),
+        isMounted && setCodes(cards.map(({ path }) => qrCode(window.location.origin + path))),
+      () => isMounted && setCodes([]),
     )
     return () => {
-      shown = false
+      isMounted = false
     }
   }, [cards])
 
@@ -36,7 +36,7 @@ export function CardSheet({ cards }: { cards: readonly Card[] }) {
         </Button>
       </div>
       <ul className={styles.sheet}>
-        {cards.map(({ username, name, className, path }, place) => (
+        {cards.map(({ username, name, className, path }, index) => (
           <li key={username} className={styles.card} data-scheme="light">
             <small>{site}</small>
             <b>
@@ -44,7 +44,7 @@ export function CardSheet({ cards }: { cards: readonly Card[] }) {
             </b>
             <span className={styles.username}>{username}</span>
             <small>{m.cards_text()}</small>
-            {codes?.[place] && <QrPicture qr={codes[place]} label={m.cards_code({ username })} />}
+            {codes?.[index] && <QrPicture qr={codes[index]} label={m.cards_code({ username })} />}
             <span className={styles.address}>{window.location.origin + path}</span>
           </li>
         ))}

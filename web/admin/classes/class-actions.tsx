@@ -1,4 +1,7 @@
-/** Changes a whole class: new cards, disable, enable, the last day, another class. */
+/**
+ * Changes a whole class. An admin can print new cards, disable or enable the accounts, set the last day or move the
+ * class.
+ */
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { Input, Output } from '../../../contract/endpoints.ts'
@@ -17,20 +20,21 @@ import { stepWords } from './step-words.ts'
 type Step = Input<'changeClasses'>['steps'][number]
 
 interface ClassActionsProps {
-  of: Output<'classes'>['classes'][number]
+  classEntry: Output<'classes'>['classes'][number]
   call: SignedInCall
 }
 
-export function ClassActions({ of: { name, accounts, active, waiting }, call }: ClassActionsProps) {
+export function ClassActions({ classEntry, call }: ClassActionsProps) {
+  const { name, accounts, active, waiting } = classEntry
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [confirm, dialog] = useConfirm()
   const [cards, setCards] = useState<Output<'classCards'>['cards']>()
-  const [to, setTo] = useState('')
+  const [target, setTarget] = useState('')
   const [endsOn, setEndsOn] = useState('')
-  const show = useToast()
-  const fail = (error: unknown) =>
-    show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+  const showToast = useToast()
+  const showFailure = (error: unknown) =>
+    showToast({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
 
   async function change(step: Omit<Step, 'className'>) {
     const steps = [{ className: name, ...step }]
@@ -38,22 +42,22 @@ export function ClassActions({ of: { name, accounts, active, waiting }, call }: 
       const planned = await call(() => post('changeClasses', { steps, dryRun: true }))
       const act = () => call(() => post('changeClasses', { steps, dryRun: false }))
       const text = planned.steps.map(stepWords).join(' ')
-      const asked = { title: m.class_sure(), text, yes: m.confirm_yes() }
-      if (!(await confirm({ ...asked, act, failed: administrationFailure }))) return
-      show({ look: 'success', text: m.accounts_done() })
+      const question = { title: m.class_sure(), text, yes: m.confirm_yes() }
+      if (!(await confirm({ ...question, act, failed: administrationFailure }))) return
+      showToast({ look: 'success', text: m.accounts_done() })
       if (step.act === 'move') navigate('/admin/accounts')
       else revalidate()
     } catch (error) {
-      fail(error)
+      showFailure(error)
     }
   }
 
   async function makeCards() {
-    const asked = { title: m.cards_new_sure({ className: name }), yes: m.confirm_yes() }
+    const question = { title: m.cards_new_sure({ className: name }), yes: m.confirm_yes() }
     const act = async () => {
       setCards((await call(() => post('classCards', { className: name }))).cards)
     }
-    await confirm({ ...asked, act, failed: administrationFailure })
+    await confirm({ ...question, act, failed: administrationFailure })
   }
 
   return (
@@ -80,12 +84,12 @@ export function ClassActions({ of: { name, accounts, active, waiting }, call }: 
         <div className={styles.change}>
           <Field
             label={m.class_move_to()}
-            value={to}
+            value={target}
             maxLength={40}
             autoComplete="off"
-            onChange={(event) => setTo(event.currentTarget.value)}
+            onChange={(event) => setTarget(event.currentTarget.value)}
           />
-          <Button disabled={!to.trim()} onClick={() => change({ act: 'move', to })}>
+          <Button disabled={!target.trim()} onClick={() => change({ act: 'move', to: target })}>
             {m.class_move()}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-/** Lists the latest changes of whole classes, with a button that undoes each. */
+/** Lists the latest changes of whole classes, each with a button that undoes the change. */
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ClassAct } from '../../../contract/schemas/classes.ts'
@@ -15,15 +15,15 @@ import { stepWords } from './step-words.ts'
 export function ClassActs({ acts, call }: { acts: ClassAct[]; call: SignedInCall }) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState('')
-  const show = useToast()
+  const showToast = useToast()
 
   async function undo(id: string) {
     setBusy(id)
     try {
       const counts = await call(() => post('undoClassAct', { id }))
-      show({ look: 'success', text: m.class_restored(counts) })
+      showToast({ look: 'success', text: m.class_restored(counts) })
     } catch (error) {
-      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+      showToast({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
     }
     setBusy('')
     revalidate()

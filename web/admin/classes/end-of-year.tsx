@@ -1,4 +1,7 @@
-/** Changes the classes at the end of the school year: a choice for each class, a preview, and the result. */
+/**
+ * Changes the classes at the end of the school year. The page shows a choice for each class, then a preview, then the
+ * result.
+ */
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Input, Output } from '../../../contract/endpoints.ts'
@@ -25,8 +28,8 @@ export function EndOfYear({ classes, call }: EndOfYearProps) {
   const { revalidate } = useRevalidator()
   const [choices, setChoices] = useState<Record<string, Choice>>({})
   const [endsOn, setEndsOn] = useState('')
-  const [planned, setPlanned] = useState<{ steps: Steps; words: string[] }>()
-  const [done, setDone] = useState<string[]>()
+  const [planned, setPlanned] = useState<{ steps: Steps; descriptions: string[] }>()
+  const [results, setResults] = useState<string[]>()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
 
@@ -39,15 +42,15 @@ export function EndOfYear({ classes, call }: EndOfYearProps) {
     return [act === 'move' ? { className, act, to, endsOn } : { className, act }]
   })
 
-  async function send(dryRun: boolean, of: Steps) {
+  async function send(dryRun: boolean, sentSteps: Steps) {
     setBusy(true)
     setFailure('')
     try {
-      const answer = await call(() => post('changeClasses', { steps: of, dryRun }))
-      const words = answer.steps.map(stepWords)
-      if (dryRun) setPlanned({ steps: of, words })
+      const answer = await call(() => post('changeClasses', { steps: sentSteps, dryRun }))
+      const descriptions = answer.steps.map(stepWords)
+      if (dryRun) setPlanned({ steps: sentSteps, descriptions })
       else {
-        setDone(words)
+        setResults(descriptions)
         revalidate()
       }
     } catch (error) {
@@ -57,11 +60,11 @@ export function EndOfYear({ classes, call }: EndOfYearProps) {
   }
 
   const alert = <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
-  if (done) {
+  if (results) {
     return (
       <section aria-labelledby="done" role="status">
         <h2 id="done">{m.year_done()}</h2>
-        <StepList words={done} />
+        <StepList descriptions={results} />
       </section>
     )
   }
@@ -69,7 +72,7 @@ export function EndOfYear({ classes, call }: EndOfYearProps) {
     return (
       <section aria-labelledby="planned">
         <h2 id="planned">{m.class_report()}</h2>
-        <StepList words={planned.words} />
+        <StepList descriptions={planned.descriptions} />
         {alert}
         <p className={styles.buttons}>
           <Button look="main" busy={busy} onClick={() => send(false, planned.steps)}>
@@ -137,11 +140,11 @@ export function EndOfYear({ classes, call }: EndOfYearProps) {
   )
 }
 
-function StepList({ words }: { words: readonly string[] }) {
+function StepList({ descriptions }: { descriptions: readonly string[] }) {
   return (
     <ul className={styles.steps}>
-      {words.map((each) => (
-        <li key={each}>{each}</li>
+      {descriptions.map((description) => (
+        <li key={description}>{description}</li>
       ))}
     </ul>
   )

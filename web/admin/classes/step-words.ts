@@ -1,4 +1,4 @@
-/** Describes one step of a change of a class. */
+/** Describes one step of a change of a class in the reader's language. */
 import type { StepOutcome } from '../../../contract/schemas/classes.ts'
 import { dayInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -11,10 +11,10 @@ export function stepWords({
   accounts,
   unchanged,
 }: StepOutcome): string {
-  const of = { className, count: accounts, to, date: endsOn ? dayInWords(endsOn) : '' }
-  const kept = unchanged > 0 ? ` ${m.step_unchanged({ count: unchanged })}` : ''
-  if (act === 'disable') return m.step_disable(of) + kept
-  if (act === 'enable') return m.step_enable(of) + kept
-  if (act === 'extend') return m.step_extend(of) + kept
-  return (endsOn ? m.step_move_until(of) : m.step_move(of)) + kept
+  const parameters = { className, count: accounts, to, date: endsOn ? dayInWords(endsOn) : '' }
+  const unchangedNote = unchanged > 0 ? ` ${m.step_unchanged({ count: unchanged })}` : ''
+  if (act === 'disable') return m.step_disable(parameters) + unchangedNote
+  if (act === 'enable') return m.step_enable(parameters) + unchangedNote
+  if (act === 'extend') return m.step_extend(parameters) + unchangedNote
+  return (endsOn ? m.step_move_until(parameters) : m.step_move(parameters)) + unchangedNote
 }

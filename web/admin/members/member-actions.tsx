@@ -1,4 +1,6 @@
-/** Shows the account of a member. Hides or shows all pictures of the member, and disables or enables the account. */
+/**
+ * Shows the account of a member. Admins can hide or show all pictures of the member, and disable or enable the account.
+ */
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { Member } from '../../../contract/schemas/members.ts'
@@ -23,20 +25,20 @@ export function MemberActions({ account, visible, hidden, call }: MemberActionsP
   const { revalidate } = useRevalidator()
   const [confirm, dialog] = useConfirm()
   const [undoable, setUndoable] = useState('')
-  const show = useToast()
-  const of = { username }
+  const showToast = useToast()
+  const parameters = { username }
 
   async function change(
-    asked: { title: string; text?: string },
-    work: () => Promise<{ message: string; changeId?: string }>,
+    question: { title: string; text?: string },
+    makeChange: () => Promise<{ message: string; changeId?: string }>,
   ) {
-    const done = await confirm({
-      ...asked,
+    const isChanged = await confirm({
+      ...question,
       yes: m.confirm_yes(),
-      act: async () => setUndoable((await call(work)).changeId ?? ''),
+      act: async () => setUndoable((await call(makeChange)).changeId ?? ''),
       failed: administrationFailure,
     })
-    if (done) show({ look: 'success', text: m.accounts_done() })
+    if (isChanged) showToast({ look: 'success', text: m.accounts_done() })
     revalidate()
   }
 
@@ -57,7 +59,7 @@ export function MemberActions({ account, visible, hidden, call }: MemberActionsP
         {visible > 0 && (
           <Button
             onClick={() =>
-              change({ title: m.member_hide_sure(of), text: m.member_hide_text() }, () =>
+              change({ title: m.member_hide_sure(parameters), text: m.member_hide_text() }, () =>
                 post('hideAllOf', { id, hidden: true }),
               )
             }
@@ -68,7 +70,7 @@ export function MemberActions({ account, visible, hidden, call }: MemberActionsP
         {hidden > 0 && (
           <Button
             onClick={() =>
-              change({ title: m.member_show_sure(of) }, () =>
+              change({ title: m.member_show_sure(parameters) }, () =>
                 post('hideAllOf', { id, hidden: false }),
               )
             }
@@ -79,7 +81,11 @@ export function MemberActions({ account, visible, hidden, call }: MemberActionsP
         <Button
           onClick={() =>
             change(
-              { title: disabled ? m.accounts_enable_sure(of) : m.accounts_disable_sure(of) },
+              {
+                title: disabled
+                  ? m.accounts_enable_sure(parameters)
+                  : m.accounts_disable_sure(parameters),
+              },
               () => post('setDisabled', { id, disabled: !disabled }),
             )
           }
@@ -97,7 +103,7 @@ export function MemberActions({ account, visible, hidden, call }: MemberActionsP
         }}
       />
       <p className={styles.ways}>
-        <Link to={`/admin/activity?${new URLSearchParams(of)}`}>{m.member_activity()}</Link>
+        <Link to={`/admin/activity?${new URLSearchParams(parameters)}`}>{m.member_activity()}</Link>
         <Link to="/admin/accounts">{m.admin_to_accounts()}</Link>
       </p>
       {dialog}

@@ -1,4 +1,6 @@
-/** Lists names that an admin has to check, each with the actions that correct it. The last action can be undone. */
+/**
+ * Lists names that an admin has to check, each with the actions that correct the name. The last action can be undone.
+ */
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { kindNames } from '../../../contract/kinds.ts'
@@ -42,84 +44,89 @@ interface NameQuestionListProps {
 
 export function NameQuestionList({ questions, kept, call }: NameQuestionListProps) {
   const { revalidate } = useRevalidator()
-  const [last, setLast] = useState({ changeId: '', text: '' })
+  const [lastAction, setLastAction] = useState({ changeId: '', text: '' })
   const [busy, setBusy] = useState('')
   const [confirm, dialog] = useConfirm()
-  const show = useToast()
+  const showToast = useToast()
 
-  async function changed() {
+  async function refreshNames() {
     for (const kind of kindNames) forgetNames(kind)
     await revalidate()
   }
 
-  async function keep({ id, name }: NameQuestion) {
+  async function keepNames({ id, name }: NameQuestion) {
     setBusy(id)
     keepFocusNear(document.activeElement)
     try {
       const { changeId } = await call(() => post('keepNames', { id }))
-      setLast({ changeId, text: m.names_kept({ name }) })
+      setLastAction({ changeId, text: m.names_kept({ name }) })
       await revalidate()
     } catch (error) {
-      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+      showToast({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
     } finally {
       setBusy('')
     }
   }
 
-  async function fill(ids: string[]) {
+  async function fillClassification(ids: string[]) {
     setBusy(ids[0] ?? '')
     keepFocusNear(document.activeElement)
     try {
       const { changeId, count } = await call(() => post('fillClassification', { ids }))
-      setLast({ changeId, text: m.names_filled({ count }) })
-      await changed()
+      setLastAction({ changeId, text: m.names_filled({ count }) })
+      await refreshNames()
     } catch (error) {
-      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+      showToast({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
     } finally {
       setBusy('')
     }
   }
 
-  async function accept({ species }: NameQuestion, into: string) {
-    const [first] = species
-    if (!first) return
-    const from = species.map(({ latinName }) => latinName).filter((name) => name !== into)
+  async function acceptName({ species }: NameQuestion, acceptedName: string) {
+    const [firstSpecies] = species
+    if (!firstSpecies) return
+    const synonyms = species
+      .map(({ latinName }) => latinName)
+      .filter((name) => name !== acceptedName)
     let changeId = ''
-    const done = await confirm({
-      title: m.names_accept_sure({ name: into }),
-      text: m.names_accept_text({ names: listed(from) }),
+    const isMerged = await confirm({
+      title: m.names_accept_sure({ name: acceptedName }),
+      text: m.names_accept_text({ names: listed(synonyms) }),
       yes: m.names_accept(),
       act: async () => {
-        const joined = { kind: kindOf(first), into, from }
-        changeId = (await call(() => post('makeSynonyms', joined))).changeId
+        const input = { kind: kindOf(firstSpecies), into: acceptedName, from: synonyms }
+        changeId = (await call(() => post('makeSynonyms', input))).changeId
       },
       failed: administrationFailure,
     })
-    if (!done) return
-    setLast({ changeId, text: m.names_accepted({ name: into }) })
-    await changed()
+    if (!isMerged) return
+    setLastAction({ changeId, text: m.names_accepted({ name: acceptedName }) })
+    await refreshNames()
   }
 
-  async function undone() {
-    setLast({ changeId: '', text: '' })
-    await changed()
+  async function handleUndone() {
+    setLastAction({ changeId: '', text: '' })
+    await refreshNames()
   }
 
   return (
     <>
-      <UndoLine {...last} call={call} onUndone={undone} />
+      <UndoLine {...lastAction} call={call} onUndone={handleUndone} />
       {questions.length === 0 && <p className={administration.none}>{m.names_none()}</p>}
       {questionSorts.map((sort) => {
         const ofSort = questions.filter((question) => question.sort === sort)
         if (ofSort.length === 0) return null
-        const known = ofSort.filter(({ found }) => found).map(({ id }) => id)
+        const fillableIds = ofSort.filter(({ found }) => found).map(({ id }) => id)
         return (
           <section key={sort} aria-labelledby={sort}>
             <div className={styles.heading}>
               <h2 id={sort}>{titles[sort]()}</h2>
-              {known.length > 1 && (
-                <Button busy={busy === known[0]} onClick={() => fill(known)}>
-                  {m.names_fill_all({ count: known.length })}
+              {fillableIds.length > 1 && (
+                <Button
+                  busy={busy === fillableIds[0]}
+                  onClick={() => fillClassification(fillableIds)}
+                >
+                  {m.names_fill_all({ count: fillableIds.length })}
                 </Button>
               )}
             </div>
@@ -129,9 +136,9 @@ export function NameQuestionList({ questions, kept, call }: NameQuestionListProp
                   <OneQuestion
                     question={question}
                     busy={busy === question.id}
-                    onKeep={() => keep(question)}
-                    onFill={() => fill([question.id])}
-                    onAccept={(name) => accept(question, name)}
+                    onKeep={() => keepNames(question)}
+                    onFill={() => fillClassification([question.id])}
+                    onAccept={(name) => acceptName(question, name)}
                   />
                 </li>
               ))}

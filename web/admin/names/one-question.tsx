@@ -1,4 +1,4 @@
-/** Renders one question about names, with its species and the buttons that answer it. */
+/** Renders one question about names, with its species and the buttons that answer the question. */
 import { Link } from 'react-router'
 import { editAddress } from '../../../contract/names.ts'
 import type { NameQuestion, QuestionSort } from '../../../contract/taxonomy/name-questions.ts'
@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import styles from './one-question.module.css'
 
 /** Questions about species that may be duplicates. */
-const mayBeSame: readonly QuestionSort[] = [
+const duplicateSorts: readonly QuestionSort[] = [
   'chineseName',
   'commonName',
   'synonym',
@@ -29,7 +29,7 @@ interface OneQuestionProps {
 export function OneQuestion({ question, busy, onKeep, onAccept, onFill }: OneQuestionProps) {
   const { sort, name, species, found } = question
   // The site may have no species with the accepted name of the reference.
-  const isDuplicate = mayBeSame.includes(sort) && species.length > 1
+  const isDuplicate = duplicateSorts.includes(sort) && species.length > 1
   return (
     <div className={styles.question}>
       <div className={styles.head}>

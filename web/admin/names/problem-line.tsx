@@ -5,7 +5,7 @@ import type {
 } from '../../../contract/taxonomy/reference-problems.ts'
 import { m } from '../../paraglide/messages.js'
 
-const words: Record<ReferenceReason, (given: { detail: string }) => string> = {
+const messages: Record<ReferenceReason, (parameters: { detail: string }) => string> = {
   nameMissing: m.reference_bad_name_missing,
   tooLong: m.reference_bad_too_long,
   tooManyCells: m.reference_bad_cells,
@@ -24,7 +24,7 @@ export function ProblemLine({ problem }: { problem: ReferenceProblem }) {
   const place = line === null ? m.reference_place_file({ file }) : m.reference_place({ file, line })
   return (
     <>
-      <b>{place}</b> {words[reason]({ detail })}
+      <b>{place}</b> {messages[reason]({ detail })}
     </>
   )
 }

@@ -1,4 +1,4 @@
-/** Shows the loaded reference, and loads a table of names in its place. */
+/** Shows the loaded reference, and lets an admin replace it with another table of names. */
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ReferenceState } from '../../../contract/taxonomy/reference-shapes.ts'
@@ -22,31 +22,31 @@ interface ReferenceSectionProps {
 
 export function ReferenceSection({ reference, call }: ReferenceSectionProps) {
   const { revalidate } = useRevalidator()
-  const [sent, setSent] = useState<number>()
+  const [sentFraction, setSentFraction] = useState<number>()
   const [failure, setFailure] = useState<string>()
   const { files, run } = reference
-  const runs = run?.state === 'running'
+  const isRunning = run?.state === 'running'
   useEffect(() => {
-    if (!runs) return
+    if (!isRunning) return
     const timer = setInterval(() => void revalidate(), readInterval)
     return () => clearInterval(timer)
-  }, [runs, revalidate])
+  }, [isRunning, revalidate])
 
-  async function load([file]: File[]) {
+  async function loadTable([file]: File[]) {
     if (!file) return
     setFailure(undefined)
-    setSent(0)
-    const given = [{ field: 'file', blob: file, name: file.name }]
+    setSentFraction(0)
+    const uploads = [{ field: 'file', blob: file, name: file.name }]
     try {
-      await call(() => sendForm('loadReference', {}, given, { onProgress: setSent }))
+      await call(() => sendForm('loadReference', {}, uploads, { onProgress: setSentFraction }))
     } catch (error) {
       setFailure(administrationFailure(error))
     }
-    setSent(undefined)
+    setSentFraction(undefined)
     await revalidate()
   }
 
-  const isBusy = sent !== undefined || runs
+  const isBusy = sentFraction !== undefined || isRunning
   return (
     <section aria-labelledby="reference" className={styles.section}>
       <h2 id="reference">{m.reference_title()}</h2>
@@ -61,8 +61,10 @@ export function ReferenceSection({ reference, call }: ReferenceSectionProps) {
         ))}
       </ul>
       <div role="status">
-        {sent !== undefined && <Progress words={m.reference_sending()} done={sent} total={1} />}
-        {sent === undefined && run && <LoadLine run={run} />}
+        {sentFraction !== undefined && (
+          <Progress label={m.reference_sending()} done={sentFraction} total={1} />
+        )}
+        {sentFraction === undefined && run && <LoadLine run={run} />}
       </div>
       <FileDrop
         label={m.reference_file()}
@@ -71,7 +73,7 @@ export function ReferenceSection({ reference, call }: ReferenceSectionProps) {
         choose={m.reference_choose()}
         accept={accept}
         disabled={isBusy}
-        onFiles={load}
+        onFiles={loadTable}
       />
     </section>
   )
@@ -79,7 +81,7 @@ export function ReferenceSection({ reference, call }: ReferenceSectionProps) {
 
 function LoadLine({ run }: { run: NonNullable<ReferenceState['run']> }) {
   const { state, done, total, error, result } = run
-  if (state === 'running') return <Progress words={m.reference_loading()} {...{ done, total }} />
+  if (state === 'running') return <Progress label={m.reference_loading()} {...{ done, total }} />
   if (state === 'interrupted') return <p className={styles.failed}>{m.reference_interrupted()}</p>
   if (state === 'failed' && !result?.refused) {
     return (
@@ -113,16 +115,16 @@ function LoadLine({ run }: { run: NonNullable<ReferenceState['run']> }) {
 }
 
 interface ProgressProps {
-  words: string
+  label: string
   done: number
-  /** 0 before the total is known. */
+  /** The total amount of work; 0 while the total is unknown. */
   total: number
 }
 
-function Progress({ words, done, total }: ProgressProps) {
+function Progress({ label, done, total }: ProgressProps) {
   return (
     <p>
-      {words} <progress aria-label={words} max={total || 1} {...(total > 0 && { value: done })} />
+      {label} <progress aria-label={label} max={total || 1} {...(total > 0 && { value: done })} />
     </p>
   )
 }

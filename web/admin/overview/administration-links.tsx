@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import styles from './administration-links.module.css'
 
-type Links = [address: string, word: () => string][]
+type Links = [address: string, label: () => string][]
 
-const groups: [key: string, heading: () => string, ways: Links][] = [
+const groups: [key: string, heading: () => string, links: Links][] = [
   [
     'content',
     m.admin_links_content,
@@ -52,13 +52,13 @@ const groups: [key: string, heading: () => string, ways: Links][] = [
 export function AdministrationLinks() {
   return (
     <nav aria-label={m.admin_links()} className={styles.groups}>
-      {groups.map(([key, heading, ways]) => (
+      {groups.map(([key, heading, links]) => (
         <section key={key} aria-labelledby={`ways-${key}`}>
           <h2 id={`ways-${key}`}>{heading()}</h2>
           <ul>
-            {ways.map(([address, word]) => (
+            {links.map(([address, label]) => (
               <li key={address}>
-                <Link to={address}>{word()}</Link>
+                <Link to={address}>{label()}</Link>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+/** Tests the texts of sizes and times. */
 import { afterEach, expect, test } from 'vitest'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { daysInWords, sizeInWords, timeInWords } from './amounts.ts'
@@ -11,8 +12,8 @@ test.each([
   [12_345_678, '12 MB'],
   [3_200_000_000, '3.2 GB'],
   [7_000_000_000_000_000, '7000 TB'],
-])('writes %d bytes as %s', (bytes, words) => {
-  expect(sizeInWords(bytes)).toBe(words)
+])('writes %d bytes as %s', (bytes, text) => {
+  expect(sizeInWords(bytes)).toBe(text)
 })
 
 test.each([
@@ -31,7 +32,7 @@ test.each([
   [365, '12 months'],
   [800, '2 years'],
   [4000, 'more than 10 years'],
-])('writes %d days as %s', (days, words) => {
+])('writes %d days as %s', (days, text) => {
   overwriteGetLocale(() => 'en')
-  expect(daysInWords(days)).toBe(words)
+  expect(daysInWords(days)).toBe(text)
 })

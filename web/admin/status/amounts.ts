@@ -17,7 +17,7 @@ export function sizeInWords(bytes: number): string {
 const secondsIn = { day: 86_400, hour: 3600, minute: 60 } as const
 const daysOfTenYears = 3652
 
-/** @returns the time in its largest unit: `5 days`, `3 hours`, `1 minute` */
+/** @returns the time in its largest unit, such as `5 days`, `3 hours` or `1 minute` */
 export function timeInWords(seconds: number): string {
   const units = ['day', 'hour', 'minute'] as const
   const unit = units.find((each) => seconds >= secondsIn[each]) ?? 'minute'
@@ -25,7 +25,10 @@ export function timeInWords(seconds: number): string {
   return countOf(count, unit)
 }
 
-/** @returns the time until a disk is full: in days below 100, in months below two years, then in years up to ten */
+/**
+ * Formats the time until a disk is full.
+ * @returns days below 100 days, months below two years, and years up to ten years
+ */
 export function daysInWords(days: number): string {
   if (days > daysOfTenYears) return m.status_over_ten_years()
   if (days < 100) return countOf(days, 'day')
@@ -36,7 +39,7 @@ export function daysInWords(days: number): string {
 
 function countOf(count: number, unit: string): string {
   const format = { style: 'unit', unit, unitDisplay: 'long' } as const
-  const words = new Intl.NumberFormat(getLocale(), format).format(count)
+  const text = new Intl.NumberFormat(getLocale(), format).format(count)
   // Adds a space between a number and Chinese, as in all messages.
-  return words.replace(/(\d)(\p{Script=Han})/u, '$1 $2')
+  return text.replace(/(\d)(\p{Script=Han})/u, '$1 $2')
 }

@@ -7,7 +7,7 @@ import { sizeInWords, timeInWords } from './amounts.ts'
 import { RunLine } from './run-line.tsx'
 import styles from './status.module.css'
 
-/** Backups that are shown at once; a disclosure has the older ones. */
+/** The number of backups that are always visible. A disclosure holds the older backups. */
 const shownAtOnce = 3
 
 interface BackupSectionProps {
@@ -17,7 +17,7 @@ interface BackupSectionProps {
 
 export function BackupSection({ backup, onBegin }: BackupSectionProps) {
   const { schedule, archives, run, downloadedAt } = backup
-  const runs = run?.state === 'running'
+  const isRunning = run?.state === 'running'
   const [newest, older] = [archives.slice(0, shownAtOnce), archives.slice(shownAtOnce)]
   return (
     <section aria-labelledby="backups" className={styles.part}>
@@ -45,7 +45,7 @@ export function BackupSection({ backup, onBegin }: BackupSectionProps) {
       )}
       <p className={styles.acts}>
         {schedule && (
-          <Button onClick={onBegin} disabled={runs}>
+          <Button onClick={onBegin} disabled={isRunning}>
             {m.status_backup_now()}
           </Button>
         )}

@@ -1,4 +1,4 @@
-/** Shows the last check, begins one, and repairs its findings after a preview. */
+/** Shows the last check, begins a new check, and repairs its findings after a preview. */
 import type { FoundKind, SiteStatus } from '../../../contract/schemas/status.ts'
 import { momentInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -32,7 +32,7 @@ interface CheckSectionProps {
 }
 
 export function CheckSection({ check, onCheck, onRepair }: CheckSectionProps) {
-  const runs = check?.state === 'running'
+  const isRunning = check?.state === 'running'
   const { result } = check ?? {}
   const canRepair = check?.state === 'done' && result && !result.repair && result.found > 0
   return (
@@ -53,9 +53,9 @@ export function CheckSection({ check, onCheck, onRepair }: CheckSectionProps) {
           <p>{m.status_check_never()}</p>
         )}
       </div>
-      {result && !runs && result.found > 0 && <Found kinds={result.kinds} withProblems />}
+      {result && !isRunning && result.found > 0 && <Found kinds={result.kinds} withProblems />}
       <p className={styles.acts}>
-        <Button onClick={onCheck} disabled={runs}>
+        <Button onClick={onCheck} disabled={isRunning}>
           {m.status_check_now()}
         </Button>
         {canRepair && <Button onClick={() => onRepair(check)}>{m.status_repair()}</Button>}

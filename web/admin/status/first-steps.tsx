@@ -1,4 +1,4 @@
-/** Lists the first steps of a new site with their links, until they are done or an admin hides them. */
+/** Lists the first steps of a new site with their links, until all steps are done or an admin hides the list. */
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { Output } from '../../../contract/endpoints.ts'
@@ -20,11 +20,11 @@ interface FirstStepsProps {
 export function FirstSteps({ steps, call }: FirstStepsProps) {
   const { revalidate } = useRevalidator()
   const [confirm, dialog] = useConfirm()
-  const show = useToast()
+  const showToast = useToast()
   const [busy, setBusy] = useState(false)
   if (steps.length === 0) return null
 
-  async function hide() {
+  async function dismissList() {
     await confirm({
       title: m.checklist_dismiss_title(),
       text: m.checklist_dismiss_text(),
@@ -40,24 +40,25 @@ export function FirstSteps({ steps, call }: FirstStepsProps) {
     try {
       await call(() => post('confirmRights', {}))
     } catch (error) {
-      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+      showToast({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
     }
     await revalidate()
     setBusy(false)
   }
 
-  const done = steps.filter((each) => each.done).length
+  const doneCount = steps.filter((each) => each.done).length
   return (
     <section aria-labelledby="first-steps" className={styles.steps}>
       <h2 id="first-steps">
-        {m.checklist_title()} <small>{m.checklist_count({ done, total: steps.length })}</small>
+        {m.checklist_title()}{' '}
+        <small>{m.checklist_count({ done: doneCount, total: steps.length })}</small>
       </h2>
       <ol>
         {steps.map(({ step, done }) => {
-          const [address, word] = stepLinks[step]
+          const [address, label] = stepLinks[step]
           return (
             <li key={step} data-done={done || undefined}>
-              <Link to={address}>{word()}</Link>
+              <Link to={address}>{label()}</Link>
               {done && <small>{m.checklist_done()}</small>}
               {step === 'rights' && !done && (
                 <Button busy={busy} onClick={confirmRights}>
@@ -69,7 +70,7 @@ export function FirstSteps({ steps, call }: FirstStepsProps) {
         })}
       </ol>
       <p>
-        <Button onClick={hide}>{m.checklist_dismiss()}</Button>
+        <Button onClick={dismissList}>{m.checklist_dismiss()}</Button>
       </p>
       {dialog}
     </section>

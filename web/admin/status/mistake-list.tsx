@@ -1,4 +1,4 @@
-/** Lists the errors that were logged in the last days, in words. */
+/** Lists the errors that were logged in the last days, in the reader's language. */
 import type { SiteStatus } from '../../../contract/schemas/status.ts'
 import { dayInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -6,7 +6,7 @@ import styles from './status.module.css'
 
 type Mistake = SiteStatus['mistakes'][number]
 
-const words: Record<Mistake['kind'], () => string> = {
+const messages: Record<Mistake['kind'], () => string> = {
   request_failed: m.status_mistake_request_failed,
   page_failed: m.status_mistake_page_failed,
   database_away: m.status_mistake_database_away,
@@ -30,7 +30,7 @@ export function MistakeList({ mistakes }: Pick<SiteStatus, 'mistakes'>) {
       <ul className={styles.found}>
         {mistakes.map(({ kind, day, count, lastAt }) => (
           <li key={`${day} ${kind}`}>
-            {words[kind]()}
+            {messages[kind]()}
             <small>{timesInWords({ count, lastAt })}</small>
           </li>
         ))}
@@ -40,6 +40,6 @@ export function MistakeList({ mistakes }: Pick<SiteStatus, 'mistakes'>) {
 }
 
 function timesInWords({ count, lastAt }: Pick<Mistake, 'count' | 'lastAt'>): string {
-  const when = { day: dayInWords(lastAt), time: lastAt.slice(11, 16) }
-  return count === 1 ? m.status_mistake_once(when) : m.status_mistake_count({ ...when, count })
+  const moment = { day: dayInWords(lastAt), time: lastAt.slice(11, 16) }
+  return count === 1 ? m.status_mistake_once(moment) : m.status_mistake_count({ ...moment, count })
 }

@@ -1,11 +1,11 @@
-/** Lists the problems of the site, or says that everything works. */
+/** Lists the problems of the site, or shows that everything works. */
 import type { SiteStatus } from '../../../contract/schemas/status.ts'
 import { m } from '../../paraglide/messages.js'
 import styles from './status.module.css'
 
 type Problem = SiteStatus['problems'][number]
 
-const words: Record<Problem, () => string> = {
+const messages: Record<Problem, () => string> = {
   database_away: m.status_problem_database_away,
   database_damaged: m.status_problem_database_damaged,
   store_away: m.status_problem_store_away,
@@ -27,7 +27,7 @@ export function ProblemList({ problems, brokenContent }: SiteStatus) {
       <ul>
         {problems.map((problem) => (
           <li key={problem}>
-            {words[problem]()}
+            {messages[problem]()}
             {problem === 'content_broken' &&
               brokenContent.map((mistake) => (
                 <code key={mistake} lang="en">

@@ -12,7 +12,7 @@ interface RunLineProps {
   running: string
   failed: (time: { time: string }) => string
   interrupted: (time: { time: string }) => string
-  /** Shown after the run has ended well. */
+  /** Shown after a successful run. */
   children: ReactNode
 }
 

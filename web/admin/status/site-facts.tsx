@@ -24,8 +24,8 @@ export function SiteFacts({ status, readableByOthers }: SiteFactsProps) {
       stateOf(databaseNames[database.kind], database.reachable, database.sound),
     ],
     [m.status_pictures(), stateOf(storeNames[store.kind](), store.reachable)],
-    ...disks.map(({ of, free, size }): [string, string] => [
-      diskNames[of](),
+    ...disks.map(({ of: disk, free, size }): [string, string] => [
+      diskNames[disk](),
       m.status_free({ free: sizeInWords(free), size: sizeInWords(size) }),
     ]),
     [m.status_growth(), growthInWords(status.growth)],

@@ -1,4 +1,7 @@
-/** Shows the state of the site and the actions of an admin. Requests the state again while a backup or a check runs. */
+/**
+ * Shows the state of the site and the actions of an admin. The page requests the state again while a backup or a check
+ * runs.
+ */
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { SiteStatus } from '../../../contract/schemas/status.ts'
@@ -26,27 +29,27 @@ interface StateOfSiteProps {
 export function StateOfSite({ status, readableByOthers, call }: StateOfSiteProps) {
   const { revalidate } = useRevalidator()
   const [confirm, dialog] = useConfirm()
-  const show = useToast()
+  const showToast = useToast()
   const { backup, check } = status
-  const runs = backup.run?.state === 'running' || check?.state === 'running'
+  const isRunning = backup.run?.state === 'running' || check?.state === 'running'
   useEffect(() => {
-    if (!runs) return
+    if (!isRunning) return
     const timer = setInterval(() => void revalidate(), readInterval)
     return () => clearInterval(timer)
-  }, [runs, revalidate])
+  }, [isRunning, revalidate])
 
-  async function begin(act: () => Promise<unknown>, begun: string) {
+  async function beginRun(action: () => Promise<unknown>, message: string) {
     try {
-      await call(act)
-      show({ look: 'success', text: begun })
+      await call(action)
+      showToast({ look: 'success', text: message })
     } catch (error) {
-      show({ look: 'failure', text: administrationFailure(error) })
+      showToast({ look: 'failure', text: administrationFailure(error) })
     }
     await revalidate()
   }
 
   async function repair({ id, result }: NonNullable<SiteStatus['check']>) {
-    const done = await confirm({
+    const isBegun = await confirm({
       title: m.status_repair_title(),
       text: m.status_repair_text(),
       yes: m.status_repair(),
@@ -54,7 +57,7 @@ export function StateOfSite({ status, readableByOthers, call }: StateOfSiteProps
       act: () => call(() => post('checkNow', { repairs: id })),
       failed: administrationFailure,
     })
-    if (done) show({ look: 'success', text: m.status_repair_begun() })
+    if (isBegun) showToast({ look: 'success', text: m.status_repair_begun() })
     await revalidate()
   }
 
@@ -64,11 +67,11 @@ export function StateOfSite({ status, readableByOthers, call }: StateOfSiteProps
       <SiteFacts status={status} readableByOthers={readableByOthers} />
       <BackupSection
         backup={backup}
-        onBegin={() => begin(() => post('backupNow', {}), m.status_backup_begun())}
+        onBegin={() => beginRun(() => post('backupNow', {}), m.status_backup_begun())}
       />
       <CheckSection
         check={check}
-        onCheck={() => begin(() => post('checkNow', {}), m.status_check_begun())}
+        onCheck={() => beginRun(() => post('checkNow', {}), m.status_check_begun())}
         onRepair={repair}
       />
       <MistakeList mistakes={status.mistakes} />

@@ -1,10 +1,10 @@
-/** Gives each first step its address and its words. */
+/** Lists the address and the label of each first step. */
 import type { Output } from '../../../contract/endpoints.ts'
 import { m } from '../../paraglide/messages.js'
 
 type Step = Output<'checklist'>['steps'][number]['step']
 
-export const stepLinks: Record<Step, [address: string, word: () => string]> = {
+export const stepLinks: Record<Step, [address: string, label: () => string]> = {
   name: ['/admin/site/site', m.checklist_name],
   about: ['/admin/site/about', m.checklist_about],
   species: ['/upload', m.checklist_species],

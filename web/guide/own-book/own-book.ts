@@ -10,7 +10,10 @@ import { sectionWord } from '../../photographs/section-word.ts'
 import { textWords } from '../../species/field-words.ts'
 import { pictureAddress } from '../../ui/picture.tsx'
 
-/** Pixels of the longer side and quality, as in the e-books of the server. */
+/**
+ * The maximum length of a picture's longer side in pixels, and the JPEG quality. The server uses the same values for
+ * its e-books.
+ */
 const sideMaximum = 900
 const quality = 0.78
 
@@ -25,48 +28,51 @@ interface Cover {
   language: BookLanguage
 }
 
-/** A picture that does not load is left out. */
+/** @returns the e-book as an EPUB file, without the pictures that do not load */
 export async function makeOwnBook(entries: readonly GuideEntry[], cover: Cover): Promise<Blob> {
   const pictures = new Map<string, Uint8Array>()
-  // One after the other, because a phone has little memory.
+  // The browser loads one picture after the other, because a phone has little memory.
   for (const { code, photograph } of entries) {
     const bytes = photograph && (await jpegOf(pictureAddress(photograph, 960)).catch(() => null))
     if (bytes) pictures.set(code, bytes)
   }
-  const shown = entries.map((entry) =>
+  const shownEntries = entries.map((entry) =>
     pictures.has(entry.code) ? entry : { ...entry, photograph: null },
   )
   const book: Book = {
     ...cover,
     identifier: newIdentifier(),
     words: bookWords(),
-    entries: bookOf(shown, cover.language),
+    entries: bookOf(shownEntries, cover.language),
     origin: window.location.origin.startsWith('https:') ? window.location.origin : undefined,
   }
   const files = filesOf(book, pictures)
   return new Blob([zipOf(files)], { type: mimetype.text })
 }
 
-/** Writes a ZIP file. The media type of an e-book must not be compressed, and pictures already are. */
+/**
+ * Writes a ZIP file. The media type of an e-book must not be compressed. Pictures are compressed already.
+ * @returns the bytes of the file
+ */
 export function zipOf(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {
   const entries = files.map(({ name, bytes }): [string, ZippableFile] => {
-    const stored = name === mimetype.name || name.endsWith('.jpg')
-    return [name, [bytes, { level: stored ? 0 : 6 }]]
+    const isStored = name === mimetype.name || name.endsWith('.jpg')
+    return [name, [bytes, { level: isStored ? 0 : 6 }]]
   })
-  // The time of a file carries no information, so it is the earliest that the format allows.
+  // The time of a file is not used, so it is the earliest time that the format allows.
   return zipSync(Object.fromEntries(entries), { mtime: '1980-01-01T00:00:00' })
 }
 
 function filesOf(book: Book, pictures: ReadonlyMap<string, Uint8Array>): ZipFile[] {
-  const pictured = book.entries.flatMap(({ of }, place) => {
+  const pictureEntries = book.entries.flatMap(({ of }, index) => {
     const bytes = pictures.get(of.code)
-    return bytes ? [{ place, bytes }] : []
+    return bytes ? [{ index, bytes }] : []
   })
-  const places = pictured.map(({ place }) => place)
-  const texts = [mimetype, ...textsOfBook(book, places, new Date())]
+  const indexes = pictureEntries.map(({ index }) => index)
+  const texts = [mimetype, ...textsOfBook(book, indexes, new Date())]
   return [
     ...texts.map(({ name, text }) => ({ name, bytes: new TextEncoder().encode(text) })),
-    ...pictured.map(({ place, bytes }) => ({ name: pictureInBook(place), bytes })),
+    ...pictureEntries.map(({ index, bytes }) => ({ name: pictureInBook(index), bytes })),
   ]
 }
 
@@ -80,7 +86,9 @@ async function jpegOf(address: string): Promise<Uint8Array> {
   canvas.height = Math.round(image.height * scale)
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
   image.close()
-  const jpeg = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
+  const jpeg = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', quality),
+  )
   if (!jpeg) throw new Error('The browser made no JPEG of the photograph')
   return new Uint8Array(await jpeg.arrayBuffer())
 }
@@ -99,7 +107,7 @@ function bookWords(): BookWords {
   }
 }
 
-/** A random UUID. `crypto.randomUUID` is missing on plain http, where schools try the site. */
+/** @returns a random UUID. `crypto.randomUUID` is missing on plain http, where schools try the site. */
 function newIdentifier(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
@@ -108,6 +116,6 @@ function newIdentifier(): string {
   const ends = [0, 8, 12, 16, 20, 32]
   return `urn:uuid:${ends
     .slice(1)
-    .map((end, place) => hex.slice(ends[place], end))
+    .map((end, index) => hex.slice(ends[index], end))
     .join('-')}`
 }

@@ -1,4 +1,4 @@
-/** /account: the member's submissions, password, sessions and data. */
+/** Shows /account with the member's submissions, password, sessions and data. */
 import { redirect, useRevalidator } from 'react-router'
 import type { Api } from '../../../contract/endpoints.ts'
 import styles from '../../accounts/account-page.module.css'
@@ -22,21 +22,24 @@ export async function loader(args: Route.LoaderArgs) {
   if (viewer.role === 'visitor') throw redirect('/login?to=/account')
   const page = pageNumber(args.request)
   const since = new URL(args.request.url).searchParams.get('since') ?? undefined
-  const [sent, where] = [await submissionsOf(api, page, since), await api.sessions({})]
+  const [submissions, sessions] = [await submissionsOf(api, page, since), await api.sessions({})]
   return {
     viewer,
     page,
-    ...sent,
-    ...where,
+    ...submissions,
+    ...sessions,
     own: await api.ownData({}),
     questions: await loadQuestions(args),
   }
 }
 
-/** Later pages keep the order of the first page, even after the member has seen the news. */
+/**
+ * Loads a page of the member's submissions. Later pages keep the order of the first page, even after the member has
+ * seen the news.
+ */
 async function submissionsOf(api: Api, page: number, since: string | undefined) {
-  const known = since !== undefined && !Number.isNaN(Date.parse(since))
-  return api.submissions(known ? { page, since: new Date(since).toISOString() } : { page })
+  const isDate = since !== undefined && !Number.isNaN(Date.parse(since))
+  return api.submissions(isDate ? { page, since: new Date(since).toISOString() } : { page })
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -60,7 +63,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <Pager
         page={page}
         pages={Math.ceil(total / pageSize)}
-        addressOf={(place) => `?${new URLSearchParams({ page: `${place}`, since })}#submissions`}
+        addressOf={(number) => `?${new URLSearchParams({ page: `${number}`, since })}#submissions`}
       />
       <h2>{m.account_change_password()}</h2>
       <PasswordForm username={viewer.username} call={signedIn.call} onChanged={revalidate} />

@@ -1,4 +1,4 @@
-/** /login: signs in to an account, and returns to the page that asked for it (`?to=`). */
+/** Shows /login, which signs a reader in and returns to the page that requested the sign-in (`?to=`). */
 import { Link, redirect, useSearchParams } from 'react-router'
 import styles from '../../accounts/account-page.module.css'
 import { CredentialsForm } from '../../accounts/credentials-form.tsx'
@@ -29,10 +29,10 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       <CredentialsForm
         passwordIs="current-password"
         submit={m.login_submit()}
-        wordsFor={loginFailureWords}
+        messageOf={loginFailureWords}
         onSend={async (credentials) => {
           await logInOrRegister('login', credentials)
-          // Loads a new document, so that no data shown to the visitor stays.
+          // Loads a new document, so that the data of the visitor's page is dropped.
           window.location.assign(placeOnThisSite(parameters.get('to')))
         }}
       >

@@ -1,4 +1,4 @@
-/** /newPassword: sets a password with a link from an admin; its secret is in the fragment. */
+/** Shows /newPassword, which sets a password with a link from an admin. The secret of the link is in the fragment. */
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import styles from '../../accounts/account-page.module.css'
@@ -11,14 +11,14 @@ import type { Route } from './+types/new-password'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.reset_title(), description: '', unlisted: true })
 
-/** A secret of any other form is incomplete or not from this site. */
-const secret = /^[\w-]{20,100}$/
+/** The form of a secret. A secret of any other form is incomplete or not from this site. */
+const secretPattern = /^[\w-]{20,100}$/
 
 export default function NewPassword() {
   const [username, setUsername] = useState('')
   const token = useLocation().hash.slice(1)
-  // Browsers do not send the fragment, so a missing one shows only after hydration.
-  const isInvalid = useHydrated() && !secret.test(token)
+  // Browsers do not send the fragment, so the page detects a missing fragment only after hydration.
+  const isInvalid = useHydrated() && !secretPattern.test(token)
   return (
     <div className={styles.page}>
       <h1>{m.reset_title()}</h1>

@@ -1,4 +1,4 @@
-/** /register: creates an account; linked only from /login. */
+/** Shows /register, which creates an account. Only /login links to this page. */
 import { useState } from 'react'
 import { Link, redirect } from 'react-router'
 import { registerRedirect } from '../../../contract/limits.ts'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export default function Register({ loaderData }: Route.ComponentProps) {
-  const [done, setDone] = useState(false)
+  const [isRegistered, setIsRegistered] = useState(false)
   if (!loaderData.registrationOpen) {
     return (
       <Notice title={m.register_title()} text={m.register_closed()}>
@@ -43,11 +43,11 @@ export default function Register({ loaderData }: Route.ComponentProps) {
       <CredentialsForm
         passwordIs="new-password"
         submit={m.register_submit()}
-        wordsFor={failureWords}
-        done={done ? m.register_done() : undefined}
+        messageOf={failureWords}
+        done={isRegistered ? m.register_done() : undefined}
         onSend={async (credentials) => {
           await logInOrRegister('register', credentials)
-          setDone(true)
+          setIsRegistered(true)
           setTimeout(() => window.location.assign('/'), registerRedirect)
         }}
       >

@@ -1,4 +1,7 @@
-/** /setup: creates the first admin. A site without an admin prints the address, with a secret in the fragment. */
+/**
+ * Shows /setup, which creates the first admin. A site without an admin prints the address, with a secret in the
+ * fragment.
+ */
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import styles from '../../accounts/account-page.module.css'
@@ -13,20 +16,20 @@ import type { Route } from './+types/setup'
 
 export const loader = (args: Route.LoaderArgs) => pageOf(args).api.setupState({})
 
-/** Keeps the data after the page's own call, because new data would say that the site is already set up. */
+/** Keeps the data after the page's own call, because new data would state that the site is already set up. */
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.setup_title(), description: '', unlisted: true })
 
-/** A secret of any other form is incomplete or not from this site. */
-const secret = /^[\w-]{20,100}$/
+/** The form of a secret. A secret of any other form is incomplete or not from this site. */
+const secretPattern = /^[\w-]{20,100}$/
 
 export default function Setup({ loaderData: state }: Route.ComponentProps) {
   const [username, setUsername] = useState('')
   const token = useLocation().hash.slice(1)
-  // Browsers do not send the fragment, so a missing one shows only after hydration.
-  const isInvalid = useHydrated() && !secret.test(token)
+  // Browsers do not send the fragment, so the page detects a missing fragment only after hydration.
+  const isInvalid = useHydrated() && !secretPattern.test(token)
   if (!state.needed) {
     return (
       <Notice title={m.setup_title()} text={m.setup_done_already()}>
@@ -43,11 +46,11 @@ export default function Setup({ loaderData: state }: Route.ComponentProps) {
       {username ? (
         <>
           <h2>{m.setup_next()}</h2>
-          {/* Each link loads a whole page, because this one was loaded as a visitor. */}
+          {/* Each link loads a new document, because this document was loaded as a visitor. */}
           <ul className={styles.next}>
-            {Object.values(stepLinks).map(([address, word]) => (
-              <li key={word()}>
-                <a href={address}>{word()}</a>
+            {Object.values(stepLinks).map(([address, label]) => (
+              <li key={label()}>
+                <a href={address}>{label()}</a>
               </li>
             ))}
           </ul>

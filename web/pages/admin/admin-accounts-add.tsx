@@ -1,4 +1,4 @@
-/** /admin/accounts/add: creates accounts from a list of pupils. */
+/** Shows /admin/accounts/add, which creates accounts from a list of pupils. */
 import { Link } from 'react-router'
 import styles from '../../admin/administration.module.css'
 import { AdminsOnly } from '../../admin/admins-only.tsx'

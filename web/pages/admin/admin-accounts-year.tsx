@@ -1,4 +1,4 @@
-/** /admin/accounts/year: the end of the school year, class by class. */
+/** Shows /admin/accounts/year, which changes each class at the end of the school year. */
 import { Link } from 'react-router'
 import styles from '../../admin/administration.module.css'
 import { AdminsOnly } from '../../admin/admins-only.tsx'

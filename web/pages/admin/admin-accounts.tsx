@@ -1,4 +1,4 @@
-/** /admin/accounts: all accounts, filtered by a text or a class, and the actions on a class. */
+/** Shows /admin/accounts with all accounts, filtered by a text or a class, and the actions on a class. */
 import { Form, Link } from 'react-router'
 import { AccountList } from '../../admin/account-list.tsx'
 import styles from '../../admin/administration.module.css'
@@ -19,11 +19,11 @@ export const loader = (args: Route.LoaderArgs) =>
   loadForAdmins(args, async () => {
     const { api } = pageOf(args)
     const parameters = new URL(args.request.url).searchParams
-    const asked = (name: string) => (parameters.get(name) ?? '').slice(0, 200)
-    const [search, className] = [asked('search'), asked('class')]
+    const parameterText = (name: string) => (parameters.get(name) ?? '').slice(0, 200)
+    const [search, className] = [parameterText('search'), parameterText('class')]
     const page = pageNumber(args.request)
-    const listed = await api.accounts({ search, className, page })
-    return { search, className, page, ...listed, ...(await api.classes({})) }
+    const accountList = await api.accounts({ search, className, page })
+    return { search, className, page, ...accountList, ...(await api.classes({})) }
   })
 
 export const meta: Route.MetaFunction = (args) =>
@@ -33,7 +33,7 @@ export default function AdminAccounts({ loaderData }: Route.ComponentProps) {
   return (
     <AdminsOnly loaderData={loaderData} title={m.accounts_title()}>
       {({ search, className, page, accounts, total, pageSize, classes, acts }, call) => {
-        const chosen = classes.find(({ name }) => name === className)
+        const chosenClass = classes.find(({ name }) => name === className)
         return (
           <>
             <nav className={styles.ways} aria-label={m.class_label()}>
@@ -62,13 +62,19 @@ export default function AdminAccounts({ loaderData }: Route.ComponentProps) {
               )}
               <Button type="submit">{m.search_submit()}</Button>
             </Form>
-            {chosen && <ClassActions key={chosen.name} of={chosen} call={call} />}
-            <AccountList accounts={accounts} call={call} own={loaderData?.viewer.username ?? ''} />
+            {chosenClass && (
+              <ClassActions key={chosenClass.name} classEntry={chosenClass} call={call} />
+            )}
+            <AccountList
+              accounts={accounts}
+              call={call}
+              ownUsername={loaderData?.viewer.username ?? ''}
+            />
             <Pager
               page={page}
               pages={Math.ceil(total / pageSize)}
-              addressOf={(place) =>
-                `?${new URLSearchParams({ search, class: className, page: String(place) })}`
+              addressOf={(number) =>
+                `?${new URLSearchParams({ search, class: className, page: String(number) })}`
               }
             />
             <ClassActs acts={acts} call={call} />

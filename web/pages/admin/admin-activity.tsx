@@ -1,4 +1,4 @@
-/** /admin/activity: the activity with filters, and a table to download. */
+/** Shows /admin/activity with the activity, its filters, and a link to download the activity as a table. */
 import { ActivityFilter } from '../../admin/activity/activity-filter.tsx'
 import { ActivityList } from '../../admin/activity/activity-list.tsx'
 import { AdminsOnly } from '../../admin/admins-only.tsx'
@@ -14,11 +14,12 @@ const filterNames = ['username', 'action', 'kind', 'species', 'from', 'to'] as c
 export const loader = (args: Route.LoaderArgs) =>
   loadForAdmins(args, async () => {
     const parameters = new URL(args.request.url).searchParams
-    const given = filterNames.flatMap((name) => {
+    const entriesOfFilter = filterNames.flatMap((name) => {
       const value = parameters.get(name)?.trim()
       return value ? [[name, value] as const] : []
     })
-    const filter: Partial<Record<(typeof filterNames)[number], string>> = Object.fromEntries(given)
+    const filter: Partial<Record<(typeof filterNames)[number], string>> =
+      Object.fromEntries(entriesOfFilter)
     const page = pageNumber(args.request)
     return { filter, page, ...(await pageOf(args).api.activity({ page, ...filter })) }
   })
@@ -36,7 +37,7 @@ export default function AdminActivity({ loaderData }: Route.ComponentProps) {
           <Pager
             page={page}
             pages={Math.ceil(total / pageSize)}
-            addressOf={(place) => `?${new URLSearchParams({ ...filter, page: String(place) })}`}
+            addressOf={(number) => `?${new URLSearchParams({ ...filter, page: String(number) })}`}
           />
         </>
       )}

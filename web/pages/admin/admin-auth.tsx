@@ -1,4 +1,4 @@
-/** /adminAuth: the submissions that are pending, for reviewers and admins to decide on. */
+/** Shows /adminAuth with the pending submissions, on which reviewers and admins decide. */
 import { data } from 'react-router'
 import { loadQuestions } from '../../characters/load-questions.ts'
 import { QuestionsOfKey } from '../../characters/questions.tsx'

@@ -1,4 +1,4 @@
-/** /admin/bin: the deletions and mergers that can still be undone. */
+/** Shows /admin/bin with the deletions and mergers that an admin can still undo. */
 import { ListForAdmins } from '../../admin/list-for-admins.tsx'
 import { loadListForAdmins } from '../../admin/load-for-admins.ts'
 import { RecycleBin } from '../../admin/recycle-bin.tsx'

@@ -1,4 +1,7 @@
-/** /admin/characters: the number of species described for the key, and a grid to describe many of them. */
+/**
+ * Shows /admin/characters with the number of species described for the key, and a grid in which admins describe many
+ * species.
+ */
 import { kindNamed } from '../../../contract/kinds.ts'
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'

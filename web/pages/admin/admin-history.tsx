@@ -1,4 +1,4 @@
-/** /admin/history: the revisions of a species with the changed words; each can be restored. */
+/** Shows /admin/history with the revisions of a species and their changed words. An admin can restore each revision. */
 import { Link, useRevalidator } from 'react-router'
 import { kindNamed } from '../../../contract/kinds.ts'
 import { editAddress } from '../../../contract/names.ts'

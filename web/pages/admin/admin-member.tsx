@@ -1,4 +1,4 @@
-/** /admin/members/{id}: one account with all its submissions. */
+/** Shows /admin/members/{id} with one account and all its submissions. */
 import { data } from 'react-router'
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { AccountDetails } from '../../admin/classes/account-details.tsx'
@@ -17,10 +17,10 @@ export const loader = (args: Route.LoaderArgs) =>
     const member = await pageOf(args)
       .api.member({ id: args.params.id, page })
       .catch((error: unknown) => {
-        // 400: the address contains no id.
-        const unknown =
+        // Status 400 means that the address contains no id.
+        const isUnknown =
           error instanceof Error && 'status' in error && [400, 404].includes(Number(error.status))
-        throw unknown ? data(undefined, { status: 404 }) : error
+        throw isUnknown ? data(undefined, { status: 404 }) : error
       })
     return { page, ...member }
   })
@@ -42,7 +42,7 @@ export default function AdminMember({ loaderData }: Route.ComponentProps) {
             <Pager
               page={page}
               pages={Math.ceil(total / pageSize)}
-              addressOf={(place) => `?page=${place}`}
+              addressOf={(number) => `?page=${number}`}
             />
           </section>
         </>

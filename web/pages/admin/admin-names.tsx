@@ -1,4 +1,4 @@
-/** /admin/names: names that an admin has to check, and the reference of names. */
+/** Shows /admin/names with the names that an admin has to check, and the reference of names. */
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'
 import { NameQuestionList } from '../../admin/names/name-question-list.tsx'

@@ -1,4 +1,4 @@
-/** /admin/nominations: the photographs and artworks that members nominated for the home page. */
+/** Shows /admin/nominations with the photographs and artworks that members nominated for the home page. */
 import { ListForAdmins } from '../../admin/list-for-admins.tsx'
 import { loadListForAdmins } from '../../admin/load-for-admins.ts'
 import { NominationList } from '../../admin/nomination-list.tsx'

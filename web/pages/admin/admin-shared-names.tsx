@@ -1,4 +1,4 @@
-/** /admin/sharedNames: the former address of /admin/names, which lists shared names too. */
+/** Redirects /admin/sharedNames, a former address, to /admin/names, which lists shared names too. */
 import { redirect } from 'react-router'
 
 export function loader() {

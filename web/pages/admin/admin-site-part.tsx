@@ -1,6 +1,6 @@
 /**
- * /admin/site/site, settings, home, about, videos, walks, lookAlikes, terms and characters: edits a part of the
- * school's content.
+ * Shows /admin/site/{part}, which edits a part of the school's content. The parts are site, settings, home, about,
+ * videos, walks, lookAlikes, terms and characters.
  */
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'

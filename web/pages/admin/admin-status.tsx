@@ -1,4 +1,4 @@
-/** /admin/status: the state of the site, its backups, its checks and the errors in its log. */
+/** Shows /admin/status with the state of the site, its backups, its checks and the errors in its log. */
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'
 import { StateOfSite } from '../../admin/status/state-of-site.tsx'

@@ -1,4 +1,4 @@
-/** /admin/tours: the sign-ups for guided tours, and a table to download. */
+/** Shows /admin/tours with the sign-ups for guided tours, and a link to download the sign-ups as a table. */
 import { ListForAdmins } from '../../admin/list-for-admins.tsx'
 import { loadListForAdmins } from '../../admin/load-for-admins.ts'
 import { TourList } from '../../admin/tour-list.tsx'

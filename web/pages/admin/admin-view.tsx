@@ -1,4 +1,4 @@
-/** /adminView: one species with all its photographs and artworks, to feature or to edit. */
+/** Shows /adminView with one species and all its photographs and artworks, to feature or to edit. */
 import { useSearchParams } from 'react-router'
 import { kindNamed } from '../../../contract/kinds.ts'
 import { AdminsOnly } from '../../admin/admins-only.tsx'
@@ -14,14 +14,14 @@ export const loader = (args: Route.LoaderArgs) =>
     const parameters = new URL(args.request.url).searchParams
     const search = (parameters.get('search') ?? '').slice(0, 100)
     const kind = kindNamed(parameters.get('kind'))
-    if (!search) return { search, kind, found: undefined } as const
-    const found = await pageOf(args)
+    if (!search) return { search, kind, result: undefined } as const
+    const result = await pageOf(args)
       .api.adminView({ search, kind })
       .catch((error: unknown) => {
         if (error instanceof Error && 'status' in error && error.status === 404) return undefined
         throw error
       })
-    return { search, kind, found } as const
+    return { search, kind, result } as const
   })
 
 export const meta: Route.MetaFunction = (args) =>

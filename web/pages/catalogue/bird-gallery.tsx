@@ -1,4 +1,4 @@
-/** The full gallery of one bird. */
+/** Shows /searchBird/{name}/gallery with the full gallery of one bird. */
 import { galleryMeta } from '../../gallery/gallery-meta.ts'
 import { GalleryPage } from '../../gallery/gallery-page.tsx'
 import { loadGallery } from '../../gallery/load-gallery.ts'

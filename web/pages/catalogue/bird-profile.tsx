@@ -1,4 +1,4 @@
-/** /searchBird/{name}: one bird. */
+/** Shows /searchBird/{name} with the profile of one bird. */
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { unlessOnly } from '../../page-data/unless-only.ts'

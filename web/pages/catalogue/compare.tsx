@@ -1,4 +1,4 @@
-/** /compare?a=&b=: species side by side. */
+/** Shows /compare?a=&b= with species side by side. */
 import { redirect } from 'react-router'
 import { comparisonAddress, typedName } from '../../../contract/addresses/comparison-address.ts'
 import { ComparisonPage } from '../../compare/comparison-page.tsx'
@@ -11,9 +11,9 @@ import type { Route } from './+types/compare'
 export async function loader(args: Route.LoaderArgs) {
   const comparison = await loadComparison(args)
   const { compared, unknown } = comparison
-  const typed = new URL(args.request.url).searchParams.has(typedName)
-  // A typed name in another language becomes the Latin name, so that the address can be shared.
-  if (typed && unknown.length === 0) {
+  const hasTypedName = new URL(args.request.url).searchParams.has(typedName)
+  // The redirect replaces a typed name in another language by the Latin name, so that the address can be shared.
+  if (hasTypedName && unknown.length === 0) {
     throw redirect(comparisonAddress(compared.map(({ names }) => names.latinName)))
   }
   return comparison
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     title: [m.compare_title(), latinNames.join(' · ')].filter(Boolean).join(colon()),
     description: m.compare_text(),
-    // Any four species make a page, and their texts are already on their own pages.
+    // Any four species make a page, and search engines list their texts on their own pages.
     unlisted: true,
   })
 }

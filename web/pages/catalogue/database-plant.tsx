@@ -1,4 +1,4 @@
-/** / and /databasePlant: the plant database's front page. */
+/** Shows / and /databasePlant, the front page of the plant database. */
 import { DatabasePage } from '../../database-page/database-page.tsx'
 import { loadInSeasonNow } from '../../in-season/load-in-season.ts'
 import { pageMeta } from '../../layout/page-meta.ts'

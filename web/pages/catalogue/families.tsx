@@ -1,4 +1,4 @@
-/** /families: the families of all plants and birds, by order. */
+/** Shows /families with the families of all plants and birds, by order. */
 import { kindNames } from '../../../contract/kinds.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'

@@ -1,4 +1,4 @@
-/** /glossaryBird/print: the full list of birds, to print. */
+/** Shows /glossaryBird/print with the full list of birds for printing. */
 import { PrintedGlossary } from '../../glossary/printed-glossary.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'

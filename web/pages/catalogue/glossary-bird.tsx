@@ -1,4 +1,4 @@
-/** /glossaryBird: all birds, A to Z. */
+/** Shows /glossaryBird with all birds from A to Z. */
 import { GlossaryPage } from '../../glossary/glossary-page.tsx'
 import { loadGlossary } from '../../glossary/load-glossary.ts'
 import { pageMeta } from '../../layout/page-meta.ts'

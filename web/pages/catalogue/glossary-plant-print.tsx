@@ -1,4 +1,4 @@
-/** /glossary/print: the full list of plants, to print. */
+/** Shows /glossary/print with the full list of plants for printing. */
 import { PrintedGlossary } from '../../glossary/printed-glossary.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'

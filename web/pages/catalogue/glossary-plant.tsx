@@ -1,4 +1,4 @@
-/** /glossary: all plants, A to Z. */
+/** Shows /glossary with all plants from A to Z. */
 import { GlossaryPage } from '../../glossary/glossary-page.tsx'
 import { loadGlossary } from '../../glossary/load-glossary.ts'
 import { pageMeta } from '../../layout/page-meta.ts'

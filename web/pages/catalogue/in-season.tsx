@@ -1,6 +1,6 @@
 /**
- * /inSeason?kind=&month=: species with photographs taken in a month of any year.
- * /inSeason?view=year&kind=&sort=: the months in which each species of a kind was photographed.
+ * Shows /inSeason?kind=&month= with the species that were photographed in a month of any year. The address
+ * /inSeason?view=year&kind=&sort= shows the months in which each species of a kind was photographed.
  */
 import { lazy, Suspense } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -16,7 +16,7 @@ export const loader = (args: Route.LoaderArgs) => loadInSeasonPage(args)
 /** The view of a month does not load the script of the calendar. */
 const YearPage = lazy(() => import('../../in-season/year-page.tsx'))
 
-const titles: Record<Kind, (of: { month: string }) => string> = {
+const titles: Record<Kind, (parameters: { month: string }) => string> = {
   plant: m.season_now_page_plant,
   bird: m.season_now_page_bird,
 }

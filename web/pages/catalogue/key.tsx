@@ -1,4 +1,4 @@
-/** /key/plant and /key/bird: finds the name of a species, one question at a time. */
+/** Shows /key/plant and /key/bird, which find the name of a species with one question at a time. */
 import { data } from 'react-router'
 import { isKind, type Kind, kindNamed } from '../../../contract/kinds.ts'
 import { KeyPage } from '../../key/key-page.tsx'
@@ -11,7 +11,10 @@ export function loader(args: Route.LoaderArgs) {
   return loadKey(args, kindOf(args.params.kind))
 }
 
-/** A step takes a few milliseconds in the browser, and a second over a slow network. */
+/**
+ * Makes the step in the browser if the table is loaded. A step takes a few milliseconds in the browser, and a second
+ * over a slow network.
+ */
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
   const { search } = new URL(request.url)
   return stepInBrowser(kindOf(params.kind), search) ?? (await serverLoader())
@@ -22,17 +25,17 @@ function kindOf(text: string): Kind {
   return text
 }
 
-const words: Record<Kind, { title: () => string; description: () => string }> = {
+const messages: Record<Kind, { title: () => string; description: () => string }> = {
   plant: { title: m.key_plant_title, description: m.key_plant_description },
   bird: { title: m.key_bird_title, description: m.key_bird_description },
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { title, description } = words[kindNamed(args.params.kind)]
+  const { title, description } = messages[kindNamed(args.params.kind)]
   return pageMeta(args, {
     title: title(),
     description: description(),
-    // Each set of answers is a page, and search engines need none of them.
+    // Each set of answers makes a page of its own, which search engines do not need.
     unlisted: args.location.search !== '',
   })
 }

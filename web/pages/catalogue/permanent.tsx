@@ -1,27 +1,27 @@
-/**
- * /s/{code}: the permanent address of a species redirects to its profile under its current name.
- */
+/** Redirects /s/{code}, the permanent address of a species, to the profile of the species under its current name. */
 import { data, redirect } from 'react-router'
 import { profileAddress } from '../../../contract/names.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import type { Route } from './+types/permanent'
 
-/** One character more than a code has, so that a longer text is not cut to a valid code. */
+/** One character more than a code has, so that a longer text is not truncated to a valid code. */
 const codeMaximum = 9
 
 export async function loader(args: Route.LoaderArgs): Promise<never> {
   const code = args.params.code.slice(0, codeMaximum)
   const { species } = await pageOf(args).api.identifySpecies({ species: [{ code }] })
-  const [found] = species
-  if (!found) throw data(null, { status: 404 })
+  const [match] = species
+  if (!match) throw data(null, { status: 404 })
   // The species may be renamed or merged later, so no browser may store this redirect.
-  throw redirect(profileAddress(found.kind, found.latinName) + new URL(args.request.url).search, {
+  throw redirect(profileAddress(match.kind, match.latinName) + new URL(args.request.url).search, {
     status: 302,
     headers: { 'Cache-Control': 'no-cache' },
   })
 }
 
-/** Never shown. A route needs a component so that the loader's 404 becomes a page. */
+/**
+ * Renders nothing, because the loader always throws. A route needs a component so that the loader's 404 becomes a page.
+ */
 export default function Permanent() {
   return null
 }

@@ -1,4 +1,4 @@
-/** /search/{name}: one plant. */
+/** Shows /search/{name} with the profile of one plant. */
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { unlessOnly } from '../../page-data/unless-only.ts'

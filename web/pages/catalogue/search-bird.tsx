@@ -1,4 +1,4 @@
-/** /searchBird?q=: the bird database filtered by a text. */
+/** Shows /searchBird?q= with the birds that match a text. */
 import { pageMeta } from '../../layout/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { loadResults } from '../../search/load-results.ts'

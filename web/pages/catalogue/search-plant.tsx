@@ -1,4 +1,4 @@
-/** /search?q=: the plant database filtered by a text. */
+/** Shows /search?q= with the plants that match a text. */
 import { pageMeta } from '../../layout/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { loadResults } from '../../search/load-results.ts'

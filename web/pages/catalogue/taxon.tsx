@@ -1,4 +1,7 @@
-/** /order/{name}, /family/{name} and /genus/{name}: names, the taxa above and below, and the species. */
+/**
+ * Shows /order/{name}, /family/{name} and /genus/{name} with the names of a taxon, the taxa above and below, and the
+ * species.
+ */
 import { data, redirect } from 'react-router'
 import { isKind } from '../../../contract/kinds.ts'
 import { higherRanks, taxonAddress } from '../../../contract/taxonomy/taxon-names.ts'
@@ -11,10 +14,15 @@ import type { Route } from './+types/taxon'
 export async function loader(args: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(args.request.url)
   const rank = higherRanks.find((each) => pathname.includes(`/${each}/`)) ?? 'family'
-  const asked = searchParams.get('kind')
+  const kindParameter = searchParams.get('kind')
   const page = pageNumber(args.request)
   const taxon = await pageOf(args)
-    .api.taxon({ rank, name: args.params.name, kind: isKind(asked) ? asked : undefined, page })
+    .api.taxon({
+      rank,
+      name: args.params.name,
+      kind: isKind(kindParameter) ? kindParameter : undefined,
+      page,
+    })
     .catch((error) => {
       throw isUnknownName(error) ? data(null, { status: 404 }) : error
     })
@@ -26,9 +34,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const names = args.loaderData?.names
-  const shown = names && [names.name, names.commonName, names.chineseName].filter(Boolean)
+  const presentNames = names && [names.name, names.commonName, names.chineseName].filter(Boolean)
   return pageMeta(args, {
-    title: shown?.join(' · ') ?? m.taxa_title(),
+    title: presentNames?.join(' · ') ?? m.taxa_title(),
     description: m.taxa_description(),
   })
 }

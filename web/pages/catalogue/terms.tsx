@@ -1,4 +1,4 @@
-/** /terms: the words of botany and ornithology, explained. */
+/** Shows /terms, which explains the words of botany and ornithology. */
 import { languageOf } from '../../language/language.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'

@@ -1,4 +1,4 @@
-/** /aboutUs and /aboutus: the club with its walks and teams, the website, the contacts. */
+/** Shows /aboutUs and /aboutus with the club, its walks and teams, the website and the contacts. */
 import { AboutPage } from '../../about/about-page.tsx'
 import { isLanguage, languageOf } from '../../language/language.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
@@ -10,12 +10,12 @@ import type { Route } from './+types/about-us'
 const address = '/aboutUs'
 
 export async function loader(args: Route.LoaderArgs) {
-  const asked = new URL(args.request.url).searchParams.get('text')
-  const language = isLanguage(asked) ? asked : languageOf(args.request)
+  const textLanguage = new URL(args.request.url).searchParams.get('text')
+  const language = isLanguage(textLanguage) ? textLanguage : languageOf(args.request)
   const { api, content } = pageOf(args)
   const { walks } = await api.walks({})
-  const { map = null, walks: drawn } = walkSummaries(content.walks())
-  const routes = Object.fromEntries(drawn.map(({ key, route }) => [key, route]))
+  const { map = null, walks: walksOnMap } = walkSummaries(content.walks())
+  const routes = Object.fromEntries(walksOnMap.map(({ key, route }) => [key, route]))
   return { about: content.about(), walks, map, routes, language }
 }
 

@@ -1,4 +1,4 @@
-/** /activities: says that the page comes later. */
+/** Shows /activities with a note that the page is not ready yet. */
 import { Link } from 'react-router'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { m } from '../../paraglide/messages.js'

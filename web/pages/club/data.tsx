@@ -1,4 +1,4 @@
-/** /data: the data that others may download, and its licence. */
+/** Shows /data with the data that others may download, and its licence. */
 import { DataPage } from '../../about/data-page.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'

@@ -1,4 +1,4 @@
-/** /home: featured pairs, the activities of the club, its walks, and the sign-up for a tour. */
+/** Shows /home with featured pairs, the activities of the club, its walks, and the sign-up for a tour. */
 import { recentActivities } from '../../../contract/limits.ts'
 import { HomePage } from '../../home-page/home-page.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
@@ -10,8 +10,8 @@ import type { Route } from './+types/home'
 export async function loader(args: Route.LoaderArgs) {
   const { api, content, allowFrame, reportError } = pageOf(args)
   const { activities, tourSignUp } = content.home()
-  const opened = new URL(args.request.url).searchParams.get('signUp') === 'open'
-  if (opened && tourSignUp && tourSignUp.form !== 'own') allowFrame(tourSignUp.form)
+  const isOpened = new URL(args.request.url).searchParams.get('signUp') === 'open'
+  if (isOpened && tourSignUp && tourSignUp.form !== 'own') allowFrame(tourSignUp.form)
   const featured = await api.userInfo({}).then(
     ({ featureLists }) => featureLists,
     (error: unknown) => {
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
     activities: recent,
     map,
     walks,
-    tour: tourSignUp ? { form: tourSignUp.form, opened } : null,
+    tour: tourSignUp ? { form: tourSignUp.form, isOpened } : null,
   }
 }
 

@@ -1,4 +1,4 @@
-/** /video/{vidKey}: one video, in front of the page of all videos. */
+/** Shows /video/{vidKey} with one video in front of the page of all videos. */
 import { data } from 'react-router'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'

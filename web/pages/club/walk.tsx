@@ -1,4 +1,4 @@
-/** /walk/{key}: one campus walk. */
+/** Shows /walk/{key} with one campus walk. */
 import { data } from 'react-router'
 import { walkAddress } from '../../../contract/addresses/walk-address.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
@@ -21,13 +21,13 @@ export const meta: Route.MetaFunction = (args) => {
   if (!walk) return pageMeta(args, { title: m.missing_title(), description: m.missing_title() })
   const name = walk.name[getLocale()]
   const { minutes, metres } = walk
-  const seen = walk.stops.flatMap(({ species }) => species)
+  const speciesOfWalk = walk.stops.flatMap(({ species }) => species)
   return pageMeta(
     { ...args, location: { ...args.location, pathname: walkAddress(walk.key) } },
     {
       title: m.walk_page_title({ name }),
       description: m.walk_description({ name, minutes, distance: distanceInWords(metres) }),
-      picture: seen.find(({ picture }) => picture)?.picture?.path,
+      picture: speciesOfWalk.find(({ picture }) => picture)?.picture?.path,
     },
   )
 }

@@ -1,4 +1,4 @@
-/** /my-list: the reader's own list of species, which is stored in this browser alone. */
+/** Shows /my-list with the reader's own list of species, which is stored in this browser alone. */
 import { pageMeta } from '../../layout/page-meta.ts'
 import { MyListPage } from '../../my-list/my-list-page.tsx'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** /quiz: asks about species in photographs. The progress is stored in this browser alone. */
+/** Shows /quiz, which asks about species in photographs. The progress is stored in this browser alone. */
 import { pageMeta } from '../../layout/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { QuizPage } from '../../quiz/quiz-page.tsx'
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: m.quiz_title(),
     description: m.quiz_description(),
-    // Each selection is a page, and search engines need none of them.
+    // Each selection makes a page of its own, which search engines do not need.
     unlisted: args.location.search !== '',
   })
 

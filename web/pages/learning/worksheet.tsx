@@ -1,4 +1,4 @@
-/** /worksheet: photographs with lines to write on, and the answers, to print for a class. */
+/** Shows /worksheet with photographs, lines to write on, and the answers, to print for a class. */
 import { pageMeta } from '../../layout/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { loadWorksheet } from '../../worksheet/load-worksheet.ts'
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: m.worksheet_title(),
     description: m.worksheet_description(),
-    // Each selection is a page, and search engines need none of them.
+    // Each selection makes a page of its own, which search engines do not need.
     unlisted: args.location.search !== '',
   })
 

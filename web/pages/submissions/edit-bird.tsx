@@ -1,4 +1,4 @@
-/** /birdEditPage: edits the texts of one bird and, for admins, the photographs and artworks. */
+/** Shows /birdEditPage, which edits the texts of one bird and, for admins, its photographs and artworks. */
 import { pageMeta } from '../../layout/page-meta.ts'
 import { EditPage, editTitle } from '../../upload/edit-page.tsx'
 import { loadEdit } from '../../upload/load-edit.ts'

@@ -1,4 +1,4 @@
-/** /editPage: edits the texts of one plant and, for admins, the photographs and artworks. */
+/** Shows /editPage, which edits the texts of one plant and, for admins, its photographs and artworks. */
 import { pageMeta } from '../../layout/page-meta.ts'
 import { EditPage, editTitle } from '../../upload/edit-page.tsx'
 import { loadEdit } from '../../upload/load-edit.ts'

@@ -1,4 +1,4 @@
-/** /upload: the upload hub with its forms, the featured pairs and the review; `?section=` chooses a section. */
+/** Shows /upload with its forms, the featured pairs and the review. The parameter `section` chooses a section. */
 import { data, redirect, useSearchParams } from 'react-router'
 import { isKind } from '../../../contract/kinds.ts'
 import { loadQuestions } from '../../characters/load-questions.ts'
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ viewer, queues, featured, creations, returned, questions })
 }
 
-/** @returns null if the pairs cannot be read; an admin can still make new ones */
+/** @returns the featured pairs, or null if the pairs cannot be read. An admin can then still make new pairs. */
 async function loadFeatured(args: Route.LoaderArgs) {
   const { api, reportError } = pageOf(args)
   return api.uploadHome({}).then(
@@ -46,7 +46,7 @@ async function loadFeatured(args: Route.LoaderArgs) {
   )
 }
 
-/** Without a network, a link to this page opens the shell that the device has saved. */
+/** Loads the data from the server. Without a network, a link to this page opens the shell that the device has saved. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
@@ -54,7 +54,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     const isOffline = error instanceof TypeError && !navigator.onLine
     if (!isOffline || !navigator.serviceWorker?.controller) throw error
     window.location.assign(request.url)
-    // The new document replaces this one.
+    // The new document replaces this document, so the promise never resolves.
     return new Promise<never>(() => {})
   }
 }
