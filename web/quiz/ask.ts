@@ -1,4 +1,4 @@
-/** The kinds of quiz questions, and their names in the address. */
+/** Defines the kinds of quiz questions, and reads and writes their names in an address. */
 import {
   learningAddress,
   type SpeciesSelection,
@@ -29,6 +29,7 @@ export function askIn(parameters: URLSearchParams, selection: SpeciesSelection):
   return asksOf(selection).find((each) => each === parameters.get('ask')) ?? 'picture'
 }
 
+/** @returns the address of the quiz about a selection; the first kind of questions needs no parameter */
 export function addressOfQuestions(selection: SpeciesSelection, ask: Ask): string {
   const address = learningAddress('/quiz', selection)
   return ask === 'picture' ? address : `${address}&ask=${ask}`

@@ -1,5 +1,5 @@
 /**
- * Keeps the cards of the quiz in IndexedDB on this device alone. If the browser refuses to store them, they last as
+ * Stores the cards of the quiz in IndexedDB on this device alone. If the browser cannot store cards, they last as
  * long as the page.
  */
 import * as idb from 'idb-keyval'
@@ -12,7 +12,7 @@ const cards = () => {
   return store
 }
 
-/** @returns undefined if the browser stores nothing */
+/** @returns the stored cards; undefined if the browser cannot read its storage */
 export function readCards(): Promise<QuizCard[] | undefined> {
   return tryStorage(() => idb.values<QuizCard>(cards()))
 }

@@ -42,14 +42,14 @@ function randomFrom(seed: number) {
 }
 
 const now = new Date('2026-03-10T08:00:00Z')
-const none: Cards = new Map()
-const round = (deck: QuizDeck, ask: Question['ask'] = 'picture', cards = none, at = now) =>
-  roundOf(deck, ask, cards, at, randomFrom(7))
+const noCards: Cards = new Map()
+const round = (deck: QuizDeck, ask: Question['ask'] = 'picture', cards = noCards, time = now) =>
+  roundOf(deck, ask, cards, time, randomFrom(7))
 
 const namesIn = ({ choices }: Question) =>
   choices.map((choice) => ('species' in choice ? choice.species.latinName : ''))
 
-test('takes wrong answers from the genus, then the family, then the kind', () => {
+test('chooses wrong answers from the genus, then the family, then the kind', () => {
   const all = [
     species(0),
     species(1, { isAsked: false }),
@@ -67,12 +67,12 @@ test('takes wrong answers from the genus, then the family, then the kind', () =>
   expect(names).not.toContain(all[7]?.latinName)
 })
 
-test('takes noted look-alikes before relatives', () => {
+test('chooses noted look-alikes before relatives as wrong answers', () => {
   const alike = species(1, { genus: 'Far', family: 'Otheraceae', isAsked: false })
   const relatives = [2, 3, 4, 5, 6].map((number) => species(number, { isAsked: false }))
   const deck: QuizDeck = { ...deckOf([species(0), alike, ...relatives]), pairs: [[0, 1]] }
   for (const seed of [1, 2, 3]) {
-    const [question] = roundOf(deck, 'picture', none, now, randomFrom(seed))
+    const [question] = roundOf(deck, 'picture', noCards, now, randomFrom(seed))
     expect(question ? namesIn(question) : []).toContain(alike.latinName)
   }
 })
@@ -109,16 +109,16 @@ test('leaves out questions without a wrong answer', () => {
 test('asks about the life stages that are photographed, if there are several', () => {
   const both = deckOf([species(0, { kind: 'bird' })])
   const [juvenile, , male] = both.pictures
-  const some = (pictures: (typeof juvenile)[]) =>
+  const questionsWith = (pictures: (typeof juvenile)[]) =>
     round({ ...both, pictures: pictures.flatMap((each) => each ?? []) }, 'stage')
-  expect(some([male, juvenile])[0]?.choices).toEqual([
+  expect(questionsWith([male, juvenile])[0]?.choices).toEqual([
     { is: 'stage', stage: juvenile?.section },
     { is: 'stage', stage: male?.section },
   ])
-  expect(some([male])).toEqual([])
+  expect(questionsWith([male])).toEqual([])
 })
 
-test('asks about due and new species, and about later ones only if no others are left', () => {
+test('asks about due and new species, and about species due later only if no others are left', () => {
   const all = [species(0), species(1), species(2)]
   const deck = deckOf(all)
   const answered = (number: number, isRight: boolean) => {

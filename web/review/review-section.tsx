@@ -1,4 +1,4 @@
-/** Renders the requests for withdrawal and the four review queues, with the number left in each. */
+/** Renders the requests for withdrawal and the four review queues, with the number of pending items in each. */
 import { useCallback, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Queues } from '../../contract/schemas/review.ts'

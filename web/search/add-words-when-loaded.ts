@@ -9,7 +9,7 @@ interface WordSearch {
 
 const addedWords = new WeakMap<WordSearch, SearchWords[]>()
 
-/** @returns the words, or nothing if they could not be loaded; the search then finds names only */
+/** @returns the words; undefined if the words could not be loaded, so that the search finds names only */
 export async function addWordsWhenLoaded(
   search: WordSearch,
   kinds: readonly Kind[],
@@ -17,8 +17,8 @@ export async function addWordsWhenLoaded(
   try {
     const words = await Promise.all(kinds.map(loadWords))
     const before = addedWords.get(search)
-    if (before && words.every((each, place) => each === before[place])) return before
-    search.addWords(combined(words))
+    if (before && words.every((each, index) => each === before[index])) return before
+    search.addWords(combineWords(words))
     addedWords.set(search, words)
     return words
   } catch {
@@ -26,7 +26,7 @@ export async function addWordsWhenLoaded(
   }
 }
 
-function combined(words: SearchWords[]): SearchWords {
+function combineWords(words: SearchWords[]): SearchWords {
   const all: SearchWords = {
     otherNames: {},
     formerNames: {},
