@@ -33,7 +33,7 @@ export function ImageOrder({ table, items, onSave, onCancel }: ImageOrderProps) 
     const next = withMovedItem(order, from, to)
     const position = next.findIndex((item) => item.id === id) + 1
     setOrder(next)
-    setAnnouncement(m.order_moved({ index: position, count: next.length }))
+    setAnnouncement(m.order_moved({ place: position, count: next.length }))
   }
 
   function onKeyDown(event: KeyboardEvent, id: string, index: number) {
@@ -90,7 +90,7 @@ export function ImageOrder({ table, items, onSave, onCancel }: ImageOrderProps) 
               <button
                 type="button"
                 className={styles.handle}
-                aria-label={m.order_handle({ name, index: index + 1, count: order.length })}
+                aria-label={m.order_handle({ name, place: index + 1, count: order.length })}
                 onKeyDown={(event) => onKeyDown(event, item.id, index)}
                 onPointerDown={({ button }) => button === 0 && setDragged(item.id)}
               >

@@ -1,6 +1,6 @@
 /**
- * Gives a form its draft. The draft is restored after the page is hydrated, so that the markup of the server
- * still matches.
+ * Provides a form with its draft. The draft is restored after hydration, so that the first render matches the server's
+ * markup.
  */
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { localStorageHere } from '../../device/browser-storage.ts'
@@ -24,7 +24,7 @@ const device: DraftPlace = {
 }
 
 /**
- * @param name of the form and its subject
+ * @param name the name of the form and its subject
  * @param emptyValues the values with which the form begins
  * @param firstSendKey the key of a submission with changes requested. The server then updates that
  * submission and creates no new one.
@@ -38,14 +38,14 @@ export function useDraft<Values extends object>(
   firstSendKey?: string,
 ): Draft<Values> {
   const key = draftKey(name, username)
-  const beginning = JSON.stringify(emptyValues)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: equal values make no new draft
+  const valuesKey = JSON.stringify(emptyValues)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal values create no new draft
   const { store, rendered } = useMemo(
     () => ({
       store: createDraftStore(key, emptyValues, device, firstSendKey),
       rendered: { values: emptyValues, sendKey: '', restored: false },
     }),
-    [key, beginning, firstSendKey],
+    [key, valuesKey, firstSendKey],
   )
   const state = useSyncExternalStore(store.subscribe, store.state, () => rendered)
   useEffect(() => holdWork({ username, unstored: () => 0, stop() {} }), [username])
