@@ -23,7 +23,7 @@ import { usePictureQueue } from '../queue/use-picture-queue.ts'
 import { BatchRights } from '../rights/batch-rights.tsx'
 import { useLicence } from '../rights/use-licence.ts'
 import { CommonValues } from './common-values.tsx'
-import { pictureProblems, stillWrong } from './one-picture/picture-problems.ts'
+import { pictureProblems, remainingProblems } from './one-picture/picture-problems.ts'
 import { isBeingSent, isRetryable, isUnfinished, isUnsent } from './one-picture/progress.ts'
 import styles from './picture-form.module.css'
 import { PictureList } from './picture-list.tsx'
@@ -57,7 +57,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
 
   const isSending = items.some(isBeingSent)
   const busy = isSending && !items.some((item) => isUnfinished(item) && !item.wanted)
-  const problems = stillWrong(errors.problems, kind, items, common)
+  const problems = remainingProblems(errors.problems, kind, items, common)
 
   /** Empties the form, but keeps the space of the sent pictures, so that the layout does not shift. */
   function clearSent() {

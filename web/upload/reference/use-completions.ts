@@ -4,12 +4,12 @@ import type { Kind } from '../../../contract/kinds.ts'
 import type { ReferenceField, ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
 import { get } from '../../client/api.ts'
 
-/** Milliseconds of debounce while the member types. */
-const pause = 150
+/** The debounce while the member types, in milliseconds. */
+const debounce = 150
 
 export interface Completion {
   value: string
-  /** The other names, which help to choose. */
+  /** The other names of the species or family, which help the member to choose. */
   label: string
   /** The name of the reference that has this value; undefined for a family. */
   name: ReferenceName | undefined
@@ -23,7 +23,7 @@ export function useCompletions(
 ): readonly Completion[] {
   const [found, setFound] = useState<readonly Completion[]>([])
   const typed = text.trim()
-  // One Chinese character narrows the names enough; one letter does not.
+  // One Chinese character is enough to find few names, but one letter is not.
   const isEnough = typed.length > 1 || /\p{Script=Han}/u.test(typed)
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useCompletions(
         // A form works without completions.
       }
     }
-    const timer = setTimeout(ask, pause)
+    const timer = setTimeout(ask, debounce)
     return () => {
       clearTimeout(timer)
       asking.abort()
