@@ -7,7 +7,7 @@ import { localDay } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
-import { cardFileText, cardFileMaximum, mergedCards, readCardFile } from './card-file.ts'
+import { cardFileMaximum, cardFileText, mergedCards, readCardFile } from './card-file.ts'
 import { eraseCards, readCards, storeCards } from './card-store.ts'
 import styles from './quiz-page.module.css'
 

@@ -102,7 +102,8 @@ export function QuestionView({ question, number, onAnswered, onNext }: QuestionV
         <p role="status" className={styles.result}>
           {isAnswered && (
             <>
-              {chosen === right ? m.quiz_right() : m.quiz_wrong()} <RightAnswer question={question} />
+              {chosen === right ? m.quiz_right() : m.quiz_wrong()}{' '}
+              <RightAnswer question={question} />
             </>
           )}
         </p>

@@ -12,8 +12,8 @@ import { TabLinks } from '../ui/tab-links.tsx'
 import { type Ask, addressOfQuestions, askIn, asksOf } from './ask.ts'
 import styles from './quiz-page.module.css'
 
-// Both scripts are loaded on demand: a reader who chooses species needs only that of the progress, and a reader who
-// answers needs only that of the questions.
+// Both scripts are loaded on demand. A reader who chooses species needs only the script of the progress. A reader who
+// answers needs only the script of the questions.
 const QuizRun = lazy(() => import('./quiz-run.tsx'))
 const Progress = lazy(() => import('./progress.tsx'))
 

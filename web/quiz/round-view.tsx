@@ -1,4 +1,7 @@
-/** Asks the questions of one round. A question that was answered wrongly is asked again at the end, until the answer is right. */
+/**
+ * Asks the questions of one round. A question that was answered wrongly is asked again at the end, until the answer is
+ * right.
+ */
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { QuizDeck } from '../../contract/learning/quiz-deck.ts'

@@ -1,4 +1,6 @@
-/** Makes the questions of a round from the deck, and chooses wrong answers that are easily confused with the right one. */
+/**
+ * Makes the questions of a round from the deck, and chooses wrong answers that are easily confused with the right one.
+ */
 import type { Kind, Section } from '../../contract/kinds.ts'
 import { birdStages } from '../../contract/kinds.ts'
 import type { QuizDeck, QuizPicture, QuizSpecies } from '../../contract/learning/quiz-deck.ts'
@@ -109,7 +111,8 @@ const stagesOf = (pictures: readonly QuizPicture[]) =>
 const withoutEmpty = (names: Set<string>) => new Set([...names].filter(Boolean))
 
 function questionOf(table: Table, ask: Ask, species: QuizSpecies, random: Random): Question {
-  const picture = (pictured: QuizSpecies) => randomItem(table.picturesOf.get(pictured) ?? [], random)
+  const picture = (pictured: QuizSpecies) =>
+    randomItem(table.picturesOf.get(pictured) ?? [], random)
   const make = (right: Choice, wrong: Choice[], shown?: QuizPicture): Question => {
     const choices = shuffle([right, ...wrong], random)
     return { ask, species, picture: shown, choices, right: choices.indexOf(right) }

@@ -10,7 +10,8 @@ const minimumVisible = 240
 export function focusCard(section: HTMLElement | null) {
   section?.querySelector<HTMLElement>('[data-arrive]')?.focus({ preventScroll: true })
   const top = section?.getBoundingClientRect().top ?? 0
-  if (top < 0 || top > window.innerHeight - minimumVisible) section?.scrollIntoView({ block: 'start' })
+  if (top < 0 || top > window.innerHeight - minimumVisible)
+    section?.scrollIntoView({ block: 'start' })
 }
 
 /** Elements that can have the focus when a page has just opened: the body, the content, or the link that opened it. */

@@ -97,7 +97,9 @@ export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
           onDecide={decide}
           onCancel={cancel}
         />
-        {left > 1 && <Steps position={position} count={left} name={nameOf(card)} onStep={review.step} />}
+        {left > 1 && (
+          <Steps position={position} count={left} name={nameOf(card)} onStep={review.step} />
+        )}
       </ReviewCard>
       <Zoom zoom={zoom} sets={[slidesOf(card)]} />
     </div>
@@ -112,11 +114,17 @@ interface StepsProps {
   onStep: (offset: 1 | -1) => void
 }
 
-/** Renders the buttons with aria-disabled, because a disabled button would lose the focus at the first and last card. */
+/**
+ * Renders the buttons with aria-disabled, because a disabled button would lose the focus at the first and last card.
+ */
 function Steps({ position, count, name, onStep }: StepsProps) {
   return (
     <p className={styles.steps}>
-      <Button aria-keyshortcuts="ArrowLeft" aria-disabled={position === 1} onClick={() => onStep(-1)}>
+      <Button
+        aria-keyshortcuts="ArrowLeft"
+        aria-disabled={position === 1}
+        onClick={() => onStep(-1)}
+      >
         <span aria-hidden="true">←</span> {m.review_previous()}
       </Button>
       <span aria-hidden="true">

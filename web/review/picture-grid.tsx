@@ -16,7 +16,7 @@ import styles from './picture-grid.module.css'
 import { groupsOf } from './picture-groups.ts'
 import { PictureTile } from './picture-tile.tsx'
 import type { Decision, Verdict } from './queue/decide.ts'
-import { type QueueFilter, noFilter } from './queue/narrowing.ts'
+import { noFilter, type QueueFilter } from './queue/narrowing.ts'
 import { pendingIn, type Queue } from './queue/queue-state.ts'
 import type { ReviewKind } from './review-kinds.tsx'
 

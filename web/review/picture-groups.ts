@@ -1,4 +1,7 @@
-/** Groups pictures by author or species. The server has sorted the pictures, so the pictures of a group follow each other. */
+/**
+ * Groups pictures by author or species. The server has sorted the pictures, so the pictures of a group follow each
+ * other.
+ */
 import type { PictureCard } from '../../contract/schemas/review.ts'
 import type { QueueFilter } from './queue/narrowing.ts'
 

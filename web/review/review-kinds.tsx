@@ -54,7 +54,8 @@ export const reviewKinds: { [Name in QueueName]: ReviewKind<CardOf<Name>> } = {
     approve: m.review_approve,
     reject: m.review_reject,
     done(verdict, count) {
-      if (count === 1) return doneWithOne(m.review_picture_approved, m.review_picture_rejected)(verdict, 1)
+      if (count === 1)
+        return doneWithOne(m.review_picture_approved, m.review_picture_rejected)(verdict, 1)
       const messages = {
         approve: m.review_pictures_approved,
         reject: m.review_pictures_rejected,

@@ -26,8 +26,8 @@ const partOfWord = /^[\p{L}\p{N}_]/u
 const ideograph = /^\p{Script=Han}/u
 
 /**
- * @returns the words of a text. A Chinese character counts as a word, because `Intl.Segmenter` takes fifty times as long
- * to find Chinese words in its dictionary.
+ * @returns the words of a text. A Chinese character counts as a word, because `Intl.Segmenter` takes fifty times as
+ * long to find Chinese words in its dictionary.
  */
 function wordsOf(text: string): string[] {
   const words: string[] = []

@@ -20,7 +20,9 @@ export function loadNames(kind: Kind): Promise<Names[]> {
   })
 }
 
-/** @returns the further words of a kind, fetched again after a failure. Without the words, a search finds names only. */
+/**
+ * @returns the further words of a kind, fetched again after a failure. Without the words, a search finds names only.
+ */
 export function loadWords(kind: Kind): Promise<SearchWords> {
   return fetchOnce(wordsByKind, kind, () => get(callsByKind[kind].words, {}))
 }

@@ -19,7 +19,8 @@ function* fieldsOf(shape: Shape): Generator<[field: string, values: unknown[]]> 
     yield* fieldsOf(innerShape)
   }
   const { items, anyOf = [], oneOf = [] } = shape
-  for (const innerShape of [...(items ? [items] : []), ...anyOf, ...oneOf]) yield* fieldsOf(innerShape)
+  for (const innerShape of [...(items ? [items] : []), ...anyOf, ...oneOf])
+    yield* fieldsOf(innerShape)
 }
 
 const all = Object.values(sitePartSchemas).flatMap((schema) => [

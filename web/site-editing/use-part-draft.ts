@@ -1,6 +1,6 @@
 /**
- * Stores the unpublished changes of a part of the content on this device, for each account, until the admin publishes or
- * discards these changes.
+ * Stores the unpublished changes of a part of the content on this device, for each account, until the admin publishes
+ * or discards these changes.
  */
 import { useEffect, useState } from 'react'
 import { localStorageHere } from '../device/browser-storage.ts'

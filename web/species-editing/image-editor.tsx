@@ -1,6 +1,6 @@
 /**
- * Lists the photographs or artworks of a species with checkboxes. An admin can order the pictures, and correct or delete
- * one or several pictures at once.
+ * Lists the photographs or artworks of a species with checkboxes. An admin can order the pictures, and correct or
+ * delete one or several pictures at once.
  */
 import { useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'

@@ -1,6 +1,6 @@
 /**
- * Renders a field for choosing one species by its Latin, English or Chinese name. The field keeps the typed text until a
- * species is chosen. A form clears the field by changing its `key`.
+ * Renders a field for choosing one species by its Latin, English or Chinese name. The field keeps the typed text until
+ * a species is chosen. A form clears the field by changing its `key`.
  */
 import { Combobox } from '@base-ui/react/combobox'
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'

@@ -62,7 +62,8 @@ const listsByNames = new WeakMap<Promise<Names[]>, Promise<ListedSpecies[]>>()
 
 function listOf(kind: Kind): Promise<ListedSpecies[]> {
   const names = loadNames(kind)
-  const list = listsByNames.get(names) ?? names.then((all) => all.map((each) => ({ kind, ...each })))
+  const list =
+    listsByNames.get(names) ?? names.then((all) => all.map((each) => ({ kind, ...each })))
   listsByNames.set(names, list)
   return list
 }

@@ -9,7 +9,9 @@ import { type CreditField, type CreditsOf, creditsOf, creditWords } from './cred
 import styles from './credits-fields.module.css'
 
 interface CreditsFieldsProps {
-  /** The halves whose credits the fields edit. Both halves of a creation share the fields for the place and the rights. */
+  /**
+   * The halves whose credits the fields edit. Both halves of a creation share the fields for the place and the rights.
+   */
   of: readonly CreditsOf[]
   kind: Kind
   values: Readonly<Partial<Record<string, string>>>

@@ -6,6 +6,9 @@ export function linkLines(text: string): Link[] {
     if (line === '') return []
     // A title may also contain a colon.
     const colon = line.lastIndexOf(': ')
-    return { linkTitle: colon < 0 ? '' : line.slice(0, colon), link: colon < 0 ? line : line.slice(colon + 2) }
+    return {
+      linkTitle: colon < 0 ? '' : line.slice(0, colon),
+      link: colon < 0 ? line : line.slice(colon + 2),
+    }
   })
 }

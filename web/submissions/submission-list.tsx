@@ -159,7 +159,8 @@ function WayToResubmit({
 }: { submission: Submission } & Resubmitting) {
   const { id, kind, status, latinName } = submission
   const [isResubmitted, setIsResubmitted] = useState(false)
-  if (status !== 'returned') return <div role="status">{isResubmitted && m.review_resubmitted()}</div>
+  if (status !== 'returned')
+    return <div role="status">{isResubmitted && m.review_resubmitted()}</div>
   if (kind === 'species' || kind === 'edit') {
     const species = kindOf(submission)
     const form = kind === 'edit' ? editAddress(species, latinName) : `/upload?section=${species}`

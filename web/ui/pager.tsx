@@ -30,7 +30,9 @@ export function Pager({ page, pages, addressOf, list }: PagerProps) {
       <ol className={styles.pages}>
         {pagesToShow(page, pages).map((number, index, numbers) => (
           <li key={number}>
-            {index > 0 && number - (numbers[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+            {index > 0 && number - (numbers[index - 1] ?? 0) > 1 && (
+              <span aria-hidden="true">…</span>
+            )}
             <Link
               to={hrefOf(number)}
               className={styles.page}

@@ -1,6 +1,6 @@
 /**
- * Shows a picture in a box of fixed shape, first the blurred placeholder, then the rendition that fits. If the rendition
- * does not load, a short message replaces it.
+ * Shows a picture in a box of fixed shape, first the blurred placeholder, then the rendition that fits. If the
+ * rendition does not load, a short message replaces it.
  */
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { renditionWidths } from '../../contract/limits.ts'
@@ -25,13 +25,18 @@ interface PictureProps {
   fit?: 'cover' | 'contain'
   /** Whether the picture is the first of a page, so that the browser loads it at once. */
   first?: boolean
-  /** Whether the picture is usually far below the first view. A phone then fetches a picture that is near the screen. */
+  /**
+   * Whether the picture is usually far below the first view. A phone then fetches a picture that is near the screen.
+   */
   far?: boolean
   /** Called once if the picture does not load. */
   onFailed?: () => void
 }
 
-/** Renders another element for another picture, because an `img` with a new source still reports the former source as complete. */
+/**
+ * Renders another element for another picture, because an `img` with a new source still reports the former source as
+ * complete.
+ */
 export function Picture(props: PictureProps) {
   return <OnePicture key={props.picture.path} {...props} />
 }
@@ -104,8 +109,8 @@ function boxStyle({ width, height, placeholder }: PictureSource, ratio = width /
 }
 
 /**
- * @returns the `sizes` attribute with the width of the picture for each condition, because a picture that is narrower
- * than its box does not fill the box
+ * A picture that is narrower than its box does not fill the box.
+ * @returns the `sizes` attribute with the width of the picture for each condition
  */
 export function containedSizes(
   sizes: string,

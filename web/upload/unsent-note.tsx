@@ -48,7 +48,9 @@ function useUnsentOfEarlier(username: string): UnsentOfEarlier | undefined {
       countUnsent(username).then(
         (now) =>
           setUnsent((before) =>
-            before ? { ...before, remaining: minimumOf(before.remaining, now) } : { atStart: now, remaining: now },
+            before
+              ? { ...before, remaining: minimumOf(before.remaining, now) }
+              : { atStart: now, remaining: now },
           ),
         () => setUnsent((before) => before ?? { atStart: noPictures, remaining: noPictures }),
       )

@@ -98,7 +98,8 @@ function returnToOpener(): boolean {
   const opener = navigation
     ?.entries()
     .findLast(
-      ({ index, url }) => index < currentIndex && !url?.startsWith(location.origin + location.pathname),
+      ({ index, url }) =>
+        index < currentIndex && !url?.startsWith(location.origin + location.pathname),
     )
   if (opener) {
     navigation.traverseTo(opener.key)
@@ -107,7 +108,9 @@ function returnToOpener(): boolean {
   // The entries contain no pages of other sites, and older browsers have no entries.
   const state = history.state as { idx?: number } | null
   const isOurs = referrer.startsWith(`${location.origin}/`)
-  const hasOpener = navigation ? referrer !== '' && !isOurs : (state?.idx ?? 0) > 0 || referrer !== ''
+  const hasOpener = navigation
+    ? referrer !== '' && !isOurs
+    : (state?.idx ?? 0) > 0 || referrer !== ''
   if (!hasOpener || history.length < 2) return false
   history.back()
   return true

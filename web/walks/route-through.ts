@@ -21,7 +21,8 @@ export function routeThrough(stops: readonly StopPoint[], ratio: number): string
     .map(([x, y]) => ({ x: x * ratio, y }))
   const [first, ...rest] = points
   if (!first) return ''
-  const pointAt = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] ?? first
+  const pointAt = (index: number) =>
+    points[Math.min(Math.max(index, 0), points.length - 1)] ?? first
   const curves = rest.map((to, index) => {
     const from = pointAt(index)
     const before = pointAt(index - 1)

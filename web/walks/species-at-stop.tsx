@@ -1,4 +1,6 @@
-/** Shows one species at a stop, with its picture, its three names, the sign of the season, and its ticks for my list. */
+/**
+ * Shows one species at a stop, with its picture, its three names, the sign of the season, and its ticks for my list.
+ */
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'

@@ -1,4 +1,6 @@
-/** Shows a stop of a walk, with its name, text and species, and links to the map, the previous stop and the next stop. */
+/**
+ * Shows a stop of a walk, with its name, text and species, and links to the map, the previous stop and the next stop.
+ */
 
 import { stopId } from '../../contract/addresses/walk-address.ts'
 import type { WalkStop } from '../../contract/schemas/walks.ts'

@@ -26,7 +26,9 @@ export function WalkPage({ walk, map }: Output<'walk'>) {
   const kindsHere = kindNames.filter((each) =>
     walk.stops.some(({ species }) => species.some(({ kind }) => kind === each)),
   )
-  const hasSpeciesInSeason = walk.stops.some(({ species }) => species.some(({ inSeason }) => inSeason))
+  const hasSpeciesInSeason = walk.stops.some(({ species }) =>
+    species.some(({ inSeason }) => inSeason),
+  )
   return (
     <article className={styles.page}>
       <header className={styles.opening}>

@@ -62,7 +62,13 @@ export default function WaysOnward(onward: OnwardFrom) {
   )
 }
 
-function LookAlikes({ species, latinName }: { species: OnwardFrom['lookAlikes']; latinName: string }) {
+function LookAlikes({
+  species,
+  latinName,
+}: {
+  species: OnwardFrom['lookAlikes']
+  latinName: string
+}) {
   return (
     <ul className={styles.alike}>
       {species.map(({ difference, ...neighbour }) => (

@@ -1,4 +1,6 @@
-/** Lets a reader choose species for a worksheet, and shows its sheets for printing. The address contains all choices. */
+/**
+ * Lets a reader choose species for a worksheet, and shows its sheets for printing. The address contains all choices.
+ */
 import { Form, Link } from 'react-router'
 import { learningAddress } from '../../contract/addresses/species-selection.ts'
 import { m } from '../paraglide/messages.js'

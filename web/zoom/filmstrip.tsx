@@ -1,4 +1,6 @@
-/** Shows small copies of all pictures of the set below the enlarged picture. A press on a copy enlarges that picture. */
+/**
+ * Shows small copies of all pictures of the set below the enlarged picture. A press on a copy enlarges that picture.
+ */
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { useController } from 'yet-another-react-lightbox'
 import { m } from '../paraglide/messages.js'

@@ -1,6 +1,6 @@
 /**
- * Animates a picture between its position on the page and the zoom view, by moving a copy above both. Readers who prefer
- * reduced motion see no animation.
+ * Animates a picture between its position on the page and the zoom view, by moving a copy above both. Readers who
+ * prefer reduced motion see no animation.
  */
 
 import styles from './lightbox-view.module.css'
@@ -22,7 +22,8 @@ interface Box {
  */
 export function grow(slide: Slide | undefined, hasStrip: boolean): void {
   const thumbnail = slide && thumbnailOf(slide)
-  if (thumbnail) animateCopy(thumbnail, thumbnail.getBoundingClientRect(), enlargedBox(slide, hasStrip), 0)
+  if (thumbnail)
+    animateCopy(thumbnail, thumbnail.getBoundingClientRect(), enlargedBox(slide, hasStrip), 0)
 }
 
 /**
@@ -70,7 +71,12 @@ function enlargedBox({ width, height, srcSet }: Slide, hasStrip: boolean): Box {
   const largest = Math.max(width, ...srcSet.map((each) => each.width))
   const shownWidth = Math.min(widest, (highest * width) / height, largest)
   const shownHeight = (shownWidth * height) / width
-  return { x: (widest - shownWidth) / 2, y: above + (highest - shownHeight) / 2, width: shownWidth, height: shownHeight }
+  return {
+    x: (widest - shownWidth) / 2,
+    y: above + (highest - shownHeight) / 2,
+    width: shownWidth,
+    height: shownHeight,
+  }
 }
 
 /** @returns the picture's loaded thumbnail on the page, if the thumbnail is visible */

@@ -58,7 +58,9 @@ function changedProfile(card: WithTexts, profile: Corrections['profile']): objec
   )
   const links = linkLists.flatMap((list) => {
     const rows = linksToSend(values[list])
-    return JSON.stringify(rows) === JSON.stringify(linksToSend(submitted[list])) ? [] : [[list, rows]]
+    return JSON.stringify(rows) === JSON.stringify(linksToSend(submitted[list]))
+      ? []
+      : [[list, rows]]
   })
   return {
     ...Object.fromEntries(texts),

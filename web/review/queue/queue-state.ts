@@ -111,7 +111,8 @@ export function append<Card extends Identified>(
   const complete = cards.length === 0
   const extended = { ...queue, fetched, complete }
   const addedCount = fetched.length - queue.fetched.length
-  const rest = count === undefined ? queue.unfetched - addedCount : count - pendingIn(extended).length
+  const rest =
+    count === undefined ? queue.unfetched - addedCount : count - pendingIn(extended).length
   return { ...extended, unfetched: complete ? 0 : Math.max(0, rest), shown: nearest(extended) }
 }
 

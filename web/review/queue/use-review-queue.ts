@@ -64,7 +64,8 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     if (refused.length === 0) return true
     const pending = refused.filter((each) => !isSettled(each))
     if (pending.length > 0) setQueue((before) => state.returnCards(before, idsOf(pending)))
-    const summary = cards.length > 1 ? m.review_refused({ count: refused.length }) : m.review_failed()
+    const summary =
+      cards.length > 1 ? m.review_refused({ count: refused.length }) : m.review_failed()
     const text = m.review_because({ what: summary, reason })
     toast({ look: 'failure', title: m.toast_error(), text })
     return pending.length === 0
@@ -91,7 +92,8 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     /** The number of pending cards, including those that the filter leaves out. */
     left: state.leftIn(queue) + filteredOut,
     step: (by: 1 | -1) => setQueue((before) => state.step(before, by)),
-    decideOn: (cards: readonly Card[], decision: Decision) => countWhileRunning(decideOn(cards, decision)),
+    decideOn: (cards: readonly Card[], decision: Decision) =>
+      countWhileRunning(decideOn(cards, decision)),
     undoable: undoing.last,
     forgetUndo: undoing.forget,
     async undo(undoable: Undoable) {

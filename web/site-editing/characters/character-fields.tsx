@@ -60,7 +60,9 @@ export function CharacterFields({ value, onChange, problems, others }: Character
       <BothLanguages
         label={m.site_edit_name()}
         value={value.name}
-        onChange={(name) => change({ name, ...(followsName && { key: addressFrom(name.en, others) }) })}
+        onChange={(name) =>
+          change({ name, ...(followsName && { key: addressFrom(name.en, others) }) })
+        }
         problems={problemsWithin(problems, 'name')}
       />
       <BothLanguages
@@ -106,7 +108,10 @@ export function CharacterFields({ value, onChange, problems, others }: Character
             label={m.site_edit_character_answers()}
             value={String(value.answers ?? 1)}
             onChange={({ currentTarget }) => change({ answers: Number(currentTarget.value) })}
-            options={oneToFive.map((maximum) => ({ value: String(maximum), label: String(maximum) }))}
+            options={oneToFive.map((maximum) => ({
+              value: String(maximum),
+              label: String(maximum),
+            }))}
           />
         )}
       </div>

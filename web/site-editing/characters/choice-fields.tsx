@@ -1,4 +1,6 @@
-/** Renders the fields of one choice: its name, colour and drawing. An existing key stays, because coded species use it. */
+/**
+ * Renders the fields of one choice: its name, colour and drawing. An existing key stays, because coded species use it.
+ */
 import type { ChoiceSource } from '../../../contract/key/characters.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'

@@ -1,4 +1,6 @@
-/** Lets an admin choose an entry's own drawing, the drawing of another entry, or no drawing, without typing path data. */
+/**
+ * Lets an admin choose an entry's own drawing, the drawing of another entry, or no drawing, without typing path data.
+ */
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { TermDrawing } from '../../terms/term-drawing.tsx'

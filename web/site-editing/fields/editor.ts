@@ -1,4 +1,6 @@
-/** Defines the properties of all editors of the content, describes problems of fields, and makes addresses of entries. */
+/**
+ * Defines the properties of all editors of the content, describes problems of fields, and makes addresses of entries.
+ */
 import { m } from '../../paraglide/messages.js'
 
 /** Problems that the server found, by the path of the field, such as `walks.0.stops.2.name.en`. */

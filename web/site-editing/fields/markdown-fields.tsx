@@ -53,7 +53,9 @@ function usePreview({ en, zh }: InBothLanguages, call: SignedInCall) {
     latestRequest.current += 1
     const request = latestRequest.current
     const timer = setTimeout(async () => {
-      const answer = await currentCall.current(() => post('sitePreview', { en, zh })).catch(() => undefined)
+      const answer = await currentCall
+        .current(() => post('sitePreview', { en, zh }))
+        .catch(() => undefined)
       if (request !== latestRequest.current) return
       setFailed(answer === undefined)
       if (answer) setHtml(answer)

@@ -49,7 +49,14 @@ interface SchoolFileFieldProps {
   onUploaded: (uploaded: Output<'siteFile'>) => void
 }
 
-export function SchoolFileField({ use, label, error, file, shown, ...handlers }: SchoolFileFieldProps) {
+export function SchoolFileField({
+  use,
+  label,
+  error,
+  file,
+  shown,
+  ...handlers
+}: SchoolFileFieldProps) {
   const [sentFraction, setSentFraction] = useState<number>()
   const [failure, setFailure] = useState('')
 

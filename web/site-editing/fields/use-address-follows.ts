@@ -1,4 +1,6 @@
-/** Decides whether the address of an entry is made from its name: only for a new entry, because addresses are printed. */
+/**
+ * Decides whether the address of an entry is made from its name: only for a new entry, because addresses are printed.
+ */
 import { useState } from 'react'
 
 export function useAddressFollows(key: string): boolean {

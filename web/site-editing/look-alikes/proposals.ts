@@ -84,7 +84,9 @@ function sharedAnswers(
   for (const [index, value] of one.values.entries()) {
     const otherValue = other.values[index] ?? 0
     if (value === 0 || otherValue === 0) continue
-    const isShared = characters[index]?.length ? fitsLength(value, otherValue) : (value & otherValue) !== 0
+    const isShared = characters[index]?.length
+      ? fitsLength(value, otherValue)
+      : (value & otherValue) !== 0
     if (!isShared) return 0
     shared += 1
   }

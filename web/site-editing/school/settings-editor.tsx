@@ -14,7 +14,8 @@ interface SettingsEditorProps extends EditorProps<SchoolSettings> {
 
 export function SettingsEditor({ value, onChange, problems, inForce = [] }: SettingsEditorProps) {
   const settingInForce = (name: SchoolSetting) => inForce.find((each) => each.name === name)
-  const currentValue = (name: SchoolSetting) => String(value[name] ?? settingInForce(name)?.value ?? '')
+  const currentValue = (name: SchoolSetting) =>
+    String(value[name] ?? settingInForce(name)?.value ?? '')
   function change<Name extends SchoolSetting>(name: Name, next: SchoolSettings[Name] | '') {
     const { [name]: _before, ...rest } = value
     onChange(next === '' ? rest : { ...rest, [name]: next })

@@ -39,7 +39,9 @@ export function TermFields({ value, onChange, problems, others, outlines }: Term
       <BothLanguages
         label={m.site_edit_name()}
         value={value.name}
-        onChange={(name) => change({ name, ...(followsName && { key: addressFrom(name.en, others) }) })}
+        onChange={(name) =>
+          change({ name, ...(followsName && { key: addressFrom(name.en, others) }) })
+        }
         problems={problemsWithin(problems, 'name')}
       />
       <BothLanguages

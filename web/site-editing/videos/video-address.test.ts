@@ -8,7 +8,9 @@ test.each([
   ['https://www.youtube.com/watch?list=x&v=dQw4w9WgXcQ&t=3s', 'youtube', 'dQw4w9WgXcQ'],
   [' https://youtu.be/dQw4w9WgXcQ?si=a ', 'youtube', 'dQw4w9WgXcQ'],
   ['m.youtube.com/shorts/dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ'],
-])('reads the id and the site of the video from %s', (address, kind, id) => expect(videoAt(address)).toEqual({ kind, id }))
+])('reads the id and the site of the video from %s', (address, kind, id) =>
+  expect(videoAt(address)).toEqual({ kind, id }),
+)
 
 test.each(['', 'https://elsewhere.example/watch?v=dQw4w9WgXcQ', 'BV1xx', 'https://youtu.be/short'])(
   'finds no video in %j',

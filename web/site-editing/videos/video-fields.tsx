@@ -1,4 +1,6 @@
-/** Renders the fields of one video: its texts, address and origin, and the poster that is shown before the video plays. */
+/**
+ * Renders the fields of one video: its texts, address and origin, and the poster that is shown before the video plays.
+ */
 import type { VideosSource } from '../../../contract/schemas/content.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'

@@ -58,7 +58,10 @@ export function PlacingMap({ map, stops, onChange, ...handlers }: PlacingMapProp
 
   function onClick(event: MouseEvent<HTMLElement>) {
     const isMark = event.target instanceof Element && event.target.closest('button')
-    const moved = Math.hypot(event.clientX - pressStart.current[0], event.clientY - pressStart.current[1])
+    const moved = Math.hypot(
+      event.clientX - pressStart.current[0],
+      event.clientY - pressStart.current[1],
+    )
     const box = ground.current?.getBoundingClientRect()
     if (!box || isMark || moved > pressMaximum) return
     const x = ((event.clientX - box.left) / box.width) * 100
@@ -172,7 +175,16 @@ interface HandleProps {
   children?: number
 }
 
-function Handle({ ground, position, look, label, current, onChoose, children, ...handlers }: HandleProps) {
+function Handle({
+  ground,
+  position,
+  look,
+  label,
+  current,
+  onChoose,
+  children,
+  ...handlers
+}: HandleProps) {
   const [x, y] = position
   return (
     <button

@@ -30,7 +30,9 @@ export function StopFields({ value, onChange, problems, others, call }: StopFiel
       <BothLanguages
         label={m.site_edit_name()}
         value={value.name}
-        onChange={(name) => change({ name, ...(followsName && { key: addressFrom(name.en, others) }) })}
+        onChange={(name) =>
+          change({ name, ...(followsName && { key: addressFrom(name.en, others) }) })
+        }
         problems={problemsWithin(problems, 'name')}
       />
       <Field

@@ -1,4 +1,6 @@
-/** Renders the fields of one walk: its name, address, duration, length and text, and its stops in a list and on the map. */
+/**
+ * Renders the fields of one walk: its name, address, duration, length and text, and its stops in a list and on the map.
+ */
 import { useState } from 'react'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'
@@ -62,7 +64,9 @@ export function WalkFields({ value, onChange, problems, map, others, call }: Wal
       <BothLanguages
         label={m.site_edit_name()}
         value={value.name}
-        onChange={(name) => change({ name, ...(followsName && { key: addressFrom(name.en, others) }) })}
+        onChange={(name) =>
+          change({ name, ...(followsName && { key: addressFrom(name.en, others) }) })
+        }
         problems={problemsWithin(problems, 'name')}
       />
       <div className="row">

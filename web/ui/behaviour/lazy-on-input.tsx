@@ -18,7 +18,8 @@ export function lazyOnInput<Props extends object>(
     // Without a network, the server's HTML of the part stays, and its links work.
     return load().catch(() => new Promise<never>(() => {}))
   }) as unknown as ComponentType<Props>
-  // With equal props, the part is not rendered again, because React would drop the server's HTML until the script is loaded.
+  // With equal props, the part is not rendered again, because React would drop the server's HTML until the script is
+  // loaded.
   return memo((props: Props) => (
     <Suspense>
       <Part {...props} />

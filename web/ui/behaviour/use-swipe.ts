@@ -22,7 +22,8 @@ export function useSwipe(onStep: (offset: 1 | -1) => void) {
       start.current = undefined
       if (origin?.id !== pointerId) return
       const [sideways, upOrDown] = [clientX - origin.x, Math.abs(clientY - origin.y)]
-      if (Math.abs(sideways) > distanceMinimum && Math.abs(sideways) > ratioMinimum * upOrDown) onStep(sideways < 0 ? 1 : -1)
+      if (Math.abs(sideways) > distanceMinimum && Math.abs(sideways) > ratioMinimum * upOrDown)
+        onStep(sideways < 0 ? 1 : -1)
     },
     onPointerCancel() {
       start.current = undefined

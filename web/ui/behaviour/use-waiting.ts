@@ -1,6 +1,6 @@
 /**
- * Decides whether to show the sign of loading: after 150 ms at the earliest, and then for at least 500 ms, so that the
- * sign does not flicker (specification, section 13).
+ * Decides whether to show the sign of loading. The sign appears after 150 ms at the earliest and stays for at least
+ * 500 ms, so that it does not flicker (specification, section 13).
  */
 import { useEffect, useRef, useState } from 'react'
 import { waitingDelay, waitingMinimum } from '../../../contract/limits.ts'

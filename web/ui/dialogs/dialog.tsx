@@ -3,7 +3,9 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect } from 'react'
 import styles from './dialog.module.css'
 
 interface DialogProps {
-  /** The element, with which the caller closes the dialog before using the answer. The browser then returns the focus. */
+  /**
+   * The element, with which the caller closes the dialog before using the answer. The browser then returns the focus.
+   */
   dialog: RefObject<HTMLDialogElement | null>
   /** The name of the dialog. A dialog with a picture shows no heading. */
   title: string

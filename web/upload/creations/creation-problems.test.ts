@@ -40,7 +40,10 @@ test('reports a file of an unsupported format', () => {
 
 test('checks days, and assigns errors of the server to the fields of the form', () => {
   const withWrongDays = { ...creationOf('plant'), artDate: '0202-01-01', photoDate: '2999-01-01' }
-  expect(Object.keys(creationProblems(withWrongDays, { art: ready }))).toEqual(['artDate', 'photoDate'])
+  expect(Object.keys(creationProblems(withWrongDays, { art: ready }))).toEqual([
+    'artDate',
+    'photoDate',
+  ])
   expect(Object.keys(problemsFrom({ plant: 'is required', artDate: 'is in the future' }))).toEqual([
     ...['species', 'artDate'],
   ])

@@ -47,7 +47,8 @@ export async function sendCreation(
       await assertSameMember(username)
       return sendForm('uploadCreation', fields, halves, {
         sendKey,
-        onProgress: (fraction) => onProgress((artworkBytes + fraction * (totalBytes - artworkBytes)) / totalBytes),
+        onProgress: (fraction) =>
+          onProgress((artworkBytes + fraction * (totalBytes - artworkBytes)) / totalBytes),
       })
     }),
   )

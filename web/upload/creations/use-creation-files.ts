@@ -59,7 +59,9 @@ export function useCreationFiles(username: string) {
     isPreparing: Object.values(files).some(({ is }) => is === 'preparing'),
     remove,
 
-    /** @returns the day in the file's EXIF; undefined without a day, for a rejected file, or if the choice has changed */
+    /**
+     * @returns the day in the file's EXIF; undefined without a day, for a rejected file, or if the choice has changed
+     */
     async choose(part: Part, file: File): Promise<string | undefined> {
       remove(part)
       latest.current[part] = file

@@ -129,7 +129,9 @@ function fittingValues<Values extends object>(empty: Values, stored: unknown): V
     stored[name] ?? stored[formerName(name)],
   ])
   const values = Object.fromEntries(candidates) as Record<string, unknown>
-  const matching = Object.entries(empty).filter(([name, value]) => hasSameShape(value, values[name]))
+  const matching = Object.entries(empty).filter(([name, value]) =>
+    hasSameShape(value, values[name]),
+  )
   return { ...empty, ...Object.fromEntries(matching.map(([name]) => [name, values[name]])) }
 }
 

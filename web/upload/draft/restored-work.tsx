@@ -55,8 +55,8 @@ const isAlways = () => true
 const asCode = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * Marks the element if a key of local storage has one of the prefixes. The page contains the source of this function, so
- * the function uses no other declaration of this module.
+ * Marks the element if a key of local storage has one of the prefixes. The page contains the source of this function,
+ * so the function uses no other declaration of this module.
  */
 function markKept(element: Element | null, prefixes: string[]): void {
   try {

@@ -23,7 +23,8 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
       const remaining = Object.entries(problems).filter(
         ([name]) => !fields.includes(name.split('.')[0] ?? name),
       )
-      if (remaining.length < Object.keys(problems).length) setProblems(Object.fromEntries(remaining))
+      if (remaining.length < Object.keys(problems).length)
+        setProblems(Object.fromEntries(remaining))
     },
     clearAll() {
       setProblems({})

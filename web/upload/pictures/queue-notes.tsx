@@ -1,6 +1,6 @@
 /**
- * Shows notes about the pictures of the form that are restored from an earlier visit, wait for the network, have stopped
- * or are sent. The notes stay at the lower edge of the screen, so that they cause no layout shift.
+ * Shows notes about the pictures of the form that are restored from an earlier visit, wait for the network, have
+ * stopped or are sent. The notes stay at the lower edge of the screen, so that they cause no layout shift.
  */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -61,7 +61,9 @@ export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
   )
 }
 
-/** Shows the numbers of sent and unsent pictures of an earlier visit, with a button that sends the remaining pictures. */
+/**
+ * Shows the numbers of sent and unsent pictures of an earlier visit, with a button that sends the remaining pictures.
+ */
 function RestoredNote({ state: { items, kept, sentBefore } }: { state: QueueSnapshot }) {
   const counts = countsOf(items)
   const { sent, sending, ready } = counts

@@ -52,7 +52,8 @@ function announcement(total: number, counts: Record<Group, number>): string {
   if (total === 0) return ''
   if (sending > 0) return m.pictures_say_sending()
   if (preparing > 0) return m.pictures_say_preparing()
-  const sentOrChosen = sent > 0 ? m.pictures_partial({ sent, total }) : m.pictures_count({ count: total })
+  const sentOrChosen =
+    sent > 0 ? m.pictures_partial({ sent, total }) : m.pictures_count({ count: total })
   const problems = [
     known > 0 && m.pictures_count_known({ count: known }),
     refused > 0 && m.pictures_count_refused({ count: refused }),

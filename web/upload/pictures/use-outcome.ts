@@ -52,7 +52,9 @@ export function useOutcome(kind: Kind, items: readonly QueueItem[], onAllSent: (
   return { sent, clear: () => setSent(undefined) }
 }
 
-/** @returns the message about rejected files among the pictures that were just prepared; undefined without such files */
+/**
+ * @returns the message about rejected files among the pictures that were just prepared; undefined without such files
+ */
 function failedFilesMessage(kind: Kind, items: readonly QueueItem[]): string | undefined {
   const failed = items.flatMap(({ state }) =>
     state.is === 'refused' && isFileRejected(state.code)

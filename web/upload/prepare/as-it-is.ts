@@ -6,7 +6,9 @@ import { decodedPixelsMaximum, fileBytesMaximum } from '../../../contract/limits
 import { readOriginal } from './original.ts'
 import { PictureError, type PreparedPicture } from './prepared-picture.ts'
 
-/** @throws {PictureError} if the server would reject the file, such as HEIC, or if the browser cannot decode the file */
+/**
+ * @throws {PictureError} if the server would reject the file, such as HEIC, or if the browser cannot decode the file
+ */
 export async function pictureFromOriginal(file: Blob): Promise<PreparedPicture> {
   const { format, originalHash, takenOn } = await readOriginal(file, decodedPixelsMaximum)
   if (format === 'heic' || file.size > fileBytesMaximum) throw new PictureError('failed')

@@ -1,6 +1,6 @@
 /**
- * Prepares chosen pictures for sending, one after the other, because a decoded photograph uses as much memory as a phone
- * allows for a page.
+ * Prepares chosen pictures for sending, one after the other, because a decoded photograph uses as much memory as a
+ * phone allows for a page.
  */
 import {
   type Depicted,
@@ -22,7 +22,10 @@ let workerPromise: Promise<Worker | undefined> | undefined
 let closeTimer: ReturnType<typeof setTimeout> | undefined
 
 /** @throws {PictureError} if the picture cannot be prepared */
-export function preparePicture(file: Blob, depicted: Depicted = 'photograph'): Promise<PreparedPicture> {
+export function preparePicture(
+  file: Blob,
+  depicted: Depicted = 'photograph',
+): Promise<PreparedPicture> {
   unfinished += 1
   clearTimeout(closeTimer)
   const prepared = lastPreparation.then(() => prepareNow({ file, depicted }))

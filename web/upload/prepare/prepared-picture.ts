@@ -5,8 +5,8 @@ export type Depicted = 'photograph' | 'artwork'
 
 export interface PreparedPicture {
   /**
-   * A JPEG of at most 1600 px, or a PNG for an artwork or a picture with transparency. If this browser can make neither,
-   * the file is the original.
+   * A JPEG of at most 1600 px, or a PNG for an artwork or a picture with transparency. If this browser can make
+   * neither, the file is the original.
    */
   blob: Blob
   width: number

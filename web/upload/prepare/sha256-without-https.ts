@@ -8,7 +8,9 @@ const fractionBits = (root: number) => ((root - Math.floor(root)) * 2 ** 32) | 0
 const primes = Array.from({ length: 312 }, (_, index) => index).filter(
   (number) =>
     number > 1 &&
-    !Array.from({ length: number - 2 }, (_, index) => index + 2).some((divisor) => number % divisor === 0),
+    !Array.from({ length: number - 2 }, (_, index) => index + 2).some(
+      (divisor) => number % divisor === 0,
+    ),
 )
 const firstState = primes.slice(0, 8).map((prime) => fractionBits(Math.sqrt(prime)))
 const constants = Int32Array.from(primes, (prime) => fractionBits(Math.cbrt(prime)))
@@ -53,7 +55,8 @@ function addBlock(state: Int32Array, words: Int32Array, block: DataView, start: 
   let [a, b, c, d, e, f, g, h] = state as unknown as Eight
   for (let index = 0; index < 64; index++) {
     const mixOfE = rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)
-    const firstSum = (h + mixOfE + ((e & f) ^ (~e & g)) + (constants[index] as number) + wordAt(index)) | 0
+    const firstSum =
+      (h + mixOfE + ((e & f) ^ (~e & g)) + (constants[index] as number) + wordAt(index)) | 0
     const mixOfA = rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)
     const secondSum = (mixOfA + ((a & b) ^ (a & c) ^ (b & c))) | 0
     h = g

@@ -1,4 +1,6 @@
-/** Tests that formats are recognised by their bytes, with all hostile pictures and with containers of several brands. */
+/**
+ * Tests that formats are recognised by their bytes, with all hostile pictures and with containers of several brands.
+ */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {

@@ -99,7 +99,9 @@ export function ProfileFields({
           onKeep={() => keepName(name)}
         />
         <ResemblanceNote kind={kind} below={name} found={resembling} />
-        {name === 'latinName' && <ReferenceNote {...{ values, checked, matched }} onTake={applyOffer} />}
+        {name === 'latinName' && (
+          <ReferenceNote {...{ values, checked, matched }} onTake={applyOffer} />
+        )}
       </Fragment>
     )
   }
@@ -180,7 +182,11 @@ export function ProfileFields({
             </fieldset>
           </details>
         ) : (
-          <fieldset key={title()} className={styles.group} onBlur={index === 0 ? onBlurOfNames : undefined}>
+          <fieldset
+            key={title()}
+            className={styles.group}
+            onBlur={index === 0 ? onBlurOfNames : undefined}
+          >
             <legend>{title()}</legend>
             {fields.map(renderWithNotes)}
           </fieldset>

@@ -1,4 +1,6 @@
-/** Finds missing values of a profile form, and translates the server's errors, by field (`latinName`, `link.0.link`). */
+/**
+ * Finds missing values of a profile form, and translates the server's errors, by field (`latinName`, `link.0.link`).
+ */
 import type { Kind } from '../../../contract/kinds.ts'
 import { problemWords } from '../../client/problem-words.ts'
 import { m } from '../../paraglide/messages.js'

@@ -54,7 +54,7 @@ test.each([
   ['new', 'bird', birdForm],
   ['edit', 'plant', plantEdit],
   ['edit', 'bird', birdEdit],
-] as const)('requires for a %s %s the same values as the server',  (purpose, kind, schema) => {
+] as const)('requires for a %s %s the same values as the server', (purpose, kind, schema) => {
   const empty = { ...textsToSend(purpose, kind, emptyProfile(kind)), originalLatin: 'x' }
   const issues = schema.safeParse(empty).error?.issues ?? []
   const wrong = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]))

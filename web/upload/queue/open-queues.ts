@@ -45,7 +45,11 @@ function stop(kind: Kind): void {
 }
 
 /** Lets only one window of a member send pictures of a kind at a time, if the browser has locks. */
-async function runInOneWindow(kind: Kind, username: string, work: () => Promise<void>): Promise<void> {
+async function runInOneWindow(
+  kind: Kind,
+  username: string,
+  work: () => Promise<void>,
+): Promise<void> {
   if (navigator.locks) await navigator.locks.request(`huaniao-${kind}-pictures-${username}`, work)
   else await work()
 }
@@ -60,7 +64,10 @@ function continueWithNetwork(queue: PictureQueue): void {
 
 const busyQueues = new Set<PictureQueue>()
 
-/** Lets the browser ask before the page is left, but only while a queue is busy, because browsers do not cache such a page. */
+/**
+ * Lets the browser ask before the page is left, but only while a queue is busy, because browsers do not cache such a
+ * page.
+ */
 function askBeforeLeavingIf(queue: PictureQueue, isBusy: boolean): void {
   if (isBusy) busyQueues.add(queue)
   else busyQueues.delete(queue)

@@ -131,7 +131,8 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
       for (const { id, overrides, state } of from < 0 ? [] : list.slice(from)) {
         if ((overrides.species ?? '') !== before) break
         const isSettled = state.is === 'sent' || state.is === 'sending'
-        if (!isSettled) entries.change(id, { overrides: { ...overrides, species, typedSpecies: '' } })
+        if (!isSettled)
+          entries.change(id, { overrides: { ...overrides, species, typedSpecies: '' } })
       }
       sending.sendDue()
     },

@@ -10,7 +10,10 @@ export function createSignal() {
   }
   renew()
   return {
-    /** @returns a promise of the next event. Callers get the promise before reading the state, so that no event is missed. */
+    /**
+     * @returns a promise of the next event. Callers get the promise before reading the state, so that no event is
+     * missed.
+     */
     next: () => promise,
     notify() {
       resolve()

@@ -1,4 +1,6 @@
-/** Shows the result of comparing a form's Latin name with the reference, and offers names and values from the reference. */
+/**
+ * Shows the result of comparing a form's Latin name with the reference, and offers names and values from the reference.
+ */
 import type { ReactNode } from 'react'
 import type { ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
 import { withColon } from '../../language/marks.ts'
@@ -8,11 +10,11 @@ import { keepingFocus } from '../../ui/behaviour/keep-focus.ts'
 import { Button } from '../../ui/button.tsx'
 import noteStyles from '../form/name-note.module.css'
 import {
+  acceptedNameOf,
   type FormValues,
   isSameName,
   type OfferedValues,
   offeredValues,
-  acceptedNameOf,
 } from './offered-values.ts'
 import styles from './reference-note.module.css'
 import type { CheckedName } from './use-name-check.ts'

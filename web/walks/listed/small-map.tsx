@@ -1,4 +1,7 @@
-/** Shows a small map of the campus with the route of a walk. The map has no text, because the text beside it names the walk. */
+/**
+ * Shows a small map of the campus with the route of a walk. The map has no text, because the text beside it names the
+ * walk.
+ */
 import type { ReactNode } from 'react'
 import type { CampusMap } from '../../../contract/schemas/content.ts'
 import { useHydrated } from '../../ui/behaviour/use-hydrated.ts'
@@ -8,7 +11,9 @@ interface SmallMapProps {
   map: Omit<CampusMap, 'alt'>
   /** The `d` attribute of the route, in a box that is 100 high and has the ratio of the map. */
   route?: string
-  /** Whether the map is in the first view. The server's HTML then contains the map, which is loaded before the scripts. */
+  /**
+   * Whether the map is in the first view. The server's HTML then contains the map, which is loaded before the scripts.
+   */
   first?: boolean
   /** Further shapes in the same box. */
   children?: ReactNode

@@ -46,8 +46,8 @@ export function OwnSpecies({ kind, item, common, queue, speciesSoFar }: OwnValue
 }
 
 /**
- * Renders the button and the field that set another species for a picture and all later pictures. On a phone, the button
- * shows the current species of the picture.
+ * Renders the button and the field that set another species for a picture and all later pictures. On a phone, the
+ * button shows the current species of the picture.
  */
 export function SpeciesFromHere({
   kind,

@@ -20,7 +20,8 @@ export function PictureFacts({ kind, item, common, showMissing }: PictureFactsPr
   const { overrides, exifDate } = item
   const values = effectiveValues(kind, overrides, exifDate, common)
   const section = kinds[kind].sections.find((each) => each === values.season)
-  const isFromExif = !overrides.date && exifDate !== undefined && values.date === exifDate && !common.date
+  const isFromExif =
+    !overrides.date && exifDate !== undefined && values.date === exifDate && !common.date
   const facts = [
     { name: 'species', label: m.pictures_species(), value: ownSpecies(values, common) },
     { name: 'season', label: stageOrSeason[kind](), value: section ? stageWord(section) : '' },

@@ -26,7 +26,9 @@ interface PictureItemProps {
   onRemove: (id: string) => void
 }
 
-/** Shows one picture. The component is memoised, because each step of progress renders a list of up to forty pictures. */
+/**
+ * Shows one picture. The component is memoised, because each step of progress renders a list of up to forty pictures.
+ */
 export const PictureItem = memo(function PictureItem({
   queue,
   speciesSoFar,

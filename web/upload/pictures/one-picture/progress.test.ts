@@ -4,7 +4,8 @@ import type { ItemState } from '../../queue/items/item.ts'
 import { countsOf, isBeingSent, isRetryable, isUnsent } from './progress.ts'
 
 const stageOf = (state: ItemState, wanted = false) => ({ state, wanted })
-const failed = (code: string, retry: boolean) => stageOf({ is: 'refused', code, message: '', retry })
+const failed = (code: string, retry: boolean) =>
+  stageOf({ is: 'refused', code, message: '', retry })
 
 test('counts each picture under its current state', () => {
   const items = [

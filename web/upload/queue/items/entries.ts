@@ -125,7 +125,10 @@ export function createEntries(kind: Kind, store: QueueStore) {
       update({ common })
     },
 
-    /** Loads the stored pictures and shared values. Pictures that were chosen in the meantime follow the stored pictures. */
+    /**
+     * Loads the stored pictures and shared values. Pictures that were chosen in the meantime follow the stored
+     * pictures.
+     */
     async restore() {
       const { pictures, common, sent } = await store.load()
       const restored = pictures.map(({ item, blob, preview }) => ({

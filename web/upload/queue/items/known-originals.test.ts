@@ -1,4 +1,6 @@
-/** Tests that known pictures are reported before sending, and that they are sent only on request or if the check fails. */
+/**
+ * Tests that known pictures are reported before sending, and that they are sent only on request or if the check fails.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   failure,

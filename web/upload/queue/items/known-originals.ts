@@ -33,7 +33,8 @@ function applyAnswer(entries: Entries, id: string, where: KnownPicture | undefin
   if (!where) {
     entries.change(id, { asked: true })
   } else if (entry.begun) {
-    // The server did not know the picture before the first attempt, so the picture arrived and only the answer was lost.
+    // The server did not know the picture before the first attempt, so the picture arrived and only the answer was
+    // lost.
     entries.markSent(id, where.status === 'published' ? 'approved' : 'pending')
   } else {
     entries.change(id, { asked: true, wanted: false, state: { is: 'known', where } })

@@ -26,9 +26,9 @@ export type Overrides = Partial<Values> & {
 export const noValues: Values = { species: '', season: '', date: '', photographer: '', setting: '' }
 
 /**
- * @returns the own values of a picture, or else the shared values. Without an own or a shared date, the date in the EXIF
- * is the own date. A plant without an own season has the season of the own date, the shared season, or the season of the
- * shared date.
+ * @returns the own values of a picture, or else the shared values. Without an own or a shared date, the date in the
+ * EXIF is the own date. A plant without an own season has the season of the own date, the shared season, or the season
+ * of the shared date.
  */
 export function effectiveValues(
   kind: Kind,
