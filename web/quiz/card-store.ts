@@ -20,18 +20,18 @@ export function readCards(): Promise<QuizCard[] | undefined> {
 /** @returns whether the cards are stored */
 export async function storeCards(changed: readonly QuizCard[]): Promise<boolean> {
   const entries = changed.map((card): [string, QuizCard] => [keyOf(card), card])
-  const stored = await tryStorage(async () => {
+  const isStored = await tryStorage(async () => {
     await idb.setMany(entries, cards())
     return true
   })
-  return stored ?? false
+  return isStored ?? false
 }
 
 /** @returns whether the browser erased the cards */
 export async function eraseCards(): Promise<boolean> {
-  const erased = await tryStorage(async () => {
+  const areErased = await tryStorage(async () => {
     await idb.clear(cards())
     return true
   })
-  return erased ?? false
+  return areErased ?? false
 }

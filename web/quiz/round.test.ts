@@ -18,11 +18,11 @@ const family = (name: string) =>
 
 const sections = { bird: birdStages, plant: ['spring'] } as const
 
-function deckOf(all: QuizSpecies[]): QuizDeck {
-  const names = new Set(all.map((each) => each.family).filter(Boolean))
+function deckOf(allSpecies: QuizSpecies[]): QuizDeck {
+  const names = new Set(allSpecies.map((each) => each.family).filter(Boolean))
   return {
-    species: all,
-    pictures: all.flatMap(({ kind }, of) =>
+    species: allSpecies,
+    pictures: allSpecies.flatMap(({ kind }, of) =>
       sections[kind].map((section) => {
         return { id: `${section}${of}`, width: 640, height: 480, section, of }
       }),
@@ -50,7 +50,7 @@ const namesIn = ({ choices }: Question) =>
   choices.map((choice) => ('species' in choice ? choice.species.latinName : ''))
 
 test('chooses wrong answers from the genus, then the family, then the kind', () => {
-  const all = [
+  const allSpecies = [
     species(0),
     species(1, { isAsked: false }),
     species(2, { genus: 'Near', isAsked: false }),
@@ -59,12 +59,14 @@ test('chooses wrong answers from the genus, then the family, then the kind', () 
     ),
     species(7, { kind: 'bird', isAsked: false }),
   ]
-  const [question] = round(deckOf(all))
-  expect(question?.species).toBe(all[0])
+  const [question] = round(deckOf(allSpecies))
+  expect(question?.species).toBe(allSpecies[0])
   const names = question ? namesIn(question) : []
   expect(names).toHaveLength(4)
-  expect(names).toEqual(expect.arrayContaining([0, 1, 2].map((each) => all[each]?.latinName)))
-  expect(names).not.toContain(all[7]?.latinName)
+  expect(names).toEqual(
+    expect.arrayContaining([0, 1, 2].map((each) => allSpecies[each]?.latinName)),
+  )
+  expect(names).not.toContain(allSpecies[7]?.latinName)
 })
 
 test('chooses noted look-alikes before relatives as wrong answers', () => {
@@ -78,16 +80,16 @@ test('chooses noted look-alikes before relatives as wrong answers', () => {
 })
 
 describe.each(['picture', 'name', 'family', 'stage'] as const)('a question about the %s', (ask) => {
-  const all = [0, 1, 2, 3, 4].map((number) =>
+  const allSpecies = [0, 1, 2, 3, 4].map((number) =>
     species(number, { kind: 'bird', family: `Family${number}idae` }),
   )
 
   test('has four choices, of which one is right', () => {
-    for (const { choices, right, species: asked, picture } of round(deckOf(all), ask)) {
+    for (const { choices, right, species: asked, picture } of round(deckOf(allSpecies), ask)) {
       expect(new Set(choices.map((choice) => JSON.stringify(choice))).size).toBe(4)
       const choice = choices[right]
       if (choice?.is === 'species') expect(choice.species).toBe(asked)
-      else if (choice?.is === 'picture') expect(choice.picture.of).toBe(all.indexOf(asked))
+      else if (choice?.is === 'picture') expect(choice.picture.of).toBe(allSpecies.indexOf(asked))
       else if (choice?.is === 'family') expect(choice.family.name).toBe(asked.family)
       else expect(choice?.stage).toBe(picture?.section)
     }
@@ -95,8 +97,8 @@ describe.each(['picture', 'name', 'family', 'stage'] as const)('a question about
 })
 
 test('asks about ten different species in a round', () => {
-  const all = Array.from({ length: 15 }, (_, number) => species(number))
-  const asked = round(deckOf(all)).map((question) => question.species)
+  const allSpecies = Array.from({ length: 15 }, (_, number) => species(number))
+  const asked = round(deckOf(allSpecies)).map((question) => question.species)
   expect(new Set(asked).size).toBe(quizRoundLength)
 })
 
@@ -119,26 +121,26 @@ test('asks about the life stages that are photographed, if there are several', (
 })
 
 test('asks about due and new species, and about species due later only if no others are left', () => {
-  const all = [species(0), species(1), species(2)]
-  const deck = deckOf(all)
+  const allSpecies = [species(0), species(1), species(2)]
+  const deck = deckOf(allSpecies)
   const answered = (number: number, isRight: boolean) => {
-    const question = { code: all[number]?.code ?? '', ask: 'picture' } as const
+    const question = { code: allSpecies[number]?.code ?? '', ask: 'picture' } as const
     const card = afterAnswer(undefined, question, isRight, now)
     return [keyOf(card), card] as const
   }
   const cards = new Map([answered(0, false), answered(1, true)])
   const tomorrow = new Date('2026-03-11T07:00:00Z')
   expect(standingOf(deck, 'picture', cards, tomorrow)).toEqual({
-    due: [all[0]],
-    fresh: [all[2]],
-    later: [all[1]],
+    due: [allSpecies[0]],
+    fresh: [allSpecies[2]],
+    later: [allSpecies[1]],
   })
   const asked = round(deck, 'picture', cards, tomorrow).map((question) => question.species)
-  expect(new Set(asked)).toEqual(new Set([all[0], all[2]]))
+  expect(new Set(asked)).toEqual(new Set([allSpecies[0], allSpecies[2]]))
   const known = new Map([answered(0, true), answered(1, true), answered(2, true)])
   expect(round(deck, 'picture', known)).toHaveLength(3)
   // Another kind of question has cards of its own.
-  expect(standingOf(deck, 'name', cards, now).fresh).toEqual(all)
+  expect(standingOf(deck, 'name', cards, now).fresh).toEqual(allSpecies)
 })
 
 test('asks about the listed species of both kinds, with all others as wrong answers', () => {

@@ -71,9 +71,9 @@ export function roundOf(
 ): Question[] {
   const { due, fresh, later } = standingOf(deck, ask, cards, now)
   const dueOrNew = [...due, ...shuffle(fresh, random)].slice(0, quizRoundLength)
-  const asked = dueOrNew.length > 0 ? dueOrNew : later.slice(0, quizRoundLength)
+  const askedSpecies = dueOrNew.length > 0 ? dueOrNew : later.slice(0, quizRoundLength)
   const table = tableOf(deck)
-  return shuffle(asked, random).map((species) => questionOf(table, ask, species, random))
+  return shuffle(askedSpecies, random).map((species) => questionOf(table, ask, species, random))
 }
 
 /** @returns a question about a species, with newly chosen wrong answers */
@@ -92,16 +92,18 @@ function tableOf(deck: QuizDeck): Table {
 
 /** @returns the asked species for which the deck has a wrong answer */
 function askable({ deck, picturesOf }: Table, ask: Ask): QuizSpecies[] {
-  const asked = deck.species.filter(({ isAsked }) => isAsked)
+  const askedSpecies = deck.species.filter(({ isAsked }) => isAsked)
   if (ask === 'stage') {
-    return asked.filter((species) => stagesOf(picturesOf.get(species) ?? []).length > 1)
+    return askedSpecies.filter((species) => stagesOf(picturesOf.get(species) ?? []).length > 1)
   }
   const kinds = Map.groupBy(deck.species, ({ kind }) => kind)
   if (ask === 'family') {
     const families = (kind: Kind) => new Set(kinds.get(kind)?.map(({ family }) => family))
-    return asked.filter(({ kind, family }) => family && withoutEmpty(families(kind)).size > 1)
+    return askedSpecies.filter(
+      ({ kind, family }) => family && withoutEmpty(families(kind)).size > 1,
+    )
   }
-  return asked.filter(({ kind }) => (kinds.get(kind)?.length ?? 0) > 1)
+  return askedSpecies.filter(({ kind }) => (kinds.get(kind)?.length ?? 0) > 1)
 }
 
 /** @returns the life stages of a bird that its photographs show, from young to adult; none of a plant */
@@ -113,17 +115,19 @@ const withoutEmpty = (names: Set<string>) => new Set([...names].filter(Boolean))
 function questionOf(table: Table, ask: Ask, species: QuizSpecies, random: Random): Question {
   const picture = (pictured: QuizSpecies) =>
     randomItem(table.picturesOf.get(pictured) ?? [], random)
-  const make = (right: Choice, wrong: Choice[], shown?: QuizPicture): Question => {
+  const make = (right: Choice, wrong: Choice[], shownPicture?: QuizPicture): Question => {
     const choices = shuffle([right, ...wrong], random)
-    return { ask, species, picture: shown, choices, right: choices.indexOf(right) }
+    return { ask, species, picture: shownPicture, choices, right: choices.indexOf(right) }
   }
   if (ask === 'stage') {
-    const shown = picture(species)
+    const shownPicture = picture(species)
     // Only photographed stages are choices. Another stage may look the same, as male and female of many birds do.
     const stages = stagesOf(table.picturesOf.get(species) ?? [])
     const choices = stages.map((stage): Choice => ({ is: 'stage', stage }))
-    const right = choices.findIndex((each) => each.is === 'stage' && each.stage === shown?.section)
-    return { ask, species, picture: shown, choices, right }
+    const right = choices.findIndex(
+      (each) => each.is === 'stage' && each.stage === shownPicture?.section,
+    )
+    return { ask, species, picture: shownPicture, choices, right }
   }
   if (ask === 'family') {
     const family = (member: QuizSpecies) =>
@@ -146,8 +150,8 @@ function questionOf(table: Table, ask: Ask, species: QuizSpecies, random: Random
     )
   }
   const pictured = [species, ...wrong].flatMap((each): Choice[] => {
-    const shown = picture(each)
-    return shown ? [{ is: 'picture', picture: shown, species: each }] : []
+    const shownPicture = picture(each)
+    return shownPicture ? [{ is: 'picture', picture: shownPicture, species: each }] : []
   })
   const [right, ...others] = pictured
   if (!right) throw new Error('A question about photographs needs a photograph')

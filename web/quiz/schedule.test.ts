@@ -49,21 +49,21 @@ describe('the schedule of the quiz', () => {
 
   test('waits at least a day after a right answer that follows a wrong answer by hours', () => {
     const { card } = answers(false)
-    const again = afterAnswer(card, question, true, later(16 * hour))
-    expect(Date.parse(again.due)).toBeGreaterThanOrEqual(later(40 * hour).getTime())
+    const nextCard = afterAnswer(card, question, true, later(16 * hour))
+    expect(Date.parse(nextCard.due)).toBeGreaterThanOrEqual(later(40 * hour).getTime())
   })
 
   test('accepts a clock that was set back', () => {
     const { card } = answers(true)
-    const again = afterAnswer(card, question, true, later(-3 * day))
-    expect(Date.parse(again.due)).toBeGreaterThan(later(-3 * day).getTime())
+    const nextCard = afterAnswer(card, question, true, later(-3 * day))
+    expect(Date.parse(nextCard.due)).toBeGreaterThan(later(-3 * day).getTime())
   })
 })
 
 describe('the file of progress', () => {
   const { card } = answers(true, false)
 
-  test('is read as it was written', () => {
+  test('contains the same cards when the file is read again', () => {
     expect(readCardFile(cardFileText([card]))).toEqual([card])
   })
 

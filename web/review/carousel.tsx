@@ -28,7 +28,7 @@ interface CarouselProps<Name extends QueueName> {
   call: SignedInCall
   /** The level of the title. The headings of the cards are one level lower. */
   heading: 'h2' | 'h3'
-  onLeft: (name: QueueName, left: number) => void
+  onLeft: (name: QueueName, pendingCount: number) => void
 }
 
 export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
@@ -44,11 +44,11 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
   if (undoable && !hasDecided) setHasDecided(true)
   const section = useRef<HTMLElement>(null)
   const title = useId()
-  const { left, filter } = review
+  const { pendingCount, filter } = review
   const pending = pendingIn(queue)
-  useEffect(() => onLeft(name, left), [onLeft, name, left])
+  useEffect(() => onLeft(name, pendingCount), [onLeft, name, pendingCount])
   const needsMore = leftIn(queue) > 0 && pending.length === 0
-  const isGrid = wantsGrid && (pending.length > 1 || (left > 0 && isFiltered(filter)))
+  const isGrid = wantsGrid && (pending.length > 1 || (pendingCount > 0 && isFiltered(filter)))
   const hadFocus = useRef(false)
   // Moves the focus to the next cards after they are loaded, unless the reviewer has moved the focus.
   useEffect(() => {
@@ -64,7 +64,7 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
   })
   const next = newSpecies.next?.queue === name ? newSpecies.next : undefined
   useEffect(() => {
-    // Waits for the end of the rendering, because `flushSync` fails during it.
+    // The call waits for the end of the rendering, because `flushSync` fails during a rendering.
     if (next) queueMicrotask(() => showPicturesOfSpecies(next.cards))
   }, [next])
 
@@ -96,7 +96,7 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
     if (wantsGrid && filter !== noFilter) review.applyFilter(noFilter)
   }
   const cardHeading = Heading === 'h2' ? ('h3' as const) : ('h4' as const)
-  const shared = { review, kind, drafts, left, heading: cardHeading, onDecide: decideOn }
+  const shared = { review, kind, drafts, pendingCount, heading: cardHeading, onDecide: decideOn }
 
   return (
     <section
@@ -108,12 +108,12 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
     >
       <div
         className={styles.head}
-        data-empty={left === 0 || undefined}
+        data-empty={pendingCount === 0 || undefined}
         data-worked={hasDecided || undefined}
       >
         <Heading id={title}>{kind.title()}</Heading>
-        {left > 0 ? (
-          <p className={styles.left}>{m.review_left({ count: left })}</p>
+        {pendingCount > 0 ? (
+          <p className={styles.left}>{m.review_left({ count: pendingCount })}</p>
         ) : (
           <p className={styles.none} tabIndex={-1} data-arrive>
             {kind.none()}

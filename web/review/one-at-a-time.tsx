@@ -23,13 +23,13 @@ interface OneAtATimeProps<Of extends Card> {
   review: { queue: Queue<Of>; step: (offset: 1 | -1) => void }
   kind: ReviewKind<Of>
   drafts: DecisionDrafts
-  left: number
+  pendingCount: number
   heading: 'h3' | 'h4'
   onDecide: (cards: readonly Of[], decision: Decision) => void
 }
 
 export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
-  const { review, kind, left, heading, onDecide } = props
+  const { review, kind, pendingCount, heading, onDecide } = props
   const { card, position } = shownIn(review.queue)
   const article = useRef<HTMLElement>(null)
   const zoom = useZoom()
@@ -97,8 +97,13 @@ export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
           onDecide={decide}
           onCancel={cancel}
         />
-        {left > 1 && (
-          <Steps position={position} count={left} name={nameOf(card)} onStep={review.step} />
+        {pendingCount > 1 && (
+          <Steps
+            position={position}
+            count={pendingCount}
+            name={nameOf(card)}
+            onStep={review.step}
+          />
         )}
       </ReviewCard>
       <Zoom zoom={zoom} sets={[slidesOf(card)]} />

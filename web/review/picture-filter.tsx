@@ -54,8 +54,8 @@ export function PictureFilter({ filter, onFilter, groups }: PictureFilterProps) 
 /** @returns the authors as options; the chosen author stays after the last picture by this author is decided */
 function senderOptions({ senders }: PendingGroups, chosen: string) {
   const known = senders.some(({ username }) => username === chosen)
-  const all = known || !chosen ? senders : [{ username: chosen, count: 0 }, ...senders]
-  return all.map(({ username, count }) => ({
+  const authors = known || !chosen ? senders : [{ username: chosen, count: 0 }, ...senders]
+  return authors.map(({ username, count }) => ({
     value: username,
     label: m.review_counted({ name: username, count }),
   }))
@@ -63,8 +63,8 @@ function senderOptions({ senders }: PendingGroups, chosen: string) {
 
 const noGroups: PendingGroups = { senders: [], species: [] }
 
-/** @param left the number of pending pictures; the groups are fetched again when this number changes */
-export function usePendingGroups(left: number, call: SignedInCall): PendingGroups {
+/** @param pendingCount the number of pending pictures; the groups are fetched again when this number changes */
+export function usePendingGroups(pendingCount: number, call: SignedInCall): PendingGroups {
   const [groups, setGroups] = useState(noGroups)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number has changed
   useEffect(() => {
@@ -77,6 +77,6 @@ export function usePendingGroups(left: number, call: SignedInCall): PendingGroup
     return () => {
       isCurrent = false
     }
-  }, [left])
+  }, [pendingCount])
   return groups
 }

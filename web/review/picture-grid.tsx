@@ -29,7 +29,7 @@ interface PictureGridProps<Of extends Card> {
   }
   kind: ReviewKind<Of>
   drafts: DecisionDrafts
-  left: number
+  pendingCount: number
   heading: 'h3' | 'h4'
   call: SignedInCall
   /** @returns whether none of the cards is pending any more */
@@ -41,9 +41,9 @@ const shownAtFirst = 20
 const shownAtMost = 100
 
 export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
-  const { review, kind, drafts, left, heading: Heading, call, onDecide } = props
+  const { review, kind, drafts, pendingCount, heading: Heading, call, onDecide } = props
   const { filter, applyFilter } = review
-  const pendingGroups = usePendingGroups(left, call)
+  const pendingGroups = usePendingGroups(pendingCount, call)
   const { marked, setMarked, reasonOfMany: reasonDraft, setReasonOfMany: setReasonDraft } = drafts
   const [shown, setShown] = useState(shownAtFirst)
   const zoom = useZoom()

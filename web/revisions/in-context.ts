@@ -12,13 +12,13 @@ export function inContext(pieces: readonly Piece[]): PieceInContext[] {
     if (!('same' in piece)) return [piece]
     const sentences = piece.same.match(sentence)?.filter(Boolean) ?? []
     // The rest of the changed sentence and one whole sentence stay next to a change.
-    const kept = { start: index > 0 ? 2 : 0, end: index < pieces.length - 1 ? 2 : 0 }
-    const far = sentences.slice(kept.start, sentences.length - kept.end)
+    const keptSentences = { start: index > 0 ? 2 : 0, end: index < pieces.length - 1 ? 2 : 0 }
+    const far = sentences.slice(keptSentences.start, sentences.length - keptSentences.end)
     if (far.length === 0 || pieces.length === 1) return [piece]
     return [
-      { same: sentences.slice(0, kept.start).join('') },
+      { same: sentences.slice(0, keptSentences.start).join('') },
       { far: far.join('') },
-      { same: sentences.slice(sentences.length - kept.end).join('') },
+      { same: sentences.slice(sentences.length - keptSentences.end).join('') },
     ].filter((each) => Object.values(each)[0] !== '') as PieceInContext[]
   })
 }

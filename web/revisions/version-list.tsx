@@ -32,11 +32,11 @@ export function VersionList({ kind, names, versions, call, onRestored }: Version
 
   async function restore({ number }: Version, ordinal: number) {
     const title = m.history_sure({ number: ordinal })
-    const asked = { kind, name: names.latinName, number }
+    const input = { kind, name: names.latinName, number }
     const done = await confirm({
       title,
       yes: m.history_restore(),
-      act: () => call(() => post('restoreRevision', asked)),
+      act: () => call(() => post('restoreRevision', input)),
       failed: administrationFailure,
     })
     if (!done) return

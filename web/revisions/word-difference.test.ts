@@ -66,7 +66,7 @@ test('joins changes with little text between them', () => {
   ])
 })
 
-test('does not mark an unchanged paragraph between two changed ones', () => {
+test('does not mark an unchanged paragraph between two changed paragraphs', () => {
   expect(wordDifference('one\n\ntwo', 'uno\n\ndue')).toEqual([
     { before: 'one', after: 'uno' },
     { same: '\n\n' },
@@ -141,7 +141,7 @@ describe('long texts', () => {
     expect(growths.sort((one, other) => one - other)[1]).toBeLessThan(3.2)
   })
 
-  test('takes less than six times as long for thirteen texts of a page as for one', () => {
+  test('takes less than six times as long for thirteen texts of a page as for one text', () => {
     const [before, after] = ['东南\n'.repeat(6000), '西，北'.repeat(6000)]
     wordDifference(before, after)
     const timeOfOne = timeOf(() => wordDifference(before, after))

@@ -13,7 +13,7 @@ const editsMaximum = 700
 
 /**
  * @returns the pieces. The joined sides of the pieces are exactly the first text and the second text.
- * @param comparisonCount the number of comparisons on one page, whose searches together take as long as one
+ * @param comparisonCount the number of comparisons on one page, which together take as long as one comparison
  */
 export function wordDifference(before: string, after: string, comparisonCount = 1): Piece[] {
   const maximum = Math.floor(editsMaximum / Math.sqrt(comparisonCount))

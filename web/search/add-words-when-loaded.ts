@@ -16,8 +16,9 @@ export async function addWordsWhenLoaded(
 ): Promise<SearchWords[] | undefined> {
   try {
     const words = await Promise.all(kinds.map(loadWords))
-    const before = addedWords.get(search)
-    if (before && words.every((each, index) => each === before[index])) return before
+    const earlierWords = addedWords.get(search)
+    if (earlierWords && words.every((each, index) => each === earlierWords[index]))
+      return earlierWords
     search.addWords(combineWords(words))
     addedWords.set(search, words)
     return words
@@ -27,7 +28,7 @@ export async function addWordsWhenLoaded(
 }
 
 function combineWords(words: SearchWords[]): SearchWords {
-  const all: SearchWords = {
+  const combined: SearchWords = {
     otherNames: {},
     formerNames: {},
     synonyms: {},
@@ -37,9 +38,9 @@ function combineWords(words: SearchWords[]): SearchWords {
     simplified: {},
   }
   for (const each of words) {
-    for (const part of Object.keys(all) as (keyof SearchWords)[]) {
-      Object.assign(all[part], each[part])
+    for (const part of Object.keys(combined) as (keyof SearchWords)[]) {
+      Object.assign(combined[part], each[part])
     }
   }
-  return all
+  return combined
 }

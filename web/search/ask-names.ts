@@ -31,13 +31,13 @@ export function useCandidates(kind: Kind): (texts: readonly string[]) => Promise
   return useCallback(
     async (texts) => {
       if (!isSuggestedByServer) return loadNames(kind)
-      const asked = new Set(texts.map((text) => text.trim().slice(0, searchTextMaximum)))
-      asked.delete('')
+      const queries = new Set(texts.map((text) => text.trim().slice(0, searchTextMaximum)))
+      queries.delete('')
       const answers = await Promise.all(
-        [...asked].map((q) => askNames({ kind, q, limit: choiceMaximum })),
+        [...queries].map((q) => askNames({ kind, q, limit: choiceMaximum })),
       )
-      const found = answers.flat().map(({ names }) => [names.latinName, names] as const)
-      return [...new Map(found).values()]
+      const entries = answers.flat().map(({ names }) => [names.latinName, names] as const)
+      return [...new Map(entries).values()]
     },
     [isSuggestedByServer, kind],
   )

@@ -38,8 +38,8 @@ export function createFuzzySearch<Named extends Names>(
     loadWordsOf: (kinds) => addWordsWhenLoaded(search, kinds),
     find: (text) =>
       search.find(text, limit).flatMap(({ place, matched }) => {
-        const found = list[place]
-        return found ? [{ names: found, matched }] : []
+        const entry = list[place]
+        return entry ? [{ names: entry, matched }] : []
       }),
   }
 }

@@ -18,10 +18,13 @@ export function lookAlikesAmong(
   language: Language,
 ) {
   const firstResults = results.slice(0, firstResultCount)
-  const shown = new Map(firstResults.map(({ latinName }) => [nameKey(latinName), latinName]))
+  const nameByKey = new Map(firstResults.map(({ latinName }) => [nameKey(latinName), latinName]))
   return pairs
     .flatMap(({ first, second, difference }) => {
-      const [firstName, secondName] = [shown.get(nameKey(first)), shown.get(nameKey(second))]
+      const [firstName, secondName] = [
+        nameByKey.get(nameKey(first)),
+        nameByKey.get(nameKey(second)),
+      ]
       if (!firstName || !secondName) return []
       return [{ first: firstName, second: secondName, difference: difference[language] }]
     })

@@ -45,9 +45,9 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
   // The effect also searches for a text that was typed before hydration or before a switch of the language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    const typed = field.current?.value ?? ''
-    if (typed !== initialText) {
-      changeText(typed)
+    const typedText = field.current?.value ?? ''
+    if (typedText !== initialText) {
+      changeText(typedText)
       setIsOpen(document.activeElement === field.current)
     } else if (initialText || document.activeElement === field.current) suggestions.prepare()
   }, [])
@@ -125,7 +125,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
               role="option"
               aria-selected={index === active}
               className={styles.option}
-              // Pressing must not take the focus from the field.
+              // A press must not move the focus away from the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(names)}
             >

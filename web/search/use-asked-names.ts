@@ -28,23 +28,23 @@ interface Answered {
  * @param limit the number of names for each kind
  */
 export function useAskedNames(kinds: readonly Kind[], text: string, limit: number): AskedNames {
-  const [answered, setAnswered] = useState<Answered>()
+  const [lastAnswer, setLastAnswer] = useState<Answered>()
   const [failed, setFailed] = useState(false)
-  const typed = text.trim()
+  const query = text.trim()
   const kindList = kinds.join()
 
   useEffect(() => {
-    if (!typed) return
+    if (!query) return
     const asking = new AbortController()
     const ask = async () => {
-      const namesOf = (kind: Kind) => askNames({ q: typed, kind, limit }, asking.signal)
+      const namesOf = (kind: Kind) => askNames({ q: query, kind, limit }, asking.signal)
       try {
         const each = (kindList.split(',') as Kind[]).map(async (kind) =>
           (await namesOf(kind)).map((found) => ({ ...found, names: { kind, ...found.names } })),
         )
         const found = interleave(await Promise.all(each))
         if (asking.signal.aborted) return
-        setAnswered({ kinds: kindList, text: typed, found })
+        setLastAnswer({ kinds: kindList, text: query, found })
         setFailed(false)
       } catch {
         if (!asking.signal.aborted) setFailed(true)
@@ -55,10 +55,10 @@ export function useAskedNames(kinds: readonly Kind[], text: string, limit: numbe
       clearTimeout(timer)
       asking.abort()
     }
-  }, [kindList, typed, limit])
+  }, [kindList, query, limit])
 
-  const currentAnswer = answered?.kinds === kindList && typed !== '' ? answered : undefined
-  const current = currentAnswer?.text === typed
+  const currentAnswer = lastAnswer?.kinds === kindList && query !== '' ? lastAnswer : undefined
+  const current = currentAnswer?.text === query
   return {
     state: failed && !current ? 'failed' : currentAnswer ? 'ready' : 'unready',
     found: failed && !current ? [] : (currentAnswer?.found ?? []),

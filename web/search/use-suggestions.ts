@@ -41,9 +41,11 @@ export interface Suggestions {
 
 export function useSuggestions(kind: Kind, text: string): Suggestions {
   const isSuggestedByServer = useSuggestedByServer()[kind]
-  const asked = useAskedNames([kind], isSuggestedByServer ? text : '', suggestionCount)
+  const serverSuggestions = useAskedNames([kind], isSuggestedByServer ? text : '', suggestionCount)
   const inBrowser = useBrowserSuggestions(kind, text)
-  return isSuggestedByServer ? { ...asked, settled: asked.current, prepare() {} } : inBrowser
+  return isSuggestedByServer
+    ? { ...serverSuggestions, settled: serverSuggestions.current, prepare() {} }
+    : inBrowser
 }
 
 function useBrowserSuggestions(kind: Kind, text: string): Suggestions {

@@ -19,7 +19,7 @@ import { QuestionsPreview } from './characters/questions-preview.tsx'
 export function PartPreview({ preview }: { preview: Output<'previewSitePart'> }) {
   const { activities, about, videos, walks, map = null, terms, characters } = preview
   const [parameters] = useSearchParams()
-  const asked = parameters.get('text')
+  const requestedLanguage = parameters.get('text')
   return (
     <section className="whole" aria-labelledby="site-preview">
       <h2 id="site-preview">{m.site_edit_preview_heading()}</h2>
@@ -30,7 +30,7 @@ export function PartPreview({ preview }: { preview: Output<'previewSitePart'> })
           walks={[]}
           map={null}
           routes={{}}
-          language={isLanguage(asked) ? asked : getLocale()}
+          language={isLanguage(requestedLanguage) ? requestedLanguage : getLocale()}
         />
       )}
       {videos && <VideosPage videos={videos} behind />}

@@ -31,14 +31,14 @@ export function ImageCorrection({ table, kind, chosen, call, onCorrected }: Imag
   const kindAfter = species?.kind ?? kind
   // A season is not a life stage, so a picture of the other kind needs a new section.
   const { season: _season, ...others } = singleImage?.credits ?? {}
-  const before: Credits = kindAfter === kind ? (singleImage?.credits ?? {}) : others
+  const currentCredits: Credits = kindAfter === kind ? (singleImage?.credits ?? {}) : others
   const [lacksSection, setLacksSection] = useState(false)
   const [busy, setBusy] = useState(false)
   const show = useToast()
   // For one picture, the changes are the fields that differ; for several pictures, the fields that are filled in.
   const changes = Object.fromEntries(
     Object.entries(typed).filter(([field, value]) =>
-      singleImage ? value !== before[field as CreditField] : value !== '',
+      singleImage ? value !== currentCredits[field as CreditField] : value !== '',
     ),
   ) as Credits
 
@@ -83,7 +83,7 @@ export function ImageCorrection({ table, kind, chosen, call, onCorrected }: Imag
       <CreditsFields
         of={[table]}
         kind={kindAfter}
-        values={{ ...before, ...typed }}
+        values={{ ...currentCredits, ...typed }}
         noSeason={noSeason}
         noLicence={singleImage ? undefined : m.curation_unchanged()}
         problems={lacksSection && !typed.season ? { season: m.form_required() } : {}}

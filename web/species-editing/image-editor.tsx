@@ -43,9 +43,9 @@ export function ImageEditor(props: ImageEditorProps) {
   const [confirm, dialog] = useConfirm()
   const show = useToast()
   const months = [...new Set(items.map((item) => item.month))].sort(compareMonths)
-  const shown = items.filter((item) => month === '' || item.month === month)
+  const shownItems = items.filter((item) => month === '' || item.month === month)
   // Marked pictures that are deleted or of another month are left out.
-  const chosen = shown.filter((item) => marked.has(item.id))
+  const chosen = shownItems.filter((item) => marked.has(item.id))
 
   /** @param ids the changed pictures, which lose their mark; other pictures may have been marked in the meantime */
   function finishChange(changeId = '', ids: readonly string[] = []) {
@@ -96,8 +96,8 @@ export function ImageEditor(props: ImageEditorProps) {
   }
 
   if (items.length === 0 && !undoable) {
-    const none = table === 'picture' ? m.gallery_none() : m.home_no_artworks()
-    return <p className={styles.none}>{none}</p>
+    const emptyMessage = table === 'picture' ? m.gallery_none() : m.home_no_artworks()
+    return <p className={styles.none}>{emptyMessage}</p>
   }
   // If no admin has set an order, the cover may not be the first photograph.
   const coverFirst = items.toSorted((a, b) => Number(b.id === cover) - Number(a.id === cover))
@@ -130,7 +130,7 @@ export function ImageEditor(props: ImageEditorProps) {
         </fieldset>
       )}
       <ul className={styles.grid}>
-        {shown.map((item) => (
+        {shownItems.map((item) => (
           <li key={item.id}>
             <label className={styles.item} data-marked={marked.has(item.id) || undefined}>
               <Picture
@@ -169,8 +169,8 @@ export function ImageEditor(props: ImageEditorProps) {
           {m.curation_delete_count({ count: chosen.length })}
         </Button>
         <Button
-          disabled={shown.length === 0}
-          onClick={() => setMarked(new Set(shown.map(({ id }) => id)))}
+          disabled={shownItems.length === 0}
+          onClick={() => setMarked(new Set(shownItems.map(({ id }) => id)))}
         >
           {m.curation_all()}
         </Button>

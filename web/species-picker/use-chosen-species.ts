@@ -21,10 +21,10 @@ export function useChosenSpecies(kind: Kind, latinName: string) {
       // Without the list, only the Latin name is shown.
       const names = await candidates([latinName]).catch(() => undefined)
       const isChosen = (each: Names) => each.latinName === latinName
-      const found =
+      const match =
         names?.find(isChosen) ??
         (names && (await loadOwnNewSpecies().catch(() => [])).find(isChosen))
-      if (!isUnmounted && found) setKnown({ kind, ...found })
+      if (!isUnmounted && match) setKnown({ kind, ...match })
     }
     find()
     return () => {

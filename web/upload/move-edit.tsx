@@ -36,8 +36,8 @@ export function MoveEdit({ kind, returned, species, present, draft }: MoveEditPr
   function move({ latinName }: ListedSpecies) {
     if (nameKey(latinName) === nameKey(species.latinName)) return
     const changed = fieldNames(kind).filter((field) => draft.values[field] !== present[field])
-    const typed = changed.map((field) => [field, draft.values[field] ?? ''])
-    const movedTexts = { ...returned.details, ...Object.fromEntries(typed) }
+    const changedTexts = changed.map((field) => [field, draft.values[field] ?? ''])
+    const movedTexts = { ...returned.details, ...Object.fromEntries(changedTexts) }
     draft.reset()
     navigate(`${editAddress(kind, latinName)}&resubmit=${returned.id}&moved=`, {
       ...{ state: { movedTexts }, replace: true, preventScrollReset: true },

@@ -32,7 +32,7 @@ export interface UploadSection {
   title: () => string
   /** The forms of the section. The page provides the content of a section without forms. */
   forms: UploadForm[]
-  /** The role, besides admin, that may use the section. Without it, the section is for every member. */
+  /** The role, besides admin, that may use the section. Without this property, the section is for every member. */
   only?: 'reviewer' | 'admin'
 }
 

@@ -17,13 +17,13 @@ export function UnsentNote({ username }: { username: string }) {
   const unsent = useUnsentOfEarlier(username)
   const { atStart = noPictures, remaining = noPictures } = unsent ?? {}
   // A line stays until the reader leaves the page, so that the layout does not shift.
-  const shown = formNames.filter((form) => atStart[form] > 0)
+  const formsWithPictures = formNames.filter((form) => atStart[form] > 0)
   return (
     <div aria-live="polite" className={styles.unsent} {...reading(!unsent)}>
-      {shown.length > 0 && (
+      {formsWithPictures.length > 0 && (
         <p>
           {m.upload_unsent()}{' '}
-          {shown.map((form) => (
+          {formsWithPictures.map((form) => (
             <a key={form} href={links[form].address}>
               {links[form].text({ count: remaining[form] })}
             </a>

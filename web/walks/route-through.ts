@@ -25,12 +25,12 @@ export function routeThrough(stops: readonly StopPoint[], ratio: number): string
     points[Math.min(Math.max(index, 0), points.length - 1)] ?? first
   const curves = rest.map((to, index) => {
     const from = pointAt(index)
-    const before = pointAt(index - 1)
-    const after = pointAt(index + 2)
+    const previous = pointAt(index - 1)
+    const following = pointAt(index + 2)
     const bend = 7
-    return `C${pair(from.x + (to.x - before.x) / bend, from.y + (to.y - before.y) / bend)} ${pair(
-      to.x - (after.x - from.x) / bend,
-      to.y - (after.y - from.y) / bend,
+    return `C${pair(from.x + (to.x - previous.x) / bend, from.y + (to.y - previous.y) / bend)} ${pair(
+      to.x - (following.x - from.x) / bend,
+      to.y - (following.y - from.y) / bend,
     )} ${pair(to.x, to.y)}`
   })
   return `M${pair(first.x, first.y)}${curves.join('')}`

@@ -10,27 +10,27 @@ import type { Slide } from './slides.ts'
 interface FilmstripProps {
   slides: Slide[]
   /** The index of the enlarged picture. */
-  shown: number
+  shownIndex: number
 }
 
 /** Stops events of the strip, because the zoom view would also handle a drag or a wheel over the strip. */
 const stopPropagation = (event: SyntheticEvent) => event.stopPropagation()
 
-export function Filmstrip({ slides, shown }: FilmstripProps) {
+export function Filmstrip({ slides, shownIndex }: FilmstripProps) {
   const { next, prev } = useController()
   const strip = useRef<HTMLUListElement>(null)
 
   // The effect scrolls only the strip, because `scrollIntoView` would also move the page below.
   useEffect(() => {
     const { current: list } = strip
-    const item = list?.children[shown]
+    const item = list?.children[shownIndex]
     if (!list || !(item instanceof HTMLElement)) return
     list.scrollTo({ left: item.offsetLeft - (list.clientWidth - item.clientWidth) / 2 })
-  }, [shown])
+  }, [shownIndex])
 
   function showSlide(index: number) {
-    if (index > shown) next({ count: index - shown })
-    else if (index < shown) prev({ count: shown - index })
+    if (index > shownIndex) next({ count: index - shownIndex })
+    else if (index < shownIndex) prev({ count: shownIndex - index })
   }
 
   return (
@@ -50,7 +50,7 @@ export function Filmstrip({ slides, shown }: FilmstripProps) {
             <button
               type="button"
               aria-label={m.zoom_place({ place: index + 1, count: slides.length })}
-              aria-current={index === shown || undefined}
+              aria-current={index === shownIndex || undefined}
               onClick={() => showSlide(index)}
             >
               <img src={srcSet[0]?.src ?? src} alt="" loading="lazy" decoding="async" />

@@ -29,9 +29,9 @@ export function LightboxView({ slides: initialSlides, zoom }: LightboxViewProps)
       slides.findIndex(({ id }) => id === zoom.id),
     ),
   )
-  const [shown, setShown] = useState(openedIndex)
+  const [shownIndex, setShown] = useState(openedIndex)
   const addressedId = useRef(zoom.id)
-  const current = slides[shown]
+  const current = slides[shownIndex]
   const latest = useRef(current)
   latest.current = current
 
@@ -91,8 +91,8 @@ export function LightboxView({ slides: initialSlides, zoom }: LightboxViewProps)
         controls: () =>
           current && (
             <div className={styles.foot}>
-              <Caption slide={current} place={shown + 1} count={slides.length} />
-              {hasStrip && <Filmstrip slides={slides} shown={shown} />}
+              <Caption slide={current} position={shownIndex + 1} count={slides.length} />
+              {hasStrip && <Filmstrip slides={slides} shownIndex={shownIndex} />}
             </div>
           ),
       }}
@@ -102,11 +102,12 @@ export function LightboxView({ slides: initialSlides, zoom }: LightboxViewProps)
 
 interface CaptionProps {
   slide: Slide
-  place: number
+  /** The position of the picture in its set, from 1. */
+  position: number
   count: number
 }
 
-function Caption({ slide: { names, photograph, artwork }, place, count }: CaptionProps) {
+function Caption({ slide: { names, photograph, artwork }, position, count }: CaptionProps) {
   return (
     <p className={styles.caption}>
       <SpeciesNames names={names} as="entry" />
@@ -123,7 +124,7 @@ function Caption({ slide: { names, photograph, artwork }, place, count }: Captio
         </span>
       )}
       {artwork && <RightsLine {...artwork} whole />}
-      {count > 1 && <span>{m.zoom_place({ place, count })}</span>}
+      {count > 1 && <span>{m.zoom_place({ place: position, count })}</span>}
     </p>
   )
 }

@@ -25,7 +25,7 @@ export interface BodyProps<Card> {
   onCorrect: (more: Partial<Corrections>) => void
   /** Enlarges the picture with the given id. */
   onZoom: (id: string) => void
-  /** Approves a new species as a recorded one. */
+  /** Approves a new species as a recorded species. */
   onApproveAs: (existing: string) => void
 }
 

@@ -90,7 +90,7 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     filter,
     applyFilter,
     /** The number of pending cards, including those that the filter leaves out. */
-    left: state.leftIn(queue) + filteredOut,
+    pendingCount: state.leftIn(queue) + filteredOut,
     step: (by: 1 | -1) => setQueue((before) => state.step(before, by)),
     decideOn: (cards: readonly Card[], decision: Decision) =>
       countWhileRunning(decideOn(cards, decision)),

@@ -29,8 +29,8 @@ export function WithdrawalQueue({ call, heading: Heading, onLeft }: WithdrawalQu
   useEffect(() => {
     get('withdrawals', {}).then(setFetched, () => {})
   }, [])
-  const left = (fetched?.total ?? 0) - decided
-  useEffect(() => onLeft(left), [onLeft, left])
+  const pendingCount = (fetched?.total ?? 0) - decided
+  useEffect(() => onLeft(pendingCount), [onLeft, pendingCount])
   if (!fetched || fetched.requests.length === 0) return null
   const furtherRequests = fetched.total - fetched.requests.length
   return (

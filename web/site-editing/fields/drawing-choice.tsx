@@ -32,8 +32,10 @@ export function DrawingChoice<Drawing extends Strokes>(props: DrawingChoiceProps
   const { value, others, onChange, outline = '' } = props
   const { drawing, name } = value
   const [initialDrawing] = useState(drawing)
-  const drawn = others.filter((each) => each.drawing)
-  const sameAs = drawn.find((each) => JSON.stringify(each.drawing) === JSON.stringify(drawing))
+  const drawnEntries = others.filter((each) => each.drawing)
+  const sameAs = drawnEntries.find(
+    (each) => JSON.stringify(each.drawing) === JSON.stringify(drawing),
+  )
   const labelOf = (entryName: string) => m.site_edit_term_drawing_of({ name: entryName })
 
   return (
@@ -42,12 +44,14 @@ export function DrawingChoice<Drawing extends Strokes>(props: DrawingChoiceProps
         label={m.site_edit_term_drawing()}
         value={!drawing ? none : (sameAs?.key ?? own)}
         onChange={({ currentTarget: { value: key } }) =>
-          onChange(key === own ? initialDrawing : drawn.find((each) => each.key === key)?.drawing)
+          onChange(
+            key === own ? initialDrawing : drawnEntries.find((each) => each.key === key)?.drawing,
+          )
         }
         options={[
           { value: none, label: m.site_edit_term_drawing_none() },
           ...(initialDrawing ? [{ value: own, label: labelOf(name) }] : []),
-          ...drawn.map((each) => ({ value: each.key, label: labelOf(each.name) })),
+          ...drawnEntries.map((each) => ({ value: each.key, label: labelOf(each.name) })),
         ]}
       />
       {drawing && (

@@ -37,15 +37,15 @@ export function proposalsFor(
   confusions: readonly Confusion[],
 ): Proposal[] {
   const known = new Set(noted.map(keyOf))
-  const found = new Map<string, Proposal & { weight: number }>()
+  const proposalsByKey = new Map<string, Proposal & { weight: number }>()
 
   function propose(pair: Pair, reason: Reason, weight: number): void {
     const key = keyOf(pair)
     if (known.has(key)) return
-    const proposal = found.get(key) ?? { ...pair, reasons: [], weight: 0 }
+    const proposal = proposalsByKey.get(key) ?? { ...pair, reasons: [], weight: 0 }
     proposal.reasons.push(reason)
     proposal.weight += weight
-    found.set(key, proposal)
+    proposalsByKey.set(key, proposal)
   }
 
   for (const { characters, species } of tables) {
@@ -54,22 +54,24 @@ export function proposalsFor(
       if (names.has(first) && names.has(second)) propose({ first, second }, 'quiz', 1000 + times)
     }
     const described = species.filter(({ values }) => values.length > 0)
-    for (const [index, one] of described.entries()) {
-      for (const other of described.slice(index + 1)) {
-        const shared = sharedAnswers(characters, one, other)
-        if (shared >= sharedMinimum) propose(pairOf(one, other), 'key', 100 + shared)
+    for (const [index, first] of described.entries()) {
+      for (const second of described.slice(index + 1)) {
+        const shared = sharedAnswers(characters, first, second)
+        if (shared >= sharedMinimum) propose(pairOf(first, second), 'key', 100 + shared)
       }
     }
     const genera = Map.groupBy(species, ({ latinName }) => genusOf(latinName))
     genera.delete('')
     for (const ofGenus of genera.values()) {
-      for (const [index, one] of ofGenus.entries()) {
-        for (const other of ofGenus.slice(index + 1)) propose(pairOf(one, other), 'genus', 1)
+      for (const [index, first] of ofGenus.entries()) {
+        for (const second of ofGenus.slice(index + 1)) propose(pairOf(first, second), 'genus', 1)
       }
     }
   }
-  return [...found.values()]
-    .sort((one, other) => other.weight - one.weight || (keyOf(one) < keyOf(other) ? -1 : 1))
+  return [...proposalsByKey.values()]
+    .sort(
+      (first, second) => second.weight - first.weight || (keyOf(first) < keyOf(second) ? -1 : 1),
+    )
     .slice(0, proposalsMaximum)
     .map(({ weight: _weight, ...proposal }) => proposal)
 }
@@ -77,12 +79,12 @@ export function proposalsFor(
 /** @returns the number of characters that both species have; 0 if an answer in the key distinguishes the species */
 function sharedAnswers(
   characters: KeyTable['characters'],
-  one: Pick<KeySpecies, 'values'>,
-  other: Pick<KeySpecies, 'values'>,
+  first: Pick<KeySpecies, 'values'>,
+  second: Pick<KeySpecies, 'values'>,
 ): number {
   let shared = 0
-  for (const [index, value] of one.values.entries()) {
-    const otherValue = other.values[index] ?? 0
+  for (const [index, value] of first.values.entries()) {
+    const otherValue = second.values[index] ?? 0
     if (value === 0 || otherValue === 0) continue
     const isShared = characters[index]?.length
       ? fitsLength(value, otherValue)
@@ -93,9 +95,9 @@ function sharedAnswers(
   return shared
 }
 
-const pairOf = (one: { latinName: string }, other: { latinName: string }): Pair => ({
-  first: one.latinName,
-  second: other.latinName,
+const pairOf = (first: { latinName: string }, second: { latinName: string }): Pair => ({
+  first: first.latinName,
+  second: second.latinName,
 })
 
 const keyOf = ({ first, second }: Pair) => [nameKey(first), nameKey(second)].sort().join(' – ')

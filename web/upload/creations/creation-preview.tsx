@@ -33,7 +33,7 @@ export function CreationPreview({ creations, admin, call }: CreationPreviewProps
   const [parameters] = useSearchParams()
   const pages = Math.max(1, Math.ceil(creations.length / pageSize))
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1))
-  const shown = creations.slice((page - 1) * pageSize, page * pageSize)
+  const shownCreations = creations.slice((page - 1) * pageSize, page * pageSize)
   const [undoable, setUndoable] = useState('')
   const finishChange = (changeId = '') => {
     setUndoable(changeId)
@@ -49,7 +49,7 @@ export function CreationPreview({ creations, admin, call }: CreationPreviewProps
       />
       {creations.length === 0 && <p className={styles.none}>{m.creation_none()}</p>}
       <ul className={styles.grid} id={list} tabIndex={-1}>
-        {shown.map((creation) => (
+        {shownCreations.map((creation) => (
           <li key={creation._id} className={styles.card}>
             <Card creation={creation} />
             {admin && (

@@ -23,7 +23,7 @@ export interface DraftStore<Values> {
 }
 
 /** The storage of drafts, and the source of events about changes in another window. */
-export interface DraftPlace {
+export interface DraftEnvironment {
   /** @throws if the browser denies access */
   storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
@@ -31,12 +31,12 @@ export interface DraftPlace {
 
 /**
  * @param firstSendKey the key of a submission with changes requested. The server then updates that
- * submission and creates no new one.
+ * submission and creates no other submission.
  */
 export function createDraftStore<Values extends object>(
   key: string,
   empty: Values,
-  place: DraftPlace,
+  environment: DraftEnvironment,
   firstSendKey?: string,
 ): DraftStore<Values> {
   const listeners = new Set<() => void>()
@@ -45,7 +45,7 @@ export function createDraftStore<Values extends object>(
   let isFromOtherWindow = false
 
   const current = () => {
-    state ??= restore(tryTo(() => place.storage().getItem(key)) ?? null)
+    state ??= restore(tryTo(() => environment.storage().getItem(key)) ?? null)
     return state
   }
   function restore(text: string | null): DraftState<Values> {
@@ -63,7 +63,7 @@ export function createDraftStore<Values extends object>(
     for (const listener of listeners) listener()
   }
   function save({ values, sendKey }: DraftState<Values>) {
-    tryTo(() => place.storage().setItem(key, JSON.stringify({ values, sendKey })))
+    tryTo(() => environment.storage().setItem(key, JSON.stringify({ values, sendKey })))
   }
 
   function onStorage(event: Event) {
@@ -86,11 +86,11 @@ export function createDraftStore<Values extends object>(
 
   return {
     subscribe(listener) {
-      if (listeners.size === 0) place.window.addEventListener('storage', onStorage)
+      if (listeners.size === 0) environment.window.addEventListener('storage', onStorage)
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) place.window.removeEventListener('storage', onStorage)
+        if (listeners.size === 0) environment.window.removeEventListener('storage', onStorage)
       }
     },
     state: current,
@@ -107,7 +107,7 @@ export function createDraftStore<Values extends object>(
     reset() {
       isTypedHere = false
       isFromOtherWindow = false
-      tryTo(() => place.storage().removeItem(key))
+      tryTo(() => environment.storage().removeItem(key))
       setState(newState())
     },
   }

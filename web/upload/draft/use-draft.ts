@@ -8,7 +8,7 @@ import { draftKey } from '../../device/storage-names.ts'
 import { holdWork } from '../../device/unsent-work.ts'
 import {
   createDraftStore,
-  type DraftPlace,
+  type DraftEnvironment,
   type DraftState,
   type DraftStore,
 } from './draft-store.ts'
@@ -16,7 +16,7 @@ import {
 export type Draft<Values> = DraftState<Values> &
   Pick<DraftStore<Values>, 'change' | 'renewKey' | 'reset'>
 
-const device: DraftPlace = {
+const device: DraftEnvironment = {
   storage: localStorageHere,
   get window() {
     return window
@@ -27,7 +27,7 @@ const device: DraftPlace = {
  * @param name the name of the form and its subject
  * @param emptyValues the values with which the form begins
  * @param firstSendKey the key of a submission with changes requested. The server then updates that
- * submission and creates no new one.
+ * submission and creates no other submission.
  * @returns `restored` is true if the shown values come from storage; `sendKey` is empty until the page is
  * hydrated
  */

@@ -13,14 +13,14 @@ export function useTypedBefore<Name extends string, Values extends Texts<Name>>(
   // The effect runs before the draft is restored, because the draft would replace the typed text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => {
-    const typed = names.flatMap((name): [Name, string][] => {
+    const typedTexts = names.flatMap((name): [Name, string][] => {
       const control = form.current?.elements.namedItem(name)
       // A field that is not on the page yet has no text.
       if (!control || !('value' in control)) return []
       const text = withPlainLineEnds(control.value)
       return text === withPlainLineEnds(values[name] ?? '') ? [] : [[name, text]]
     })
-    if (typed.length > 0) change(Object.fromEntries(typed) as Partial<Values>)
+    if (typedTexts.length > 0) change(Object.fromEntries(typedTexts) as Partial<Values>)
   }, [])
 }
 

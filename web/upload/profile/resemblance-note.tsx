@@ -18,16 +18,16 @@ interface ResemblanceNoteProps {
 
 export function ResemblanceNote({ kind, below, found, action }: ResemblanceNoteProps) {
   const isBelowOther = below !== undefined && below !== found.by
-  const all = found.same ? [found.same] : found.near
-  const shown = isBelowOther ? [] : all
+  const similarSpecies = found.same ? [found.same] : found.near
+  const shownSpecies = isBelowOther ? [] : similarSpecies
   return (
     // The region is rendered from the start, because screen readers announce only changes in an existing region.
     <div role="status">
-      {shown.length > 0 && (
+      {shownSpecies.length > 0 && (
         <div className={styles.note} data-below={below}>
           <p>{found.same ? m.profile_form_same() : m.profile_form_near()}</p>
           <ul>
-            {shown.map((names) => (
+            {shownSpecies.map((names) => (
               <li key={names.latinName}>
                 <ProfileLink kind={kind} names={names} />
                 {action?.(names)}

@@ -93,10 +93,10 @@ test.each([
 })
 
 test('returns the species with an equal Latin name separately, and the least similar species last', () => {
-  const many = ['dealbeta', 'dealbate', 'dealbata', 'dealbatum'].map((each) =>
+  const acacias = ['dealbeta', 'dealbate', 'dealbata', 'dealbatum'].map((each) =>
     names(`Acacia ${each}`),
   )
-  const { same, near } = resemblance(names('Acacia dealbata'), many)
+  const { same, near } = resemblance(names('Acacia dealbata'), acacias)
   expect(same?.latinName).toBe('Acacia dealbata')
   expect(near).toHaveLength(3)
   expect(near.at(-1)?.latinName).toBe('Acacia dealbatum')

@@ -127,9 +127,9 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
     setSpeciesFrom(id: string, species: string) {
       const list = entries.all()
       const from = list.findIndex((entry) => entry.id === id)
-      const before = list[from]?.overrides.species ?? ''
+      const speciesBefore = list[from]?.overrides.species ?? ''
       for (const { id, overrides, state } of from < 0 ? [] : list.slice(from)) {
-        if ((overrides.species ?? '') !== before) break
+        if ((overrides.species ?? '') !== speciesBefore) break
         const isSettled = state.is === 'sent' || state.is === 'sending'
         if (!isSettled)
           entries.change(id, { overrides: { ...overrides, species, typedSpecies: '' } })

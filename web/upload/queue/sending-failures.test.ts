@@ -176,17 +176,17 @@ describe('a session that has ended', () => {
     queue.send()
     await settled()
     await open[0]?.fail(failure(401, 'sign_in_first'))
-    let asked = 0
+    let askCount = 0
     const leave = queue.offerSignIn(() => {
-      asked += 1
+      askCount += 1
       return new Promise(() => {})
     })
     await settled()
     leave()
     queue.offerSignIn(async () => {
-      asked += 1
+      askCount += 1
     })
     await settled()
-    expect([asked, begun.length]).toEqual([2, 2])
+    expect([askCount, begun.length]).toEqual([2, 2])
   })
 })

@@ -22,16 +22,16 @@ export function useCompletions(
   text: string,
 ): readonly Completion[] {
   const [found, setFound] = useState<readonly Completion[]>([])
-  const typed = text.trim()
+  const query = text.trim()
   // One Chinese character is enough to find few names, but one letter is not.
-  const isEnough = typed.length > 1 || /\p{Script=Han}/u.test(typed)
+  const isEnough = query.length > 1 || /\p{Script=Han}/u.test(query)
 
   useEffect(() => {
     if (!isEnough) return
     const asking = new AbortController()
     const ask = async () => {
       try {
-        const answer = await get('completeName', { kind, field, text: typed }, asking.signal)
+        const answer = await get('completeName', { kind, field, text: query }, asking.signal)
         if (!asking.signal.aborted) setFound(completionsIn(field, answer))
       } catch {
         // A form works without completions.
@@ -42,7 +42,7 @@ export function useCompletions(
       clearTimeout(timer)
       asking.abort()
     }
-  }, [kind, field, typed, isEnough])
+  }, [kind, field, query, isEnough])
 
   return isEnough ? found : []
 }

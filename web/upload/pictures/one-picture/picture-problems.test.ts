@@ -57,12 +57,16 @@ describe('missing values', () => {
 
   test('become empty texts after the dates of the pictures supply the values', () => {
     const common = { ...filledIn, date: '', season: '', setting: '' }
-    const shown = { season: 'required', date: 'required', setting: 'required' }
-    expect(remainingProblems(shown, 'plant', [picture({ is: 'preparing' })], common)).toEqual(shown)
-    expect(remainingProblems(shown, 'plant', [ready({ exifDate: '2025-06-01' })], common)).toEqual({
+    const shownProblems = { season: 'required', date: 'required', setting: 'required' }
+    expect(
+      remainingProblems(shownProblems, 'plant', [picture({ is: 'preparing' })], common),
+    ).toEqual(shownProblems)
+    expect(
+      remainingProblems(shownProblems, 'plant', [ready({ exifDate: '2025-06-01' })], common),
+    ).toEqual({
       ...{ season: '', date: '', setting: 'required' },
     })
-    expect(remainingProblems(shown, 'plant', [ready()], common)).toEqual(shown)
+    expect(remainingProblems(shownProblems, 'plant', [ready()], common)).toEqual(shownProblems)
   })
 
   const [sent, known] = [

@@ -45,24 +45,24 @@ export function pictureProblems(
  * stay while a picture is being prepared.
  */
 export function remainingProblems(
-  shown: Problems,
+  shownProblems: Problems,
   kind: Kind,
   items: readonly ItemValues[],
   common: Values,
 ): Problems {
-  if (items.some(({ state }) => state.is === 'preparing')) return shown
+  if (items.some(({ state }) => state.is === 'preparing')) return shownProblems
   const wrong: Problems = pictureProblems(kind, items, common)
   return Object.fromEntries(
-    Object.entries(shown).map(([name, message]) => [name, wrong[name] ? message : '']),
+    Object.entries(shownProblems).map(([name, message]) => [name, wrong[name] ? message : '']),
   )
 }
 
 /** @returns the message about a missing species, with the picture whose own field has a text but no species */
 function speciesMessage(kind: Kind, items: readonly ItemValues[], common: Values): string {
   const problem = notListedWords([kind])
-  const typed = items.find((item) => isUnsent(item) && item.overrides.typedSpecies?.trim())
-  return typed && common.species
-    ? m.pictures_action_label({ action: problem, name: typed.fileName })
+  const itemWithText = items.find((item) => isUnsent(item) && item.overrides.typedSpecies?.trim())
+  return itemWithText && common.species
+    ? m.pictures_action_label({ action: problem, name: itemWithText.fileName })
     : problem
 }
 
