@@ -1,4 +1,4 @@
-/** The kinds of quiz questions, and their names in the address. */
+/** Defines the kinds of quiz questions, and reads and writes their names in an address. */
 import {
   learningAddress,
   type SpeciesSelection,
@@ -6,8 +6,8 @@ import {
 import { kinds } from '../../contract/kinds.ts'
 
 /**
- * A question asks for the name of a photographed species, or for the photograph of a named one. It may also ask for the
- * family of a named species, or for the life stage that a photograph shows.
+ * A question asks for the name of a photographed species, or for the photograph of a named species. It may also ask for
+ * the family of a named species, or for the life stage that a photograph shows.
  */
 export const asks = ['picture', 'name', 'family', 'stage'] as const
 export type Ask = (typeof asks)[number]
@@ -29,6 +29,7 @@ export function askIn(parameters: URLSearchParams, selection: SpeciesSelection):
   return asksOf(selection).find((each) => each === parameters.get('ask')) ?? 'picture'
 }
 
+/** @returns the address of the quiz about a selection; the first kind of questions needs no parameter */
 export function addressOfQuestions(selection: SpeciesSelection, ask: Ask): string {
   const address = learningAddress('/quiz', selection)
   return ask === 'picture' ? address : `${address}&ask=${ask}`

@@ -5,11 +5,12 @@ import { keyOf, type QuizCard } from './schedule.ts'
 
 const format = 'huaniao quiz'
 
-/** Maximum bytes of a file, and maximum cards in it. No reader learns so many. */
+/** The maximum bytes of a file, and the maximum number of its cards. No reader learns so many cards. */
 export const cardFileMaximum = 5_000_000
 const cardsMaximum = 20_000
 
-export function cardFile(cards: readonly QuizCard[]): string {
+/** @returns the text of a file with the cards */
+export function cardFileText(cards: readonly QuizCard[]): string {
   return `${JSON.stringify({ format, version: 1, cards }, null, 2)}\n`
 }
 
@@ -18,12 +19,12 @@ export function cardFile(cards: readonly QuizCard[]): string {
  * @returns undefined if the text is not such a file; invalid cards and those beyond the maximum are left out
  */
 export function readCardFile(text: string): QuizCard[] | undefined {
-  const file = parsed(text)
+  const file = parseJson(text)
   if (!isObject(file) || file.format !== format || !Array.isArray(file.cards)) return undefined
   return file.cards.slice(0, cardsMaximum).flatMap((value) => cardOf(value) ?? [])
 }
 
-/** @returns the cards of both lists; of two cards of one question, the one answered last */
+/** @returns the cards of both lists; for a question with two cards, only the card that was answered last */
 export function mergedCards(own: readonly QuizCard[], others: readonly QuizCard[]): QuizCard[] {
   const byKey = new Map(own.map((card) => [keyOf(card), card]))
   for (const card of others) {
@@ -50,10 +51,10 @@ function cardOf(value: unknown): QuizCard | undefined {
 const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && instantForm.test(value) && !Number.isNaN(Date.parse(value))
 
-const isWithin = (value: unknown, least: number, most: number): value is number =>
-  typeof value === 'number' && value >= least && value <= most
+const isWithin = (value: unknown, minimum: number, maximum: number): value is number =>
+  typeof value === 'number' && value >= minimum && value <= maximum
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,5 +1,5 @@
 /**
- * Keeps the cards of the quiz in IndexedDB on this device alone. If the browser refuses to store them, they last as
+ * Stores the cards of the quiz in IndexedDB on this device alone. If the browser cannot store cards, they last as
  * long as the page.
  */
 import * as idb from 'idb-keyval'
@@ -12,7 +12,7 @@ const cards = () => {
   return store
 }
 
-/** @returns undefined if the browser stores nothing */
+/** @returns the stored cards; undefined if the browser cannot read its storage */
 export function readCards(): Promise<QuizCard[] | undefined> {
   return tryStorage(() => idb.values<QuizCard>(cards()))
 }
@@ -20,18 +20,18 @@ export function readCards(): Promise<QuizCard[] | undefined> {
 /** @returns whether the cards are stored */
 export async function storeCards(changed: readonly QuizCard[]): Promise<boolean> {
   const entries = changed.map((card): [string, QuizCard] => [keyOf(card), card])
-  const stored = await tryStorage(async () => {
+  const isStored = await tryStorage(async () => {
     await idb.setMany(entries, cards())
     return true
   })
-  return stored ?? false
+  return isStored ?? false
 }
 
 /** @returns whether the browser erased the cards */
 export async function eraseCards(): Promise<boolean> {
-  const erased = await tryStorage(async () => {
+  const areErased = await tryStorage(async () => {
     await idb.clear(cards())
     return true
   })
-  return erased ?? false
+  return areErased ?? false
 }

@@ -8,7 +8,7 @@ import { get } from '../client/api.ts'
 /**
  * @param listed the codes of the reader's own list. The server must not learn them, so all species are fetched, and
  * the browser chooses.
- * @throws {CallFailed} if the server refuses. @throws {TypeError} if the network fails.
+ * @throws {CallFailed} if the server rejects the call. @throws {TypeError} if the network fails.
  */
 export async function fetchDeck(
   selection: SpeciesSelection,
@@ -23,10 +23,10 @@ export async function fetchDeck(
 export function onlyListed(decks: readonly QuizDeck[], listed: ReadonlySet<string>): QuizDeck {
   const whole: QuizDeck = { species: [], pictures: [], pairs: [], families: [] }
   for (const { species, pictures, pairs, families } of decks) {
-    const before = whole.species.length
+    const offset = whole.species.length
     for (const each of species) whole.species.push({ ...each, isAsked: listed.has(each.code) })
-    for (const picture of pictures) whole.pictures.push({ ...picture, of: picture.of + before })
-    for (const [one, other] of pairs) whole.pairs.push([one + before, other + before])
+    for (const picture of pictures) whole.pictures.push({ ...picture, of: picture.of + offset })
+    for (const [first, second] of pairs) whole.pairs.push([first + offset, second + offset])
     whole.families.push(...families)
   }
   return whole

@@ -1,4 +1,4 @@
-/** Saves the progress of the quiz as a file, adds such a file, and erases the progress. */
+/** Lets a reader save the progress of the quiz as a file, add the cards of such a file, and erase the progress. */
 
 import { useRef, useState } from 'react'
 import { eraseConfusions } from '../device/confusions.ts'
@@ -7,7 +7,7 @@ import { localDay } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
-import { cardFile, cardFileMaximum, mergedCards, readCardFile } from './card-file.ts'
+import { cardFileMaximum, cardFileText, mergedCards, readCardFile } from './card-file.ts'
 import { eraseCards, readCards, storeCards } from './card-store.ts'
 import styles from './quiz-page.module.css'
 
@@ -16,31 +16,31 @@ export default function Progress() {
   const [result, setResult] = useState('')
   const [confirm, dialog] = useConfirm()
 
-  async function open(file: File) {
-    const read = readCardFile(file.size <= cardFileMaximum ? await file.text() : '')
-    if (!read) {
+  async function addFile(file: File) {
+    const addedCards = readCardFile(file.size <= cardFileMaximum ? await file.text() : '')
+    if (!addedCards) {
       setResult(m.quiz_file_wrong())
       return
     }
-    const isStored = await storeCards(mergedCards((await readCards()) ?? [], read))
-    setResult(isStored ? m.quiz_file_added({ count: read.length }) : m.quiz_not_stored())
+    const isStored = await storeCards(mergedCards((await readCards()) ?? [], addedCards))
+    setResult(isStored ? m.quiz_file_added({ count: addedCards.length }) : m.quiz_not_stored())
   }
 
   async function erase() {
-    const yes = await confirm({
+    const isConfirmed = await confirm({
       title: m.quiz_erase_title(),
       text: m.quiz_erase_text(),
       yes: m.quiz_erase(),
       permanent: true,
     })
-    if (!yes) return
-    const erased = await Promise.all([eraseCards(), eraseConfusions()])
-    setResult(erased.every(Boolean) ? m.quiz_erased() : m.quiz_erase_failed())
+    if (!isConfirmed) return
+    const results = await Promise.all([eraseCards(), eraseConfusions()])
+    setResult(results.every(Boolean) ? m.quiz_erased() : m.quiz_erase_failed())
   }
 
   return (
     <div className={styles.progress}>
-      <Button onClick={save}>{m.quiz_save()}</Button>
+      <Button onClick={saveProgress}>{m.quiz_save()}</Button>
       <Button onClick={() => input.current?.click()}>{m.quiz_open()}</Button>
       <input
         ref={input}
@@ -50,8 +50,8 @@ export default function Progress() {
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) void open(file)
-          // Emptied, so that the same file can be chosen again.
+          if (file) void addFile(file)
+          // The input is emptied, so that the same file can be chosen again.
           target.value = ''
         }}
       />
@@ -62,7 +62,7 @@ export default function Progress() {
   )
 }
 
-async function save(): Promise<void> {
-  const text = cardFile((await readCards()) ?? [])
+async function saveProgress(): Promise<void> {
+  const text = cardFileText((await readCards()) ?? [])
   saveFile(new Blob([text], { type: 'application/json' }), `quiz-${localDay()}.json`)
 }

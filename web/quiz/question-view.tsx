@@ -1,6 +1,6 @@
 /**
- * One question with its choices. Until the reader answers, no address, text alternative or caption reveals the right
- * choice.
+ * Shows one question with its choices. Until the reader answers, no address, text alternative or caption reveals the
+ * right choice.
  */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -16,7 +16,7 @@ import styles from './question-view.module.css'
 import { QuizPhotograph } from './quiz-photograph.tsx'
 import type { Choice, Question } from './round.ts'
 
-const questionWords: Record<Ask, () => string> = {
+const questionMessages: Record<Ask, () => string> = {
   picture: m.quiz_question_picture,
   name: m.quiz_question_name,
   family: m.quiz_question_family,
@@ -25,9 +25,9 @@ const questionWords: Record<Ask, () => string> = {
 
 interface QuestionViewProps {
   question: Question
-  /** The number of the question in its round, in words. */
+  /** The message with the number of the question in its round. */
   number: string
-  /** @param chosen the choice that the reader took */
+  /** @param chosen the choice that the reader selected */
   onAnswered: (isRight: boolean, chosen: Choice) => void
   onNext: () => void
 }
@@ -44,24 +44,24 @@ export function QuestionView({ question, number, onAnswered, onNext }: QuestionV
     else heading.current?.focus()
   }, [isAnswered])
 
-  function choose(place: number) {
-    const choice = choices[place]
+  function choose(index: number) {
+    const choice = choices[index]
     if (isAnswered || !choice) return
-    setChosen(place)
-    onAnswered(place === right, choice)
+    setChosen(index)
+    onAnswered(index === right, choice)
   }
 
-  /** The keys work while the focus is within the question, so that they disturb no other shortcut. */
-  function pressed({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) {
+  /** Handles the digit keys only while the focus is within the question, so that other shortcuts still work. */
+  function chooseByKey({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) {
     if (!ctrlKey && !altKey && !metaKey && /^[1-9]$/.test(key)) choose(Number(key) - 1)
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons within it do the same
-    <div className={styles.question} data-ask={ask} onKeyDown={pressed}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons within the element do the same
+    <div className={styles.question} data-ask={ask} onKeyDown={chooseByKey}>
       <p className={styles.number}>{number}</p>
       <h2 ref={heading} tabIndex={-1}>
-        {questionWords[ask]()}
+        {questionMessages[ask]()}
         {ask !== 'picture' && (
           <span className={styles.names}>
             <SpeciesNames names={species} as="entry" />
@@ -81,20 +81,20 @@ export function QuestionView({ question, number, onAnswered, onNext }: QuestionV
       <div>
         <p className={styles.keys}>{m.quiz_keys()}</p>
         <ol className={styles.choices} data-pictures={ask === 'name' || undefined}>
-          {choices.map((choice, place) => (
+          {choices.map((choice, index) => (
             <li key={keyOfChoice(choice)}>
               <button
                 type="button"
-                aria-keyshortcuts={String(place + 1)}
+                aria-keyshortcuts={String(index + 1)}
                 disabled={isAnswered}
-                data-state={isAnswered ? stateOf(place, chosen, right) : undefined}
-                onClick={() => choose(place)}
+                data-state={isAnswered ? stateOf(index, chosen, right) : undefined}
+                onClick={() => choose(index)}
               >
                 <span className={styles.digit} aria-hidden="true">
-                  {place + 1}
+                  {index + 1}
                 </span>
                 <ChoiceWords choice={choice} isAnswered={isAnswered} />
-                {isAnswered && <Mark place={place} chosen={chosen} right={right} />}
+                {isAnswered && <Mark index={index} chosen={chosen} right={right} />}
               </button>
             </li>
           ))}
@@ -102,7 +102,8 @@ export function QuestionView({ question, number, onAnswered, onNext }: QuestionV
         <p role="status" className={styles.result}>
           {isAnswered && (
             <>
-              {chosen === right ? m.quiz_right() : m.quiz_wrong()} <Answer question={question} />
+              {chosen === right ? m.quiz_right() : m.quiz_wrong()}{' '}
+              <RightAnswer question={question} />
             </>
           )}
         </p>
@@ -120,14 +121,14 @@ export function QuestionView({ question, number, onAnswered, onNext }: QuestionV
   )
 }
 
-function stateOf(place: number, chosen: number, right: number) {
-  if (place === right) return 'right'
-  return place === chosen ? 'wrong' : 'other'
+function stateOf(index: number, chosen: number, right: number) {
+  if (index === right) return 'right'
+  return index === chosen ? 'wrong' : 'other'
 }
 
-function Mark({ place, chosen, right }: { place: number; chosen: number; right: number }) {
-  if (place === right) return <small className={styles.mark}>✓ {m.quiz_mark_right()}</small>
-  if (place === chosen) return <small className={styles.mark}>✗ {m.quiz_mark_chosen()}</small>
+function Mark({ index, chosen, right }: { index: number; chosen: number; right: number }) {
+  if (index === right) return <small className={styles.mark}>✓ {m.quiz_mark_right()}</small>
+  if (index === chosen) return <small className={styles.mark}>✗ {m.quiz_mark_chosen()}</small>
   return null
 }
 
@@ -158,8 +159,8 @@ function keyOfChoice(choice: Choice): string {
   return choice.is === 'stage' ? choice.stage : choice.species.code
 }
 
-/** The right answer in words. */
-function Answer({ question: { species, choices, right } }: { question: Question }) {
+/** Shows the right answer. */
+function RightAnswer({ question: { species, choices, right } }: { question: Question }) {
   const choice = choices[right]
   if (choice?.is === 'stage') return sectionWord(choice.stage)
   if (choice?.is === 'family') return <TaxonNames {...choice.family} />
@@ -171,6 +172,6 @@ function Comparison({ question, chosen }: { question: Question; chosen: number }
   const { species, choices, right } = question
   const choice = choices[chosen]
   if (chosen === right || !choice || !('species' in choice)) return null
-  const [one, other] = [species.latinName, choice.species.latinName]
-  return <Link to={comparisonAddress([one, other])}>{m.quiz_compare()}</Link>
+  const names = [species.latinName, choice.species.latinName] as const
+  return <Link to={comparisonAddress(names)}>{m.quiz_compare()}</Link>
 }

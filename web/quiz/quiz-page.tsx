@@ -1,4 +1,4 @@
-/** The quiz: the choice of species, the kind of question, and the questions. */
+/** Renders the quiz: the choice of species, the kinds of questions, and the questions. */
 import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { learningAddress, selectionIn } from '../../contract/addresses/species-selection.ts'
@@ -12,12 +12,12 @@ import { TabLinks } from '../ui/tab-links.tsx'
 import { type Ask, addressOfQuestions, askIn, asksOf } from './ask.ts'
 import styles from './quiz-page.module.css'
 
-// A reader who chooses species does not need the script of the questions, and one who answers does not need that of the
-// progress.
+// Both scripts are loaded on demand. A reader who chooses species needs only the script of the progress. A reader who
+// answers needs only the script of the questions.
 const QuizRun = lazy(() => import('./quiz-run.tsx'))
 const Progress = lazy(() => import('./progress.tsx'))
 
-const askWords: Record<Ask, () => string> = {
+const askMessages: Record<Ask, () => string> = {
   picture: m.quiz_ask_picture,
   name: m.quiz_ask_name,
   family: m.quiz_ask_family,
@@ -59,7 +59,7 @@ export function QuizPage(choices: SelectionChoices) {
             preventScrollReset
             tabs={asksOf(selection).map((each) => ({
               to: addressOfQuestions(selection, each),
-              text: askWords[each](),
+              text: askMessages[each](),
               current: each === ask,
             }))}
           />

@@ -1,4 +1,4 @@
-/** A photograph of a question. Its address and its text alternative name no species. */
+/** Shows a photograph of a question. Its address and its text alternative name no species. */
 import type { CSSProperties } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { QuizPicture } from '../../contract/learning/quiz-deck.ts'
@@ -10,18 +10,19 @@ import styles from './quiz-photograph.module.css'
 interface QuizPhotographProps {
   picture: QuizPicture
   kind: Kind
-  /** The text alternative must not name the life stage that is asked for. */
+  /** Whether the question asks for the life stage, so that the text alternative must not name it. */
   isStageAsked?: boolean
   /** The `sizes` attribute: the width of the box in the layout. */
   sizes: string
-  /** Width divided by height; without it, that of the photograph. */
+  /** Width divided by height; by default, the ratio of the photograph. */
   ratio?: number
 }
 
 export function QuizPhotograph(props: QuizPhotographProps) {
   const { picture, kind, isStageAsked = false, sizes, ratio } = props
   const { id, width, height, section } = picture
-  const address = (of: (typeof renditionWidths)[number]) => `/public/quiz/${id}?width=${of}`
+  const address = (rendition: (typeof renditionWidths)[number]) =>
+    `/public/quiz/${id}?width=${rendition}`
   const [small, middle] = renditionWidths
   const style = { '--ratio': ratio ?? width / height } as CSSProperties
   return (

@@ -1,6 +1,6 @@
 /**
- * Prepares and starts rounds: fetches the deck, reads and stores the cards of the device, and counts the species that
- * are due, new and later.
+ * Prepares and starts rounds of the quiz. The module fetches the deck, reads and stores the cards of the device, and
+ * counts the species that are due now, new or due later.
  */
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
@@ -26,11 +26,11 @@ interface QuizRunProps {
 }
 
 export default function QuizRun({ selection, ask }: QuizRunProps) {
-  const { deck, failed, retry } = useDeck(selection)
-  const { cards, stored, keep } = useCards()
+  const { deck, hasFailed, retry } = useDeck(selection)
+  const { cards, isStored, saveCard } = useCards()
   const [round, setRound] = useState<{ questions: Question[]; number: number }>()
 
-  if (failed) {
+  if (hasFailed) {
     return (
       <div role="alert">
         <p>{m.quiz_failed()}</p>
@@ -67,17 +67,17 @@ export default function QuizRun({ selection, ask }: QuizRunProps) {
   const next = first && cards.get(keyOf({ code: first.code, ask }))
   return (
     <>
-      {!stored && <p role="alert">{m.quiz_not_stored()}</p>}
+      {!isStored && <p role="alert">{m.quiz_not_stored()}</p>}
       {round ? (
         <RoundView
-          // A new round keeps no state of the previous one.
+          // A new round keeps no state of the previous round.
           key={round.number}
           deck={deck}
           questions={round.questions}
           cards={cards}
-          onCard={keep}
+          onCard={saveCard}
           onAgain={start}
-          again={isEarly ? m.quiz_early() : m.quiz_again()}
+          againLabel={isEarly ? m.quiz_early() : m.quiz_again()}
         />
       ) : (
         <div className={styles.start}>
@@ -98,45 +98,45 @@ export default function QuizRun({ selection, ask }: QuizRunProps) {
 function useDeck(selection: SpeciesSelection) {
   const { entries } = useMyList()
   const [deck, setDeck] = useState<QuizDeck>()
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const isReady = !('list' in selection) || entries !== undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each selection has a component of its own, and changes of the list in another window must not change a round
   useEffect(() => {
     if (!isReady) return
-    let isLeft = false
+    let isUnmounted = false
     const listed = new Set(entries?.map(({ code }) => code))
     fetchDeck(selection, listed).then(
-      (fetched) => !isLeft && setDeck(fetched),
-      () => !isLeft && setFailed(true),
+      (fetched) => !isUnmounted && setDeck(fetched),
+      () => !isUnmounted && setHasFailed(true),
     )
     return () => {
-      isLeft = true
+      isUnmounted = true
     }
   }, [isReady, attempt])
 
   function retry() {
-    setFailed(false)
+    setHasFailed(false)
     setAttempt(attempt + 1)
   }
-  return { deck, failed, retry }
+  return { deck, hasFailed, retry }
 }
 
 function useCards() {
   const [cards, setCards] = useState<Cards>()
-  const [stored, setStored] = useState(true)
+  const [isStored, setIsStored] = useState(true)
 
   useEffect(() => {
     readCards().then((read) => {
-      setStored(read !== undefined)
+      setIsStored(read !== undefined)
       setCards(new Map(read?.map((card) => [keyOf(card), card])))
     })
   }, [])
 
-  function keep(card: QuizCard) {
+  function saveCard(card: QuizCard) {
     setCards((before) => new Map([...(before ?? []), [keyOf(card), card]]))
-    storeCards([card]).then(setStored)
+    storeCards([card]).then(setIsStored)
   }
-  return { cards, stored, keep }
+  return { cards, isStored, saveCard }
 }

@@ -1,6 +1,6 @@
 /**
- * Tests that no address, text alternative, caption or attribute of a question reveals the answer.
- * Tests also which kinds of questions a selection has.
+ * Tests that no address, text alternative, caption or attribute of a question reveals the answer, and tests the kinds
+ * of questions of each selection.
  */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -13,7 +13,7 @@ import { addressOfQuestions, askIn, asks, asksOf } from './ask.ts'
 import { QuestionView } from './question-view.tsx'
 import { type Question, roundOf } from './round.ts'
 
-// Restored at the end, because test files share their modules.
+// The locale is restored at the end, because test files share their modules.
 const ownLocale = getLocale
 afterAll(() => overwriteGetLocale(ownLocale))
 
@@ -30,8 +30,8 @@ function deckOf(kind: Kind): QuizDeck {
       ...{ genus: 'Genusone', family: `Familia${number}aceae` },
     })),
     pictures: numbers.flatMap((of) =>
-      sections[kind].map((section, at) => {
-        return { id: `0190-${of}${at}`, width: 640, height: 480, section, of }
+      sections[kind].map((section, index) => {
+        return { id: `0190-${of}${index}`, width: 640, height: 480, section, of }
       }),
     ),
     pairs: [],
@@ -51,7 +51,7 @@ function questionsOf(kind: Kind, ask: Question['ask'], seed: number): Question[]
   return roundOf(deckOf(kind), ask, new Map(), new Date('2026-03-10'), random)
 }
 
-function shown(question: Question, language: 'en' | 'zh'): string {
+function markupOf(question: Question, language: 'en' | 'zh'): string {
   overwriteGetLocale(() => language)
   const view = createElement(QuestionView, {
     ...{ question, number: '1', onAnswered: () => {}, onNext: () => {} },
@@ -83,7 +83,7 @@ describe.each(cases)('a question about the %s of a %s, in %s', (ask, kind, langu
   test('names no answer outside its choices', () => {
     expect(questions.length).toBeGreaterThan(10)
     for (const question of questions) {
-      const { outside, choices } = partsOf(shown(question, language))
+      const { outside, choices } = partsOf(markupOf(question, language))
       expect(choices).toHaveLength(question.choices.length)
       const own = namesOf(question.species)
       const { family } = question.species
@@ -101,7 +101,7 @@ describe.each(cases)('a question about the %s of a %s, in %s', (ask, kind, langu
 
   test('marks no choice, and has equal markup for all choices', () => {
     for (const question of questions) {
-      const { choices } = partsOf(shown(question, language))
+      const { choices } = partsOf(markupOf(question, language))
       if (ask === 'name') {
         for (const choice of choices) {
           for (const species of deckOf(kind).species) {
@@ -110,21 +110,21 @@ describe.each(cases)('a question about the %s of a %s, in %s', (ask, kind, langu
         }
       }
       // Without texts, numbers and addresses, the markup of all choices is equal.
-      const looks = choices.map((choice) =>
+      const markups = choices.map((choice) =>
         choice
           .replaceAll(/ alt="[^"]*"|\/public\/quiz\/[^? ]*/g, '')
           .replaceAll(/>[^<]*</g, '><')
           .replaceAll(/aria-keyshortcuts="\d"/g, ''),
       )
-      expect(looks.length).toBeGreaterThan(1)
-      expect(new Set(looks).size).toBe(1)
+      expect(markups.length).toBeGreaterThan(1)
+      expect(new Set(markups).size).toBe(1)
       for (const choice of choices) expect(choice).not.toMatch(/data-state|✓|✗/)
     }
   })
 
-  test('puts the right choice at more than two places', () => {
-    const places = new Set(questions.map(({ right }) => right))
-    expect(places.size).toBeGreaterThan(2)
+  test('puts the right choice at more than two positions', () => {
+    const positions = new Set(questions.map(({ right }) => right))
+    expect(positions.size).toBeGreaterThan(2)
   })
 })
 

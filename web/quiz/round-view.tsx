@@ -1,4 +1,7 @@
-/** Asks the questions of one round. A question answered wrongly is asked again at the end, until it is right. */
+/**
+ * Asks the questions of one round. A question that was answered wrongly is asked again at the end, until the answer is
+ * right.
+ */
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { QuizDeck } from '../../contract/learning/quiz-deck.ts'
@@ -19,20 +22,20 @@ interface RoundViewProps {
   onCard: (card: QuizCard) => void
   onAgain: () => void
   /** The text of the button at the end. */
-  again: string
+  againLabel: string
 }
 
-export function RoundView({ deck, questions, cards, onCard, onAgain, again }: RoundViewProps) {
+export function RoundView({ deck, questions, cards, onCard, onAgain, againLabel }: RoundViewProps) {
   const [queue, setQueue] = useState(questions)
-  const [place, setPlace] = useState(0)
+  const [index, setIndex] = useState(0)
   const missed = useRef(new Set<Question['species']>())
-  const question = queue[place]
+  const question = queue[index]
 
-  function answered({ ask, species }: Question, isRight: boolean, chosen: Choice) {
+  function recordAnswer({ ask, species }: Question, isRight: boolean, chosen: Choice) {
     const { code } = species
     const card = cards.get(keyOf({ code, ask }))
     const now = new Date()
-    const isFirst = place < questions.length
+    const isFirst = index < questions.length
     // Practice before the due day and repetition within a round do not test the memory.
     if (isFirst && (!card || isDue(card, now))) {
       onCard(afterAnswer(card, { code, ask }, isRight, now))
@@ -47,17 +50,17 @@ export function RoundView({ deck, questions, cards, onCard, onAgain, again }: Ro
     const { length: count } = questions
     return (
       <QuestionView
-        key={place}
+        key={index}
         question={question}
-        number={place < count ? m.quiz_number({ number: place + 1, count }) : m.quiz_once_more()}
-        onAnswered={(isRight, chosen) => answered(question, isRight, chosen)}
-        onNext={() => setPlace(place + 1)}
+        number={index < count ? m.quiz_number({ number: index + 1, count }) : m.quiz_once_more()}
+        onAnswered={(isRight, chosen) => recordAnswer(question, isRight, chosen)}
+        onNext={() => setIndex(index + 1)}
       />
     )
   }
   return (
     <section className={styles.done} aria-labelledby="done">
-      <h2 id="done" ref={focused} tabIndex={-1}>
+      <h2 id="done" ref={focusHeading} tabIndex={-1}>
         {m.quiz_done()}
       </h2>
       <p>{missed.current.size > 0 ? m.quiz_done_missed() : m.quiz_done_known()}</p>
@@ -71,11 +74,11 @@ export function RoundView({ deck, questions, cards, onCard, onAgain, again }: Ro
         ))}
       </ul>
       <Button look="main" onClick={onAgain}>
-        {again}
+        {againLabel}
       </Button>
     </section>
   )
 }
 
-/** The pressed button is gone, so the focus moves to the heading. */
-const focused = (heading: HTMLElement | null) => heading?.focus()
+/** Focuses the heading, because the button that the reader pressed is no longer on the page. */
+const focusHeading = (heading: HTMLElement | null) => heading?.focus()

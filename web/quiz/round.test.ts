@@ -18,11 +18,11 @@ const family = (name: string) =>
 
 const sections = { bird: birdStages, plant: ['spring'] } as const
 
-function deckOf(all: QuizSpecies[]): QuizDeck {
-  const names = new Set(all.map((each) => each.family).filter(Boolean))
+function deckOf(allSpecies: QuizSpecies[]): QuizDeck {
+  const names = new Set(allSpecies.map((each) => each.family).filter(Boolean))
   return {
-    species: all,
-    pictures: all.flatMap(({ kind }, of) =>
+    species: allSpecies,
+    pictures: allSpecies.flatMap(({ kind }, of) =>
       sections[kind].map((section) => {
         return { id: `${section}${of}`, width: 640, height: 480, section, of }
       }),
@@ -42,15 +42,15 @@ function randomFrom(seed: number) {
 }
 
 const now = new Date('2026-03-10T08:00:00Z')
-const none: Cards = new Map()
-const round = (deck: QuizDeck, ask: Question['ask'] = 'picture', cards = none, at = now) =>
-  roundOf(deck, ask, cards, at, randomFrom(7))
+const noCards: Cards = new Map()
+const round = (deck: QuizDeck, ask: Question['ask'] = 'picture', cards = noCards, time = now) =>
+  roundOf(deck, ask, cards, time, randomFrom(7))
 
 const namesIn = ({ choices }: Question) =>
   choices.map((choice) => ('species' in choice ? choice.species.latinName : ''))
 
-test('takes wrong answers from the genus, then the family, then the kind', () => {
-  const all = [
+test('chooses wrong answers from the genus, then the family, then the kind', () => {
+  const allSpecies = [
     species(0),
     species(1, { isAsked: false }),
     species(2, { genus: 'Near', isAsked: false }),
@@ -59,38 +59,40 @@ test('takes wrong answers from the genus, then the family, then the kind', () =>
     ),
     species(7, { kind: 'bird', isAsked: false }),
   ]
-  const [question] = round(deckOf(all))
-  expect(question?.species).toBe(all[0])
+  const [question] = round(deckOf(allSpecies))
+  expect(question?.species).toBe(allSpecies[0])
   const names = question ? namesIn(question) : []
   expect(names).toHaveLength(4)
-  expect(names).toEqual(expect.arrayContaining([0, 1, 2].map((each) => all[each]?.latinName)))
-  expect(names).not.toContain(all[7]?.latinName)
+  expect(names).toEqual(
+    expect.arrayContaining([0, 1, 2].map((each) => allSpecies[each]?.latinName)),
+  )
+  expect(names).not.toContain(allSpecies[7]?.latinName)
 })
 
-test('takes noted look-alikes before relatives', () => {
+test('chooses noted look-alikes before relatives as wrong answers', () => {
   const alike = species(1, { genus: 'Far', family: 'Otheraceae', isAsked: false })
   const relatives = [2, 3, 4, 5, 6].map((number) => species(number, { isAsked: false }))
   const deck: QuizDeck = { ...deckOf([species(0), alike, ...relatives]), pairs: [[0, 1]] }
   for (const seed of [1, 2, 3]) {
-    const [question] = roundOf(deck, 'picture', none, now, randomFrom(seed))
+    const [question] = roundOf(deck, 'picture', noCards, now, randomFrom(seed))
     expect(question ? namesIn(question) : []).toContain(alike.latinName)
   }
 })
 
 describe.each(['picture', 'name', 'family', 'stage'] as const)('a question about the %s', (ask) => {
-  const all = [0, 1, 2, 3, 4].map((number) =>
+  const allSpecies = [0, 1, 2, 3, 4].map((number) =>
     species(number, { kind: 'bird', family: `Family${number}idae` }),
   )
 
   test('has four choices, of which one is right', () => {
-    const questions = round(deckOf(all), ask)
-    expect(new Set(questions.map((question) => question.species))).toEqual(new Set(all))
+    const questions = round(deckOf(allSpecies), ask)
+    expect(new Set(questions.map((question) => question.species))).toEqual(new Set(allSpecies))
     for (const { choices, right, species: asked, picture } of questions) {
       expect(choices).toHaveLength(4)
       expect(new Set(choices.map((choice) => JSON.stringify(choice))).size).toBe(4)
       const rights = choices.map((choice) => {
         if (choice.is === 'species') return choice.species === asked
-        if (choice.is === 'picture') return choice.picture.of === all.indexOf(asked)
+        if (choice.is === 'picture') return choice.picture.of === allSpecies.indexOf(asked)
         if (choice.is === 'family') return choice.family.name === asked.family
         return choice.stage === picture?.section
       })
@@ -101,12 +103,12 @@ describe.each(['picture', 'name', 'family', 'stage'] as const)('a question about
 })
 
 test('asks about ten different species in a round', () => {
-  const all = Array.from({ length: 15 }, (_, number) => species(number))
-  const asked = round(deckOf(all)).map((question) => question.species)
+  const allSpecies = Array.from({ length: 15 }, (_, number) => species(number))
+  const asked = round(deckOf(allSpecies)).map((question) => question.species)
   expect(asked).toHaveLength(quizRoundLength)
   expect(new Set(asked).size).toBe(quizRoundLength)
   // New species are chosen at random, so another round asks about others.
-  const other = roundOf(deckOf(all), 'picture', none, now, randomFrom(8))
+  const other = roundOf(deckOf(allSpecies), 'picture', noCards, now, randomFrom(8))
   expect(new Set(other.map((question) => question.species))).not.toEqual(new Set(asked))
 })
 
@@ -119,36 +121,36 @@ test('leaves out questions without a wrong answer', () => {
 test('asks about the life stages that are photographed, if there are several', () => {
   const both = deckOf([species(0, { kind: 'bird' })])
   const [juvenile, , male] = both.pictures
-  const some = (pictures: (typeof juvenile)[]) =>
+  const questionsWith = (pictures: (typeof juvenile)[]) =>
     round({ ...both, pictures: pictures.flatMap((each) => each ?? []) }, 'stage')
-  expect(some([male, juvenile])[0]?.choices).toEqual([
+  expect(questionsWith([male, juvenile])[0]?.choices).toEqual([
     { is: 'stage', stage: juvenile?.section },
     { is: 'stage', stage: male?.section },
   ])
-  expect(some([male])).toEqual([])
+  expect(questionsWith([male])).toEqual([])
 })
 
-test('asks about due and new species, and about later ones only if no others are left', () => {
-  const all = [species(0), species(1), species(2)]
-  const deck = deckOf(all)
+test('asks about due and new species, and about species due later only if no others are left', () => {
+  const allSpecies = [species(0), species(1), species(2)]
+  const deck = deckOf(allSpecies)
   const answered = (number: number, isRight: boolean) => {
-    const question = { code: all[number]?.code ?? '', ask: 'picture' } as const
+    const question = { code: allSpecies[number]?.code ?? '', ask: 'picture' } as const
     const card = afterAnswer(undefined, question, isRight, now)
     return [keyOf(card), card] as const
   }
   const cards = new Map([answered(0, false), answered(1, true)])
   const tomorrow = new Date('2026-03-11T07:00:00Z')
   expect(standingOf(deck, 'picture', cards, tomorrow)).toEqual({
-    due: [all[0]],
-    fresh: [all[2]],
-    later: [all[1]],
+    due: [allSpecies[0]],
+    fresh: [allSpecies[2]],
+    later: [allSpecies[1]],
   })
   const asked = round(deck, 'picture', cards, tomorrow).map((question) => question.species)
-  expect(new Set(asked)).toEqual(new Set([all[0], all[2]]))
+  expect(new Set(asked)).toEqual(new Set([allSpecies[0], allSpecies[2]]))
   const known = new Map([answered(0, true), answered(1, true), answered(2, true)])
   expect(round(deck, 'picture', known)).toHaveLength(3)
   // Another kind of question has cards of its own.
-  expect(standingOf(deck, 'name', cards, now).fresh).toEqual(all)
+  expect(standingOf(deck, 'name', cards, now).fresh).toEqual(allSpecies)
 })
 
 test('asks about the listed species of both kinds, with all others as wrong answers', () => {

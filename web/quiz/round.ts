@@ -1,4 +1,6 @@
-/** Makes the questions of a round from the deck, and chooses wrong answers that are easily confused with the right one. */
+/**
+ * Makes the questions of a round from the deck, and chooses wrong answers that are easily confused with the right one.
+ */
 import type { Kind, Section } from '../../contract/kinds.ts'
 import { birdStages } from '../../contract/kinds.ts'
 import type { QuizDeck, QuizPicture, QuizSpecies } from '../../contract/learning/quiz-deck.ts'
@@ -19,7 +21,7 @@ export interface Question {
   /** Absent where the choices are photographs, or the question is a name alone. */
   picture: QuizPicture | undefined
   choices: Choice[]
-  /** The place of the right choice. */
+  /** The index of the right choice. */
   right: number
 }
 
@@ -33,13 +35,14 @@ interface Table {
 
 export type Cards = ReadonlyMap<string, QuizCard>
 
-/** The species that a kind of question can ask about: due today, new and later. */
+/** The species that a kind of question can ask about: those due today, the new ones, and those due later. */
 export interface Standing {
   due: QuizSpecies[]
   fresh: QuizSpecies[]
   later: QuizSpecies[]
 }
 
+/** @returns the species of the deck by their cards; due and later species in the order of their due dates */
 export function standingOf(deck: QuizDeck, ask: Ask, cards: Cards, now: Date): Standing {
   const table = tableOf(deck)
   const standing: Standing = { due: [], fresh: [], later: [] }
@@ -56,7 +59,7 @@ export function standingOf(deck: QuizDeck, ask: Ask, cards: Cards, now: Date): S
 }
 
 /**
- * @returns the questions of one round, in random order. Due species are chosen before new ones, the longest overdue
+ * @returns the questions of one round, in random order. Due species are chosen before new species, the longest overdue
  * first. If no species is due or new, those that are due soonest are chosen.
  */
 export function roundOf(
@@ -67,10 +70,10 @@ export function roundOf(
   random: Random,
 ): Question[] {
   const { due, fresh, later } = standingOf(deck, ask, cards, now)
-  const some = [...due, ...shuffled(fresh, random)].slice(0, quizRoundLength)
-  const asked = some.length > 0 ? some : later.slice(0, quizRoundLength)
+  const dueOrNew = [...due, ...shuffle(fresh, random)].slice(0, quizRoundLength)
+  const askedSpecies = dueOrNew.length > 0 ? dueOrNew : later.slice(0, quizRoundLength)
   const table = tableOf(deck)
-  return shuffled(asked, random).map((species) => questionOf(table, ask, species, random))
+  return shuffle(askedSpecies, random).map((species) => questionOf(table, ask, species, random))
 }
 
 /** @returns a question about a species, with newly chosen wrong answers */
@@ -87,18 +90,20 @@ function tableOf(deck: QuizDeck): Table {
   return { deck, picturesOf }
 }
 
-/** The asked species for which the deck has a wrong answer. */
+/** @returns the asked species for which the deck has a wrong answer */
 function askable({ deck, picturesOf }: Table, ask: Ask): QuizSpecies[] {
-  const asked = deck.species.filter(({ isAsked }) => isAsked)
+  const askedSpecies = deck.species.filter(({ isAsked }) => isAsked)
   if (ask === 'stage') {
-    return asked.filter((species) => stagesOf(picturesOf.get(species) ?? []).length > 1)
+    return askedSpecies.filter((species) => stagesOf(picturesOf.get(species) ?? []).length > 1)
   }
   const kinds = Map.groupBy(deck.species, ({ kind }) => kind)
   if (ask === 'family') {
     const families = (kind: Kind) => new Set(kinds.get(kind)?.map(({ family }) => family))
-    return asked.filter(({ kind, family }) => family && withoutEmpty(families(kind)).size > 1)
+    return askedSpecies.filter(
+      ({ kind, family }) => family && withoutEmpty(families(kind)).size > 1,
+    )
   }
-  return asked.filter(({ kind }) => (kinds.get(kind)?.length ?? 0) > 1)
+  return askedSpecies.filter(({ kind }) => (kinds.get(kind)?.length ?? 0) > 1)
 }
 
 /** @returns the life stages of a bird that its photographs show, from young to adult; none of a plant */
@@ -108,21 +113,25 @@ const stagesOf = (pictures: readonly QuizPicture[]) =>
 const withoutEmpty = (names: Set<string>) => new Set([...names].filter(Boolean))
 
 function questionOf(table: Table, ask: Ask, species: QuizSpecies, random: Random): Question {
-  const picture = (of: QuizSpecies) => anyOf(table.picturesOf.get(of) ?? [], random)
-  const make = (right: Choice, wrong: Choice[], shown?: QuizPicture): Question => {
-    const choices = shuffled([right, ...wrong], random)
-    return { ask, species, picture: shown, choices, right: choices.indexOf(right) }
+  const picture = (pictured: QuizSpecies) =>
+    randomItem(table.picturesOf.get(pictured) ?? [], random)
+  const make = (right: Choice, wrong: Choice[], shownPicture?: QuizPicture): Question => {
+    const choices = shuffle([right, ...wrong], random)
+    return { ask, species, picture: shownPicture, choices, right: choices.indexOf(right) }
   }
   if (ask === 'stage') {
-    const shown = picture(species)
+    const shownPicture = picture(species)
     // Only photographed stages are choices. Another stage may look the same, as male and female of many birds do.
     const stages = stagesOf(table.picturesOf.get(species) ?? [])
     const choices = stages.map((stage): Choice => ({ is: 'stage', stage }))
-    const right = choices.findIndex((each) => each.is === 'stage' && each.stage === shown?.section)
-    return { ask, species, picture: shown, choices, right }
+    const right = choices.findIndex(
+      (each) => each.is === 'stage' && each.stage === shownPicture?.section,
+    )
+    return { ask, species, picture: shownPicture, choices, right }
   }
   if (ask === 'family') {
-    const family = (of: QuizSpecies) => table.deck.families.find(({ name }) => name === of.family)
+    const family = (member: QuizSpecies) =>
+      table.deck.families.find(({ name }) => name === member.family)
     const others = lookAlikes(table, species, random).flatMap((each) => family(each) ?? [])
     const wrong = [...new Set(others)].filter(({ name }) => name !== species.family)
     const [own] = [family(species)].flatMap((each) => each ?? [])
@@ -141,18 +150,21 @@ function questionOf(table: Table, ask: Ask, species: QuizSpecies, random: Random
     )
   }
   const pictured = [species, ...wrong].flatMap((each): Choice[] => {
-    const shown = picture(each)
-    return shown ? [{ is: 'picture', picture: shown, species: each }] : []
+    const shownPicture = picture(each)
+    return shownPicture ? [{ is: 'picture', picture: shownPicture, species: each }] : []
   })
   const [right, ...others] = pictured
   if (!right) throw new Error('A question about photographs needs a photograph')
   return make(right, others)
 }
 
-/** @returns the other species of the kind: noted look-alikes first, then of the same genus, then of the family, then all others */
+/**
+ * @returns the other species of the kind: first noted look-alikes, then species of the genus, then species of the
+ * family, then all others
+ */
 function lookAlikes({ deck }: Table, species: QuizSpecies, random: Random): QuizSpecies[] {
-  const place = deck.species.indexOf(species)
-  const alike = new Set(deck.pairs.filter((pair) => pair.includes(place)).flat())
+  const index = deck.species.indexOf(species)
+  const alike = new Set(deck.pairs.filter((pair) => pair.includes(index)).flat())
   const distance = (other: QuizSpecies) => {
     if (alike.has(deck.species.indexOf(other))) return -1
     if (other.genus === species.genus) return 0
@@ -160,20 +172,20 @@ function lookAlikes({ deck }: Table, species: QuizSpecies, random: Random): Quiz
   }
   const others = deck.species.filter((each) => each.kind === species.kind && each !== species)
   // The order within a distance stays random, because the sort is stable.
-  return shuffled(others, random).sort((one, other) => distance(one) - distance(other))
+  return shuffle(others, random).sort((one, other) => distance(one) - distance(other))
 }
 
-const anyOf = <Item>(items: readonly Item[], random: Random): Item | undefined =>
+const randomItem = <Item>(items: readonly Item[], random: Random): Item | undefined =>
   items[Math.floor(random() * items.length)]
 
-/** A Fisher–Yates shuffle. */
-function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+/** @returns the items in random order, by a Fisher–Yates shuffle */
+function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const result = [...items]
   for (let last = result.length - 1; last > 0; last--) {
-    const place = Math.floor(random() * (last + 1))
+    const index = Math.floor(random() * (last + 1))
     const item = result[last] as Item
-    result[last] = result[place] as Item
-    result[place] = item
+    result[last] = result[index] as Item
+    result[index] = item
   }
   return result
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { cardFile, mergedCards, readCardFile } from './card-file.ts'
+import { cardFileText, mergedCards, readCardFile } from './card-file.ts'
 import { afterAnswer, isDue, type QuizCard } from './schedule.ts'
 
 const question = { code: '7h3k9q2m', ask: 'picture' } as const
@@ -36,39 +36,39 @@ describe('the schedule of the quiz', () => {
     expect(isDue(card, new Date('2026-03-10T16:01:00Z'))).toBe(true)
   })
 
-  test('waits longer after each right answer, and less long after a wrong one', () => {
+  test('waits longer after each right answer, and less long after a wrong answer', () => {
     const { gaps, card } = answers(true, true, true, true, false)
-    const [one = 0, two = 0, three = 0, four = 0, last = 0] = gaps
-    expect(one).toBeGreaterThanOrEqual(2)
-    expect(two).toBeGreaterThan(one)
-    expect(three).toBeGreaterThan(two)
-    expect(four).toBeGreaterThan(three)
-    expect(last).toBeLessThan(four)
+    const [first = 0, second = 0, third = 0, fourth = 0, last = 0] = gaps
+    expect(first).toBeGreaterThanOrEqual(2)
+    expect(second).toBeGreaterThan(first)
+    expect(third).toBeGreaterThan(second)
+    expect(fourth).toBeGreaterThan(third)
+    expect(last).toBeLessThan(fourth)
     expect(card).toMatchObject({ ...question, answers: 5, lapses: 1 })
   })
 
-  test('waits at least a day after a right answer that comes hours after a wrong one', () => {
+  test('waits at least a day after a right answer that follows a wrong answer by hours', () => {
     const { card } = answers(false)
-    const again = afterAnswer(card, question, true, later(16 * hour))
-    expect(Date.parse(again.due)).toBeGreaterThanOrEqual(later(40 * hour).getTime())
+    const nextCard = afterAnswer(card, question, true, later(16 * hour))
+    expect(Date.parse(nextCard.due)).toBeGreaterThanOrEqual(later(40 * hour).getTime())
   })
 
   test('accepts a clock that was set back', () => {
     const { card } = answers(true)
-    const again = afterAnswer(card, question, true, later(-3 * day))
-    expect(Date.parse(again.due)).toBeGreaterThan(later(-3 * day).getTime())
+    const nextCard = afterAnswer(card, question, true, later(-3 * day))
+    expect(Date.parse(nextCard.due)).toBeGreaterThan(later(-3 * day).getTime())
   })
 })
 
 describe('the file of progress', () => {
   const { card } = answers(true, false)
 
-  test('is read as it was written', () => {
-    expect(readCardFile(cardFile([card]))).toEqual([card])
+  test('contains the same cards when the file is read again', () => {
+    expect(readCardFile(cardFileText([card]))).toEqual([card])
   })
 
   test.each(['', 'null', '[]', '{"format":"huaniao my list","cards":[]}'])(
-    'is rejected if it is another file: %s',
+    'is rejected if its text is not that of a card file: %s',
     (text) => {
       expect(readCardFile(text)).toBeUndefined()
     },
@@ -85,7 +85,7 @@ describe('the file of progress', () => {
     { answers: 0 },
     { lapses: null },
   ])('skips a card with %j and keeps the others', (wrong) => {
-    const text = cardFile([{ ...card, ...wrong } as QuizCard, { ...card, ask: 'name' }])
+    const text = cardFileText([{ ...card, ...wrong } as QuizCard, { ...card, ask: 'name' }])
     expect(readCardFile(text)).toEqual([{ ...card, ask: 'name' }])
   })
 

@@ -1,6 +1,6 @@
 /**
- * Decides when a question comes back, by the Free Spaced Repetition Scheduler (ts-fsrs). Intervals are whole days of
- * the reader's calendar: a question that was answered on a Monday afternoon may come back on Tuesday morning.
+ * Decides when a question is due again, by the Free Spaced Repetition Scheduler (ts-fsrs). Intervals are whole days of
+ * the reader's calendar. A question that was answered on a Monday afternoon may be due on Tuesday morning.
  */
 import { type CardInput, createEmptyCard, fsrs, Rating } from 'ts-fsrs'
 import { localDay } from '../language/day-in-words.ts'
@@ -11,12 +11,12 @@ export interface QuizCard {
   /** The code of the permanent address, which stays the same after a renaming. */
   code: string
   ask: Ask
-  /** Instants, ISO 8601 in UTC. */
+  /** The due time and the time of the last answer, in ISO 8601 in UTC. */
   due: string
   reviewedAt: string
   /** Days until the answer is forgotten with a probability of 10 %. */
   stability: number
-  /** 1 to 10. */
+  /** The difficulty of the question, from 1 to 10. */
   difficulty: number
   answers: number
   /** The number of wrong answers, without the first answer. */
@@ -25,7 +25,7 @@ export interface QuizCard {
 
 export const keyOf = ({ code, ask }: Pick<QuizCard, 'code' | 'ask'>) => `${code} ${ask}`
 
-// Without steps of minutes: a wrong answer is asked again in the same round, and on the next day.
+// The scheduler has no steps of minutes. A question answered wrongly is asked again in the round and on the next day.
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false })
 
 /** The numbers of two states in FSRS: new, and in review. The other states need steps of minutes. */
@@ -53,7 +53,7 @@ export function afterAnswer(
 }
 
 function asFsrs(card: QuizCard, now: Date): CardInput {
-  // A clock that was set back must not lead to a review before the last one.
+  // If the clock was set back, the last review must not be in the future.
   const reviewed_at = Math.min(Date.parse(card.reviewedAt), now.getTime())
   return {
     ...{ due: card.due, last_review: new Date(reviewed_at) },
@@ -64,7 +64,7 @@ function asFsrs(card: QuizCard, now: Date): CardInput {
   }
 }
 
-/** Whether the question is due today, in the reader's calendar. */
+/** @returns whether the question is due today, in the reader's calendar */
 export function isDue(card: Pick<QuizCard, 'due'>, now: Date): boolean {
   return localDay(card.due) <= localDay(now.toISOString())
 }

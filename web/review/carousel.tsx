@@ -1,4 +1,4 @@
-/** Renders one review queue: its title, the number left, undo, and its cards one at a time or as a grid. */
+/** Renders one review queue: its title, the number of pending cards, undo, and the cards one by one or as a grid. */
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Queues } from '../../contract/schemas/review.ts'
@@ -6,7 +6,7 @@ import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { LoadingDots } from '../ui/loading-dots.tsx'
-import { arriveIn } from './arrive.ts'
+import { focusCard } from './arrive.ts'
 import type { CardOf, QueueName, ReviewCard } from './cards/cards.ts'
 import styles from './carousel.module.css'
 import { useDecisionDrafts } from './decision/use-decision-drafts.ts'
@@ -15,7 +15,7 @@ import { PicturesLink, useNewSpecies, type WithPictures } from './new-species.ts
 import { OneAtATime } from './one-at-a-time.tsx'
 import { PictureGrid } from './picture-grid.tsx'
 import type { Decision } from './queue/decide.ts'
-import { isNarrowed, wholeQueue } from './queue/narrowing.ts'
+import { isFiltered, noFilter } from './queue/narrowing.ts'
 import { leftIn, pendingIn } from './queue/queue-state.ts'
 import { useReviewQueue } from './queue/use-review-queue.ts'
 import type { Undoable } from './queue/use-undo.ts'
@@ -28,7 +28,7 @@ interface CarouselProps<Name extends QueueName> {
   call: SignedInCall
   /** The level of the title. The headings of the cards are one level lower. */
   heading: 'h2' | 'h3'
-  onLeft: (name: QueueName, left: number) => void
+  onLeft: (name: QueueName, pendingCount: number) => void
 }
 
 export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
@@ -39,40 +39,40 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
   const drafts = useDecisionDrafts()
   const newSpecies = useNewSpecies()
   const [withPictures, setWithPictures] = useState<WithPictures>()
-  const [many, setMany] = useState(false)
-  const [worked, setWorked] = useState(false)
-  if (undoable && !worked) setWorked(true)
+  const [wantsGrid, setWantsGrid] = useState(false)
+  const [hasDecided, setHasDecided] = useState(false)
+  if (undoable && !hasDecided) setHasDecided(true)
   const section = useRef<HTMLElement>(null)
   const title = useId()
-  const { left, narrowing } = review
+  const { pendingCount, filter } = review
   const pending = pendingIn(queue)
-  useEffect(() => onLeft(name, left), [onLeft, name, left])
+  useEffect(() => onLeft(name, pendingCount), [onLeft, name, pendingCount])
   const needsMore = leftIn(queue) > 0 && pending.length === 0
-  const grid = many && (pending.length > 1 || (left > 0 && isNarrowed(narrowing)))
-  const heldFocus = useRef(false)
-  // Moves the focus to the next cards once they are loaded, unless the reviewer moved it elsewhere.
+  const isGrid = wantsGrid && (pending.length > 1 || (pendingCount > 0 && isFiltered(filter)))
+  const hadFocus = useRef(false)
+  // Moves the focus to the next cards after they are loaded, unless the reviewer has moved the focus.
   useEffect(() => {
-    if (needsMore || !heldFocus.current) return
-    heldFocus.current = false
-    if (document.activeElement === document.body) arriveIn(section.current)
+    if (needsMore || !hadFocus.current) return
+    hadFocus.current = false
+    if (document.activeElement === document.body) focusCard(section.current)
   }, [needsMore])
 
   // Runs when the reviewer follows the link from an approved species to its pictures.
-  const bring = useEffectEvent((cards: readonly ReviewCard[]) => {
+  const showPicturesOfSpecies = useEffectEvent((cards: readonly ReviewCard[]) => {
     review.bringForward(cards as readonly CardOf<Name>[])
-    arriveIn(section.current)
+    focusCard(section.current)
   })
   const next = newSpecies.next?.queue === name ? newSpecies.next : undefined
   useEffect(() => {
-    // Waits for the end of the rendering, because `flushSync` fails during it.
-    if (next) queueMicrotask(() => bring(next.cards))
+    // The call waits for the end of the rendering, because `flushSync` fails during a rendering.
+    if (next) queueMicrotask(() => showPicturesOfSpecies(next.cards))
   }, [next])
 
   async function decideOn(cards: readonly CardOf<Name>[], decision: Decision) {
     setWithPictures(undefined)
     const deciding = flushSync(() => review.decideOn(cards, decision))
-    arriveIn(section.current)
-    heldFocus.current = document.activeElement?.matches('[data-loading]') ?? false
+    focusCard(section.current)
+    hadFocus.current = document.activeElement?.matches('[data-loading]') ?? false
     const decided = await deciding
     const [card] = cards
     if (decided && card && 'pictures' in card && decision.verdict === 'approve') {
@@ -87,16 +87,16 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
     await review.undo(last)
     const ids = last.decided.map(({ id }) => id)
     if (name === 'newAuthPosts') newSpecies.setApproved(ids, false)
-    arriveIn(section.current)
+    focusCard(section.current)
   }
   const onKeyDown = useShortcuts(undoable ? { u: () => undo(undoable) } : {})
-  /** Switches between the grid and one card at a time, which always shows the whole queue. */
-  function showMany() {
-    setMany(!many)
-    if (many && narrowing !== wholeQueue) review.narrow(wholeQueue)
+  /** Switches between the grid and single cards. Without the grid, the carousel shows the queue without a filter. */
+  function switchView() {
+    setWantsGrid(!wantsGrid)
+    if (wantsGrid && filter !== noFilter) review.applyFilter(noFilter)
   }
-  const below = Heading === 'h2' ? ('h3' as const) : ('h4' as const)
-  const shared = { review, kind, drafts, left, heading: below, onDecide: decideOn }
+  const cardHeading = Heading === 'h2' ? ('h3' as const) : ('h4' as const)
+  const shared = { review, kind, drafts, pendingCount, heading: cardHeading, onDecide: decideOn }
 
   return (
     <section
@@ -108,24 +108,24 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
     >
       <div
         className={styles.head}
-        data-empty={left === 0 || undefined}
-        data-worked={worked || undefined}
+        data-empty={pendingCount === 0 || undefined}
+        data-worked={hasDecided || undefined}
       >
         <Heading id={title}>{kind.title()}</Heading>
-        {left > 0 ? (
-          <p className={styles.left}>{m.review_left({ count: left })}</p>
+        {pendingCount > 0 ? (
+          <p className={styles.left}>{m.review_left({ count: pendingCount })}</p>
         ) : (
           <p className={styles.none} tabIndex={-1} data-arrive>
             {kind.none()}
           </p>
         )}
-        {name === 'newPictures' && (grid || pending.length > 1) && (
-          <Button aria-pressed={many} onClick={showMany}>
+        {name === 'newPictures' && (isGrid || pending.length > 1) && (
+          <Button aria-pressed={wantsGrid} onClick={switchView}>
             {m.review_many()}
           </Button>
         )}
-        {/* Rendered from the start, because screen readers announce only changes in an existing
-            region. */}
+        {/* The region is rendered from the start, because screen readers announce only changes in an
+            existing region. */}
         <div role="status" className={styles.undos}>
           {undoable && (
             <UndoButton
@@ -138,7 +138,7 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
         </div>
       </div>
       <div role="status">{withPictures && <PicturesLink species={withPictures} call={call} />}</div>
-      {grid ? <PictureGrid {...shared} call={call} /> : <OneAtATime {...shared} />}
+      {isGrid ? <PictureGrid {...shared} call={call} /> : <OneAtATime {...shared} />}
       {needsMore && <MoreCards review={review} />}
     </section>
   )

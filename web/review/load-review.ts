@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { Queues } from '../../contract/schemas/review.ts'
 import { pageOf } from '../page-data/page-data.ts'
 
-/** @returns nothing if loading failed; the page then offers to try again */
+/** @returns the queues; undefined if loading failed, so that the page offers to try again */
 export async function loadReview(args: {
   context: Readonly<RouterContextProvider>
 }): Promise<Queues | undefined> {

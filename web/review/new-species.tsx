@@ -15,7 +15,7 @@ import styles from './carousel.module.css'
 interface NewSpecies {
   /** Whether the species of the card is not approved yet, as far as this page knows. */
   isNew: (card: ReviewCard) => boolean
-  /** Notes that a new species was approved here, or that its approval was undone. */
+  /** Records that new species were approved on this page, or that their approval was undone. */
   setApproved: (ids: readonly string[], approved: boolean) => void
   /** The cards that a queue shows next, because the reviewer followed the link from their species. */
   next: { queue: QueueName; cards: readonly ReviewCard[] } | undefined
@@ -38,10 +38,10 @@ export function NewSpeciesOfReview({ children }: { children: ReactNode }) {
     (): NewSpecies => ({
       isNew: (card) =>
         'newSpecies' in card && card.newSpecies !== undefined && !approved.has(card.newSpecies),
-      setApproved: (ids, on) =>
+      setApproved: (ids, isApproved) =>
         setApproved((before) => {
           const others = [...before].filter((id) => !ids.includes(id))
-          return new Set(on ? [...others, ...ids] : others)
+          return new Set(isApproved ? [...others, ...ids] : others)
         }),
       next,
       showNext: setNext,
@@ -51,7 +51,7 @@ export function NewSpeciesOfReview({ children }: { children: ReactNode }) {
   return <NewSpeciesContext value={value}>{children}</NewSpeciesContext>
 }
 
-/** The new species that was approved last, if pictures came with it. */
+/** The new species that was approved last, if it was submitted with pictures. */
 export interface WithPictures {
   id: string
   count: number
@@ -63,11 +63,11 @@ export function PicturesLink({ species, call }: { species: WithPictures; call: S
   const toast = useToast()
   const [busy, setBusy] = useState(false)
 
-  async function go() {
+  async function showPictures() {
     setBusy(true)
     try {
-      const found = await call(() => get('adminAuth', { newSpecies: species.id }))
-      showNext(firstOf(found))
+      const queues = await call(() => get('adminAuth', { newSpecies: species.id }))
+      showNext(queueWithCards(queues))
     } catch {
       toast({ look: 'failure', title: m.toast_error(), text: m.review_fetch_failed() })
     }
@@ -77,15 +77,15 @@ export function PicturesLink({ species, call }: { species: WithPictures; call: S
   return (
     <p className={styles.showNext}>
       {m.review_came_with({ count: species.count })}{' '}
-      <Button busy={busy} onClick={go}>
+      <Button busy={busy} onClick={showPictures}>
         {m.review_go_on()}
       </Button>
     </p>
   )
 }
 
-/** The photographs and artworks, or else the creations. */
-function firstOf({ newPictures, newCreationEntries }: Queues): NewSpecies['next'] {
+/** @returns the queue of photographs and artworks, or the queue of creations if there are none */
+function queueWithCards({ newPictures, newCreationEntries }: Queues): NewSpecies['next'] {
   return newPictures.length > 0
     ? { queue: 'newPictures', cards: newPictures }
     : { queue: 'newCreationEntries', cards: newCreationEntries }

@@ -1,9 +1,9 @@
-/** Shows the page that members and visitors see instead of a review; it returns them home. */
+/** Shows members and visitors a message instead of the review, and redirects them to the home page. */
 
 import { m } from '../paraglide/messages.js'
 import { SentHome } from '../ui/notices/sent-home.tsx'
 
-/** Specification, section 8. */
+/** The message is that of the specification, section 8. */
 export function NotAuthorized() {
   return <SentHome title={m.toast_error()} text={m.review_not_authorized()} />
 }

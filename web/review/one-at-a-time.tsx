@@ -20,29 +20,29 @@ import { type Queue, shownIn } from './queue/queue-state.ts'
 import type { ReviewKind } from './review-kinds.tsx'
 
 interface OneAtATimeProps<Of extends Card> {
-  review: { queue: Queue<Of>; step: (by: 1 | -1) => void }
+  review: { queue: Queue<Of>; step: (offset: 1 | -1) => void }
   kind: ReviewKind<Of>
   drafts: DecisionDrafts
-  left: number
+  pendingCount: number
   heading: 'h3' | 'h4'
   onDecide: (cards: readonly Of[], decision: Decision) => void
 }
 
 export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
-  const { review, kind, left, heading, onDecide } = props
-  const { card, place } = shownIn(review.queue)
+  const { review, kind, pendingCount, heading, onDecide } = props
+  const { card, position } = shownIn(review.queue)
   const article = useRef<HTMLElement>(null)
   const zoom = useZoom()
   const { isNew } = useNewSpecies()
   const toast = useToast()
-  const draft = props.drafts.on(card?.id ?? '')
-  const keep = (more: Partial<DecisionDraft>) => card && props.drafts.change(card.id, more)
+  const draft = props.drafts.of(card?.id ?? '')
+  const changeDraft = (more: Partial<DecisionDraft>) => card && props.drafts.change(card.id, more)
   const ask = (asking: ReasonDraft['asking']) =>
-    keep({ reasonDraft: { ...draft.reasonDraft, asking } })
+    changeDraft({ reasonDraft: { ...draft.reasonDraft, asking } })
 
   function decide(verdict: Verdict, reason: string) {
     if (!card) return
-    // The species field holds a text that is not the name of a listed species.
+    // The text of the species field is not the name of a listed species.
     if (verdict === 'approve' && draft.corrections.species === null) {
       return toast({
         look: 'failure',
@@ -70,7 +70,7 @@ export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
   if (!card) return null
   const { Body } = kind
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys and swipes beside the buttons within
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and swipes supplement the buttons within
     <div className={styles.one} onKeyDown={onKeyDown} {...swipe}>
       <ReviewCard
         ref={article}
@@ -81,7 +81,7 @@ export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
           <Body
             card={card}
             corrections={draft.corrections}
-            onCorrect={(more) => keep({ corrections: { ...draft.corrections, ...more } })}
+            onCorrect={(more) => changeDraft({ corrections: { ...draft.corrections, ...more } })}
             onZoom={zoom.open}
             onApproveAs={(existing) =>
               onDecide([card], { verdict: 'approve', reason: '', existing })
@@ -93,11 +93,18 @@ export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
           approve={kind.approve()}
           reject={kind.reject()}
           reasonDraft={draft.reasonDraft}
-          onReasonDraft={(reasonDraft) => keep({ reasonDraft })}
+          onReasonDraft={(reasonDraft) => changeDraft({ reasonDraft })}
           onDecide={decide}
           onCancel={cancel}
         />
-        {left > 1 && <Steps place={place} count={left} name={nameOf(card)} onStep={review.step} />}
+        {pendingCount > 1 && (
+          <Steps
+            position={position}
+            count={pendingCount}
+            name={nameOf(card)}
+            onStep={review.step}
+          />
+        )}
       </ReviewCard>
       <Zoom zoom={zoom} sets={[slidesOf(card)]} />
     </div>
@@ -105,31 +112,38 @@ export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
 }
 
 interface StepsProps {
-  place: number
+  /** The position of the shown card, from 1. */
+  position: number
   count: number
   name: string
-  onStep: (by: 1 | -1) => void
+  onStep: (offset: 1 | -1) => void
 }
 
-/** Uses aria-disabled, because a disabled button loses the focus at the first and the last card. */
-function Steps({ place, count, name, onStep }: StepsProps) {
+/**
+ * Renders the buttons with aria-disabled, because a disabled button would lose the focus at the first and last card.
+ */
+function Steps({ position, count, name, onStep }: StepsProps) {
   return (
     <p className={styles.steps}>
-      <Button aria-keyshortcuts="ArrowLeft" aria-disabled={place === 1} onClick={() => onStep(-1)}>
+      <Button
+        aria-keyshortcuts="ArrowLeft"
+        aria-disabled={position === 1}
+        onClick={() => onStep(-1)}
+      >
         <span aria-hidden="true">←</span> {m.review_previous()}
       </Button>
       <span aria-hidden="true">
-        {place} / {count}
+        {position} / {count}
       </span>
       <Button
         aria-keyshortcuts="ArrowRight"
-        aria-disabled={place === count}
+        aria-disabled={position === count}
         onClick={() => onStep(1)}
       >
         {m.review_next()} <span aria-hidden="true">→</span>
       </Button>
       <span role="status" className="visually-hidden">
-        {m.review_announce({ place, count, name })}
+        {m.review_announce({ place: position, count, name })}
       </span>
     </p>
   )

@@ -6,17 +6,17 @@ import { get } from '../client/api.ts'
 import { m } from '../paraglide/messages.js'
 import { Select } from '../ui/forms/select.tsx'
 import styles from './picture-grid.module.css'
-import type { Narrowing } from './queue/narrowing.ts'
+import type { QueueFilter } from './queue/narrowing.ts'
 
 interface PictureFilterProps {
-  narrowing: Narrowing
-  onNarrow: (narrowing: Narrowing) => void
+  filter: QueueFilter
+  onFilter: (filter: QueueFilter) => void
   groups: PendingGroups
 }
 
-export function PictureFilter({ narrowing, onNarrow, groups }: PictureFilterProps) {
-  const change = (more: Partial<Narrowing>) => onNarrow({ ...narrowing, ...more })
-  const { sender, species, order } = narrowing
+export function PictureFilter({ filter, onFilter, groups }: PictureFilterProps) {
+  const change = (more: Partial<QueueFilter>) => onFilter({ ...filter, ...more })
+  const { sender, species, order } = filter
   return (
     <fieldset className={styles.filter}>
       <legend className="visually-hidden">{m.review_narrow()}</legend>
@@ -28,7 +28,7 @@ export function PictureFilter({ narrowing, onNarrow, groups }: PictureFilterProp
           { value: 'sender', label: m.review_sender() },
           { value: 'species', label: m.review_species() },
         ]}
-        onChange={({ target }) => change({ order: target.value as Narrowing['order'] })}
+        onChange={({ target }) => change({ order: target.value as QueueFilter['order'] })}
       />
       <Select
         label={m.review_sender()}
@@ -51,11 +51,11 @@ export function PictureFilter({ narrowing, onNarrow, groups }: PictureFilterProp
   )
 }
 
-/** The chosen author stays in the list after the last picture by this author is decided. */
+/** @returns the authors as options; the chosen author stays after the last picture by this author is decided */
 function senderOptions({ senders }: PendingGroups, chosen: string) {
   const known = senders.some(({ username }) => username === chosen)
-  const all = known || !chosen ? senders : [{ username: chosen, count: 0 }, ...senders]
-  return all.map(({ username, count }) => ({
+  const authors = known || !chosen ? senders : [{ username: chosen, count: 0 }, ...senders]
+  return authors.map(({ username, count }) => ({
     value: username,
     label: m.review_counted({ name: username, count }),
   }))
@@ -63,20 +63,20 @@ function senderOptions({ senders }: PendingGroups, chosen: string) {
 
 const noGroups: PendingGroups = { senders: [], species: [] }
 
-/** @param left counts the pending pictures; the groups are fetched again when it changes */
-export function usePendingGroups(left: number, call: SignedInCall): PendingGroups {
+/** @param pendingCount the number of pending pictures; the groups are fetched again when this number changes */
+export function usePendingGroups(pendingCount: number, call: SignedInCall): PendingGroups {
   const [groups, setGroups] = useState(noGroups)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number has changed
   useEffect(() => {
-    let current = true
+    let isCurrent = true
     call(() => get('pendingGroups', {})).then(
-      (found) => current && setGroups(found),
-      // The grid also works without the lists; the next decision fetches them again.
+      (fetched) => isCurrent && setGroups(fetched),
+      // The grid also works without the groups; the next decision fetches the groups again.
       () => undefined,
     )
     return () => {
-      current = false
+      isCurrent = false
     }
-  }, [left])
+  }, [pendingCount])
   return groups
 }

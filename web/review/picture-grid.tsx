@@ -1,4 +1,4 @@
-/** Shows many pictures at once. A decision applies to all that are marked. */
+/** Shows many pictures at once. A decision applies to all marked pictures. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { PictureCard } from '../../contract/schemas/review.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
@@ -16,7 +16,7 @@ import styles from './picture-grid.module.css'
 import { groupsOf } from './picture-groups.ts'
 import { PictureTile } from './picture-tile.tsx'
 import type { Decision, Verdict } from './queue/decide.ts'
-import { type Narrowing, wholeQueue } from './queue/narrowing.ts'
+import { noFilter, type QueueFilter } from './queue/narrowing.ts'
 import { pendingIn, type Queue } from './queue/queue-state.ts'
 import type { ReviewKind } from './review-kinds.tsx'
 
@@ -24,47 +24,47 @@ interface PictureGridProps<Of extends Card> {
   review: {
     queue: Queue<Of>
     fetchMore: () => void
-    narrowing: Narrowing
-    narrow: (narrowing: Narrowing) => void
+    filter: QueueFilter
+    applyFilter: (filter: QueueFilter) => void
   }
   kind: ReviewKind<Of>
   drafts: DecisionDrafts
-  left: number
+  pendingCount: number
   heading: 'h3' | 'h4'
   call: SignedInCall
   /** @returns whether none of the cards is pending any more */
   onDecide: (cards: readonly Of[], decision: Decision) => Promise<boolean>
 }
 
-/** `atOnce` pictures are shown at first, then as many as one call accepts. */
-const atOnce = 20
-const atMost = 100
+/** The numbers of pictures that are shown at first, and at most. One call decides on at most a hundred pictures. */
+const shownAtFirst = 20
+const shownAtMost = 100
 
 export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
-  const { review, kind, drafts, left, heading: Heading, call, onDecide } = props
-  const { narrowing, narrow } = review
-  const pendingGroups = usePendingGroups(left, call)
+  const { review, kind, drafts, pendingCount, heading: Heading, call, onDecide } = props
+  const { filter, applyFilter } = review
+  const pendingGroups = usePendingGroups(pendingCount, call)
   const { marked, setMarked, reasonOfMany: reasonDraft, setReasonOfMany: setReasonDraft } = drafts
-  const [shown, setShown] = useState(atOnce)
+  const [shown, setShown] = useState(shownAtFirst)
   const zoom = useZoom()
   const pending = pendingIn(review.queue).filter(isPicture)
   const cards = pending.slice(0, shown)
   const chosen = cards.filter(({ id }) => marked.has(id))
-  const all = chosen.length === cards.length && cards.length > 0
-  const more = shown < atMost && (pending.length > shown || !review.queue.complete)
+  const areAllMarked = chosen.length === cards.length && cards.length > 0
+  const canShowMore = shown < shownAtMost && (pending.length > shown || !review.queue.complete)
 
-  // The server sends a few at a time.
+  // The server sends a few cards at a time.
   const fetchMore = useEffectEvent(review.fetchMore)
-  const lacking = shown === atMost && pending.length < atMost && !review.queue.complete
+  const lacksCards = shown === shownAtMost && pending.length < shownAtMost && !review.queue.complete
   const { length } = pending
   useEffect(() => {
-    if (lacking && length >= 0) fetchMore()
-  }, [lacking, length])
+    if (lacksCards && length >= 0) fetchMore()
+  }, [lacksCards, length])
 
-  function mark(ids: readonly string[], on: boolean) {
+  function mark(ids: readonly string[], isMarked: boolean) {
     setMarked((before) => {
       const rest = [...before].filter((id) => !ids.includes(id))
-      return new Set(on ? [...rest, ...ids] : rest)
+      return new Set(isMarked ? [...rest, ...ids] : rest)
     })
   }
   const ask = (asking: 'reject' | 'changes') =>
@@ -76,22 +76,22 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
   })
   async function decide(verdict: Verdict, reason: string) {
     setReasonDraft(noReasonDraft)
-    const done = await onDecide(chosen, { verdict, reason })
+    const areAllDecided = await onDecide(chosen, { verdict, reason })
     // Pictures that are still pending stay marked and keep their reason.
-    if (!done && reason)
+    if (!areAllDecided && reason)
       setReasonDraft((now) => (now.asking || now.reason ? now : { ...now, reason }))
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys beside the buttons within
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys supplement the buttons within
     <div className={styles.many} onKeyDown={onKeyDown}>
-      <PictureFilter narrowing={narrowing} onNarrow={narrow} groups={pendingGroups} />
+      <PictureFilter filter={filter} onFilter={applyFilter} groups={pendingGroups} />
       <div className={styles.bar} tabIndex={-1} data-arrive>
         <label className={styles.all}>
           <input
             type="checkbox"
-            checked={all}
-            onChange={() => setMarked(new Set(all ? [] : cards.map(({ id }) => id)))}
+            checked={areAllMarked}
+            onChange={() => setMarked(new Set(areAllMarked ? [] : cards.map(({ id }) => id)))}
           />
           {m.review_all()}
         </label>
@@ -111,16 +111,16 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
       {cards.length === 0 && review.queue.unfetched === 0 && (
         <p className={styles.more}>
           {m.review_none_match()}{' '}
-          <Button onClick={() => narrow(wholeQueue)}>{m.review_show_all()}</Button>
+          <Button onClick={() => applyFilter(noFilter)}>{m.review_show_all()}</Button>
         </p>
       )}
-      {groupsOf(cards, narrowing.order).map(({ name, cards: group }) => {
+      {groupsOf(cards, filter.order).map(({ name, cards: group }) => {
         const ids = group.map(({ id }) => id)
         return (
           <div key={name} className={styles.group}>
             {name && (
               <div className={styles.groupHead}>
-                <Heading lang={narrowing.order === 'species' ? 'la' : undefined}>{name}</Heading>
+                <Heading lang={filter.order === 'species' ? 'la' : undefined}>{name}</Heading>
                 <label className={styles.all}>
                   <input
                     type="checkbox"
@@ -138,7 +138,7 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
                   <PictureTile
                     card={card}
                     marked={marked.has(card.id)}
-                    onMark={(on) => mark([card.id], on)}
+                    onMark={(isMarked) => mark([card.id], isMarked)}
                     onZoom={() => zoom.open(card.id)}
                   />
                 </li>
@@ -147,9 +147,9 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
           </div>
         )
       })}
-      {more && (
+      {canShowMore && (
         <p className={styles.more}>
-          <Button onClick={() => setShown(atMost)}>{m.review_more()}</Button>
+          <Button onClick={() => setShown(shownAtMost)}>{m.review_more()}</Button>
         </p>
       )}
       <Zoom zoom={zoom} sets={[cards.flatMap(slidesOf)]} />

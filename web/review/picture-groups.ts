@@ -1,16 +1,19 @@
-/** Groups pictures by author or species. The server has ordered them, so the pictures of a group follow each other. */
+/**
+ * Groups pictures by author or species. The server has sorted the pictures, so the pictures of a group follow each
+ * other.
+ */
 import type { PictureCard } from '../../contract/schemas/review.ts'
-import type { Narrowing } from './queue/narrowing.ts'
+import type { QueueFilter } from './queue/narrowing.ts'
 
 export interface PictureGroup<Card> {
-  /** The author or the species; empty for the only group in the order of time. */
+  /** The author or the species; empty for the single group of pictures in the order of time. */
   name: string
   cards: Card[]
 }
 
 export function groupsOf<Card extends PictureCard>(
   cards: readonly Card[],
-  order: Narrowing['order'],
+  order: QueueFilter['order'],
 ): PictureGroup<Card>[] {
   const groups: PictureGroup<Card>[] = []
   for (const card of cards) {

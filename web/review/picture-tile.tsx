@@ -14,7 +14,7 @@ import styles from './picture-grid.module.css'
 interface PictureTileProps {
   card: PictureCard
   marked: boolean
-  onMark: (on: boolean) => void
+  onMark: (isMarked: boolean) => void
   onZoom: () => void
 }
 

@@ -1,4 +1,4 @@
-/** Defines the differences between the four queues: their words and the bodies of their cards. */
+/** Defines the differences between the four queues: their messages and the bodies of their cards. */
 import type { ComponentType } from 'react'
 import { m } from '../paraglide/messages.js'
 import type { BodyProps, CardOf, QueueName } from './cards/cards.ts'
@@ -18,7 +18,7 @@ export interface ReviewKind<Card> {
   Body: ComponentType<BodyProps<Card>>
 }
 
-const one =
+const doneWithOne =
   (approved: () => string, rejected: () => string): ReviewKind<unknown>['done'] =>
   (verdict) =>
     ({ approve: approved, reject: rejected, changes: m.review_changes_requested })[verdict]()
@@ -29,7 +29,7 @@ export const reviewKinds: { [Name in QueueName]: ReviewKind<CardOf<Name>> } = {
     none: m.review_changes_none,
     approve: m.review_approve,
     reject: m.review_reject,
-    done: one(m.review_edit_approved, m.review_edit_rejected),
+    done: doneWithOne(m.review_edit_approved, m.review_edit_rejected),
     Body: EditBody,
   },
   newAuthPosts: {
@@ -37,7 +37,7 @@ export const reviewKinds: { [Name in QueueName]: ReviewKind<CardOf<Name>> } = {
     none: m.review_posts_none,
     approve: m.review_submit,
     reject: m.review_delete,
-    done: one(m.review_post_approved, m.review_post_rejected),
+    done: doneWithOne(m.review_post_approved, m.review_post_rejected),
     Body: PostBody,
   },
   newCreationEntries: {
@@ -45,7 +45,7 @@ export const reviewKinds: { [Name in QueueName]: ReviewKind<CardOf<Name>> } = {
     none: m.review_creations_none,
     approve: m.review_approve,
     reject: m.review_deny,
-    done: one(m.review_creation_approved, m.review_creation_rejected),
+    done: doneWithOne(m.review_creation_approved, m.review_creation_rejected),
     Body: CreationBody,
   },
   newPictures: {
@@ -54,13 +54,14 @@ export const reviewKinds: { [Name in QueueName]: ReviewKind<CardOf<Name>> } = {
     approve: m.review_approve,
     reject: m.review_reject,
     done(verdict, count) {
-      if (count === 1) return one(m.review_picture_approved, m.review_picture_rejected)(verdict, 1)
-      const words = {
+      if (count === 1)
+        return doneWithOne(m.review_picture_approved, m.review_picture_rejected)(verdict, 1)
+      const messages = {
         approve: m.review_pictures_approved,
         reject: m.review_pictures_rejected,
         changes: m.review_changes_requested_many,
       }
-      return words[verdict]({ count })
+      return messages[verdict]({ count })
     },
     Body: PictureBody,
   },

@@ -1,4 +1,4 @@
-/** Renders the requests for withdrawal and the four review queues, with the number left in each. */
+/** Renders the requests for withdrawal and the four review queues, with the number of pending items in each. */
 import { useCallback, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Queues } from '../../contract/schemas/review.ts'
@@ -32,11 +32,11 @@ export function ReviewSection({ queues, ...rest }: ReviewSectionProps) {
 }
 
 function Carousels({ opened, ...rest }: { opened: Queues } & Omit<ReviewSectionProps, 'queues'>) {
-  const [left, setLeft] = useState(opened.counts)
+  const [pendingCounts, setPendingCounts] = useState(opened.counts)
   const [requests, setRequests] = useState(0)
   useArrival(opened)
   const onLeft = useCallback((name: QueueName, count: number) => {
-    setLeft((before) => (before[name] === count ? before : { ...before, [name]: count }))
+    setPendingCounts((before) => (before[name] === count ? before : { ...before, [name]: count }))
   }, [])
   return (
     <div className={styles.review}>
@@ -48,8 +48,8 @@ function Carousels({ opened, ...rest }: { opened: Queues } & Omit<ReviewSectionP
           </a>
         )}
         {queuesInOrder.map((name) => (
-          <a key={name} href={`#${name}`} data-pending={left[name] > 0 || undefined}>
-            {reviewKinds[name].title()} <b>{left[name]}</b>
+          <a key={name} href={`#${name}`} data-pending={pendingCounts[name] > 0 || undefined}>
+            {reviewKinds[name].title()} <b>{pendingCounts[name]}</b>
           </a>
         ))}
       </nav>

@@ -1,6 +1,6 @@
 /**
- * Undoes the last decision. The button stays for ten seconds, and longer while the pointer or the focus is
- * on it.
+ * Renders the button that undoes the last decision. The button stays for ten seconds, and longer while the pointer or
+ * the focus is on the button.
  */
 import { useCallback, useState } from 'react'
 import { undoOffered } from '../../contract/limits.ts'
@@ -18,10 +18,10 @@ interface UndoButtonProps {
 
 export function UndoButton({ undoable, onUndo, onGone }: UndoButtonProps) {
   const { at, name, decided } = undoable
-  // An undo that was below another one has already been offered for a while.
-  const [rest] = useState(() => Math.max(0, undoOffered - (Date.now() - at)))
+  // After an undo, an older decision is the last decision again, and its undo has already been offered for a while.
+  const [remaining] = useState(() => Math.max(0, undoOffered - (Date.now() - at)))
   const passing = usePassing(
-    rest,
+    remaining,
     useCallback(() => onGone(undoable), [onGone, undoable]),
   )
   return (

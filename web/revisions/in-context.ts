@@ -6,19 +6,19 @@ export type PieceInContext = Piece | { far: string }
 /** A sentence with its punctuation mark and the space after it, or a line. */
 const sentence = /[^.!?。！？\n]*(?:[.!?]+(?=\s|$)|[。！？]+|\n|$|[.!?])\s*/gu
 
-/** @returns pieces that join to the same two texts. One whole sentence stays on each side of a change. */
+/** @returns pieces whose texts, joined, are the same two texts. One whole sentence stays on each side of a change. */
 export function inContext(pieces: readonly Piece[]): PieceInContext[] {
-  return pieces.flatMap((piece, place) => {
+  return pieces.flatMap((piece, index) => {
     if (!('same' in piece)) return [piece]
     const sentences = piece.same.match(sentence)?.filter(Boolean) ?? []
-    // Next to a change, keeps the rest of the changed sentence and one whole sentence.
-    const kept = { start: place > 0 ? 2 : 0, end: place < pieces.length - 1 ? 2 : 0 }
-    const far = sentences.slice(kept.start, sentences.length - kept.end)
+    // The rest of the changed sentence and one whole sentence stay next to a change.
+    const keptSentences = { start: index > 0 ? 2 : 0, end: index < pieces.length - 1 ? 2 : 0 }
+    const far = sentences.slice(keptSentences.start, sentences.length - keptSentences.end)
     if (far.length === 0 || pieces.length === 1) return [piece]
     return [
-      { same: sentences.slice(0, kept.start).join('') },
+      { same: sentences.slice(0, keptSentences.start).join('') },
       { far: far.join('') },
-      { same: sentences.slice(sentences.length - kept.end).join('') },
+      { same: sentences.slice(sentences.length - keptSentences.end).join('') },
     ].filter((each) => Object.values(each)[0] !== '') as PieceInContext[]
   })
 }

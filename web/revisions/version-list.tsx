@@ -27,16 +27,16 @@ export function VersionList({ kind, names, versions, call, onRestored }: Version
   const [confirm, dialog] = useConfirm()
   const show = useToast()
   const inWords = useTextInWords()
-  // The stored numbers have gaps, from other species and undone changes, so they are not shown.
-  const counted = versions.map((version, place) => ({ version, ordinal: versions.length - place }))
+  // The stored numbers have gaps, from other species and undone changes, so the page numbers the revisions itself.
+  const numbered = versions.map((version, index) => ({ version, ordinal: versions.length - index }))
 
   async function restore({ number }: Version, ordinal: number) {
     const title = m.history_sure({ number: ordinal })
-    const asked = { kind, name: names.latinName, number }
+    const input = { kind, name: names.latinName, number }
     const done = await confirm({
       title,
       yes: m.history_restore(),
-      act: () => call(() => post('restoreRevision', asked)),
+      act: () => call(() => post('restoreRevision', input)),
       failed: administrationFailure,
     })
     if (!done) return
@@ -47,7 +47,7 @@ export function VersionList({ kind, names, versions, call, onRestored }: Version
   return (
     <>
       <ol className={styles.versions}>
-        {counted.map(({ version, ordinal }, place) => (
+        {numbered.map(({ version, ordinal }, index) => (
           <li key={version.number} className={styles.version}>
             <div className={styles.head}>
               <h2>{m.history_version({ number: ordinal })}</h2>
@@ -80,7 +80,7 @@ export function VersionList({ kind, names, versions, call, onRestored }: Version
                       <ChangedWords
                         before={inWords(
                           field.field,
-                          place === versions.length - 1 ? field.after : field.before,
+                          index === versions.length - 1 ? field.after : field.before,
                         )}
                         after={inWords(field.field, field.after)}
                       />

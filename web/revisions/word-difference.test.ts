@@ -26,7 +26,7 @@ test('compares Chinese by characters', () => {
   ])
 })
 
-test('keeps a character of several code units or parts whole', () => {
+test('does not split a character of several code units or parts', () => {
   expect(wordDifference('小䴙䴘', '小鸊䴘')).toEqual([
     { same: '小' },
     { before: '䴙', after: '鸊' },
@@ -66,7 +66,7 @@ test('joins changes with little text between them', () => {
   ])
 })
 
-test('does not mark an unchanged paragraph between two changed ones', () => {
+test('does not mark an unchanged paragraph between two changed paragraphs', () => {
   expect(wordDifference('one\n\ntwo', 'uno\n\ndue')).toEqual([
     { before: 'one', after: 'uno' },
     { same: '\n\n' },
@@ -86,7 +86,7 @@ test('compares a text in both languages', () => {
 
 describe('long texts', () => {
   const paragraph = '长在阴处，少有人见。It grows slowly and is seldom noticed. '
-  const long = Array.from({ length: 300 }, (_, place) => `${place} ${paragraph}`).join('\n')
+  const long = Array.from({ length: 300 }, (_, index) => `${index} ${paragraph}`).join('\n')
 
   test('finds one word among 20,000 characters', () => {
     const changed = long.replace('150 长在阴处', '150 生在阴处')
@@ -115,13 +115,13 @@ describe('long texts', () => {
   test('keeps equal lines unmarked when too many words differ', () => {
     const others = (text: string) => `${text}，`.repeat(900)
     const pieces = wordDifference(
-      `one\n${others('东')}\nsame line\n${others('南')}`,
-      `one\n${others('鸟')}\nsame line\n${others('花')}`,
+      `timeOfOne\n${others('东')}\nsame line\n${others('南')}`,
+      `timeOfOne\n${others('鸟')}\nsame line\n${others('花')}`,
     )
     expect(pieces.filter((piece) => 'same' in piece)).toContainEqual({ same: 'same line\n' })
   })
 
-  test('returns two texts without common words as one change', () => {
+  test('returns one change for two texts without common words', () => {
     const [before, after] = ['东南\n'.repeat(6000), '西，北'.repeat(6000)]
     expect(wordDifference(before, after)).toEqual([{ before, after }])
   })
@@ -141,19 +141,19 @@ describe('long texts', () => {
     expect(growths.sort((one, other) => one - other)[1]).toBeLessThan(3.2)
   })
 
-  test('takes less than six times as long for thirteen texts of a page as for one', () => {
+  test('takes less than six times as long for thirteen texts of a page as for one text', () => {
     const [before, after] = ['东南\n'.repeat(6000), '西，北'.repeat(6000)]
     wordDifference(before, after)
-    const one = timeOf(() => wordDifference(before, after))
-    const thirteen = timeOf(() => {
+    const timeOfOne = timeOf(() => wordDifference(before, after))
+    const timeOfThirteen = timeOf(() => {
       for (let text = 0; text < 13; text++) wordDifference(before, after, 13)
     })
     // The texts of a page share one limit of edits, but each text is split into words.
-    expect(thirteen / one).toBeLessThan(6)
+    expect(timeOfThirteen / timeOfOne).toBeLessThan(6)
   })
 })
 
-test('contains both texts whole in the difference of random texts', () => {
+test('returns pieces that contain both texts whole, for random texts', () => {
   let state = 7
   const random = (most: number) => {
     state = (state * 1_664_525 + 1_013_904_223) >>> 0
@@ -166,8 +166,8 @@ test('contains both texts whole in the difference of random texts', () => {
     const pieces = wordDifference(before, after)
     expect(oldSide(pieces)).toBe(before)
     expect(newSide(pieces)).toBe(after)
-    for (const [place, piece] of pieces.entries()) {
-      const next = pieces[place + 1]
+    for (const [index, piece] of pieces.entries()) {
+      const next = pieces[index + 1]
       if (next)
         expect('same' in piece, 'equal and changed pieces alternate').not.toBe('same' in next)
     }

@@ -1,24 +1,24 @@
-/** Compares two texts word by word; Chinese, which has no spaces, character by character. */
+/** Compares two texts word by word, and Chinese texts, which have no spaces, character by character. */
 import { diffArrays } from 'diff'
 
-/** A part of both texts, or a change from one to the other; either side of a change may be empty. */
+/** A part of both texts, or a change from the first text to the second. One side of a change may be empty. */
 export type Piece = { same: string } | { before: string; after: string }
 type Change = Exclude<Piece, { same: string }>
 
 /**
- * The most changed words that are marked. Beyond that, marks no longer help a reader, and the time
- * grows with the square of the number (security.md 82).
+ * The maximum number of changed words that are marked. More marks do not help a reader, and the time grows with the
+ * square of the number (security.md 82).
  */
 const editsMaximum = 700
 
 /**
- * @returns the pieces. Joined, one side of them is exactly the first text, the other the second.
- * @param among the number of comparisons for one page; together, their searches take as long as one
+ * @returns the pieces. The joined sides of the pieces are exactly the first text and the second text.
+ * @param comparisonCount the number of comparisons on one page, which together take as long as one comparison
  */
-export function wordDifference(before: string, after: string, among = 1): Piece[] {
-  const most = Math.floor(editsMaximum / Math.sqrt(among))
-  const byWords = compare(wordsOf(before), wordsOf(after), most)
-  return joined(byWords?.pieces ?? byLines(before, after, most))
+export function wordDifference(before: string, after: string, comparisonCount = 1): Piece[] {
+  const maximum = Math.floor(editsMaximum / Math.sqrt(comparisonCount))
+  const byWords = compare(wordsOf(before), wordsOf(after), maximum)
+  return joinPieces(byWords?.pieces ?? byLines(before, after, maximum))
 }
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -26,8 +26,8 @@ const partOfWord = /^[\p{L}\p{N}_]/u
 const ideograph = /^\p{Script=Han}/u
 
 /**
- * Treats a Chinese character as a word: `Intl.Segmenter` looks each Chinese word up, which takes fifty times as
- * long.
+ * @returns the words of a text. A Chinese character counts as a word, because `Intl.Segmenter` takes fifty times as
+ * long to find Chinese words in its dictionary.
  */
 function wordsOf(text: string): string[] {
   const words: string[] = []
@@ -41,27 +41,27 @@ function wordsOf(text: string): string[] {
   return words
 }
 
-/** For texts with too many changes: compares lines first, then words within the changed lines. */
-function byLines(before: string, after: string, most: number): Piece[] {
+/** Compares texts with too many changes: first their lines, then the words within the changed lines. */
+function byLines(before: string, after: string, maximum: number): Piece[] {
   const linesOf = (text: string) => text.split(/(?<=\n)/u)
-  const lines = compare(linesOf(before), linesOf(after), most)
-  // All lines together have the limit of one text.
-  let left = most
-  return joined(lines?.pieces ?? [{ before, after }]).flatMap((piece) => {
+  const lines = compare(linesOf(before), linesOf(after), maximum)
+  // All changed lines share the limit of one text.
+  let remainingEdits = maximum
+  return joinPieces(lines?.pieces ?? [{ before, after }]).flatMap((piece) => {
     if ('same' in piece) return piece
-    const words = compare(wordsOf(piece.before), wordsOf(piece.after), left)
-    left = words ? left - words.edits : left >> 1
+    const words = compare(wordsOf(piece.before), wordsOf(piece.after), remainingEdits)
+    remainingEdits = words ? remainingEdits - words.edits : remainingEdits >> 1
     return words?.pieces ?? piece
   })
 }
 
-/** Finds the fewest added and removed words; undefined if there are more than `most`. */
+/** @returns the pieces with the fewest added and removed words; undefined if these words exceed the maximum */
 function compare(
   before: string[],
   after: string[],
-  most: number,
+  maximum: number,
 ): { pieces: Piece[]; edits: number } | undefined {
-  const changes = diffArrays(before, after, { maxEditLength: most })
+  const changes = diffArrays(before, after, { maxEditLength: maximum })
   if (!changes) return undefined
   let edits = 0
   const pieces = changes.map(({ added, removed, count, value }): Piece => {
@@ -73,8 +73,8 @@ function compare(
   return { pieces, edits }
 }
 
-/** Joins neighbouring pieces of the same kind, and changes with almost nothing between them. */
-function joined(pieces: readonly Piece[]): Piece[] {
+/** Joins neighbouring pieces of the same kind, and changes that a space, a comma or one character separates. */
+function joinPieces(pieces: readonly Piece[]): Piece[] {
   return merge(merge(pieces).map(asChangeIfSlight)).filter((piece) =>
     'same' in piece ? piece.same : piece.before || piece.after,
   )
@@ -88,23 +88,20 @@ function merge(pieces: readonly Piece[]): Piece[] {
       if (piece.same === '') continue
       if (last && 'same' in last) merged[merged.length - 1] = { same: last.same + piece.same }
       else merged.push(piece)
-    } else if (last && !('same' in last)) merged[merged.length - 1] = together(last, piece)
+    } else if (last && !('same' in last)) merged[merged.length - 1] = joinChanges(last, piece)
     else merged.push(piece)
   }
   return merged
 }
 
-const together = (first: Change, second: Change): Change => ({
+const joinChanges = (first: Change, second: Change): Change => ({
   before: first.before + second.before,
   after: first.after + second.after,
 })
 
-/**
- * Makes a space, a comma or one character between two changes part of the change, for easier
- * reading.
- */
-function asChangeIfSlight(piece: Piece, place: number, all: readonly Piece[]): Piece {
-  if (!('same' in piece) || place === 0 || place === all.length - 1) return piece
-  const slight = /^(?:[^\p{L}\p{N}\n]*|\p{Script=Han})$/u.test(piece.same)
-  return slight ? { before: piece.same, after: piece.same } : piece
+/** @returns a space, a comma or one character between two changes as a change, because one change is easier to read */
+function asChangeIfSlight(piece: Piece, index: number, all: readonly Piece[]): Piece {
+  if (!('same' in piece) || index === 0 || index === all.length - 1) return piece
+  const isSlight = /^(?:[^\p{L}\p{N}\n]*|\p{Script=Han})$/u.test(piece.same)
+  return isSlight ? { before: piece.same, after: piece.same } : piece
 }

@@ -9,16 +9,17 @@ interface WordSearch {
 
 const addedWords = new WeakMap<WordSearch, SearchWords[]>()
 
-/** @returns the words, or nothing if they could not be loaded; the search then finds names only */
+/** @returns the words; undefined if the words could not be loaded, so that the search finds names only */
 export async function addWordsWhenLoaded(
   search: WordSearch,
   kinds: readonly Kind[],
 ): Promise<SearchWords[] | undefined> {
   try {
     const words = await Promise.all(kinds.map(loadWords))
-    const before = addedWords.get(search)
-    if (before && words.every((each, place) => each === before[place])) return before
-    search.addWords(combined(words))
+    const earlierWords = addedWords.get(search)
+    if (earlierWords && words.every((each, index) => each === earlierWords[index]))
+      return earlierWords
+    search.addWords(combineWords(words))
     addedWords.set(search, words)
     return words
   } catch {
@@ -26,8 +27,8 @@ export async function addWordsWhenLoaded(
   }
 }
 
-function combined(words: SearchWords[]): SearchWords {
-  const all: SearchWords = {
+function combineWords(words: SearchWords[]): SearchWords {
+  const combined: SearchWords = {
     otherNames: {},
     formerNames: {},
     synonyms: {},
@@ -37,9 +38,9 @@ function combined(words: SearchWords[]): SearchWords {
     simplified: {},
   }
   for (const each of words) {
-    for (const part of Object.keys(all) as (keyof SearchWords)[]) {
-      Object.assign(all[part], each[part])
+    for (const part of Object.keys(combined) as (keyof SearchWords)[]) {
+      Object.assign(combined[part], each[part])
     }
   }
-  return all
+  return combined
 }

@@ -8,12 +8,12 @@ import { useRootData } from '../page-data/root-data.ts'
 import type { Found } from './fuzzy-search.ts'
 import { loadNames } from './load-names.ts'
 
-/** Whether a kind has more names than a browser receives, so that the server suggests them. */
+/** @returns for each kind, whether the server suggests names because a browser cannot load all names of the kind */
 export function useSuggestedByServer(): Record<Kind, boolean> {
   return useRootData()?.suggestedByServer ?? { plant: false, bird: false }
 }
 
-/** @returns at most `limit` names, those that resemble the text most first */
+/** @returns at most `limit` names in the order of their similarity to the text */
 export async function askNames(
   question: { kind: Kind; q: string; limit?: number },
   signal?: AbortSignal,
@@ -23,22 +23,22 @@ export async function askNames(
 }
 
 /**
- * @returns a function that loads the species that the texts may name. On a large site these are only
- * species with similar names; elsewhere they are all species of the kind.
+ * @returns a function that loads the species that the texts may name. A large site returns only species with similar
+ * names; another site returns all species of the kind.
  */
 export function useCandidates(kind: Kind): (texts: readonly string[]) => Promise<Names[]> {
-  const byServer = useSuggestedByServer()[kind]
+  const isSuggestedByServer = useSuggestedByServer()[kind]
   return useCallback(
     async (texts) => {
-      if (!byServer) return loadNames(kind)
-      const asked = new Set(texts.map((text) => text.trim().slice(0, searchTextMaximum)))
-      asked.delete('')
+      if (!isSuggestedByServer) return loadNames(kind)
+      const queries = new Set(texts.map((text) => text.trim().slice(0, searchTextMaximum)))
+      queries.delete('')
       const answers = await Promise.all(
-        [...asked].map((q) => askNames({ kind, q, limit: choiceMaximum })),
+        [...queries].map((q) => askNames({ kind, q, limit: choiceMaximum })),
       )
-      const found = answers.flat().map(({ names }) => [names.latinName, names] as const)
-      return [...new Map(found).values()]
+      const entries = answers.flat().map(({ names }) => [names.latinName, names] as const)
+      return [...new Map(entries).values()]
     },
-    [byServer, kind],
+    [isSuggestedByServer, kind],
   )
 }

@@ -26,7 +26,7 @@ test.each([
   ['rosa-sinensis', 'Hibiscus rosa-sinensis'],
   ['䴙䴘', 'Tachybaptus ruficollis'],
   ['× alba', 'Magnolia × alba'],
-])('finds by %s the species %s first', (text, expected) => {
+])('finds for the text %s the species %s first', (text, expected) => {
   expect(latin(text)[0]).toBe(expected)
 })
 
@@ -38,6 +38,6 @@ test.each(['', '   ', 'qqqqqqqqqqqqqqqqqq'])('finds no species for %j', (text) =
   expect(search(text)).toEqual([])
 })
 
-test('gives an empty result for an invalid list', () => {
+test('returns an empty result for an invalid list', () => {
   expect(createFuzzySearch(undefined as never).find('magnolia')).toEqual([])
 })

@@ -1,5 +1,5 @@
 /**
- * Searches names in the browser, as section 5 of the specification says. The page loads this module when a search field
+ * Searches names in the browser, as section 5 of the specification says. The page loads the module when a search field
  * first has the focus. The search also finds species by further words once these words are loaded.
  */
 import Fuse from 'fuse.js'
@@ -12,15 +12,15 @@ import { addWordsWhenLoaded } from './add-words-when-loaded.ts'
 
 export interface Found<Named> {
   names: Named
-  /** The name that matched, if it is none of the three names. */
+  /** The matching name, if this name is none of the three names. */
   matched?: MatchedName | undefined
 }
 
 export interface FuzzySearch<Named> {
-  /** The best names for a text, at most `limit`; none for an empty text. */
+  /** @returns the best names for a text, at most `limit`; none for an empty text */
   find(text: string): Found<Named>[]
   addWords(words: SearchWords): void
-  /** Loads the further words for these kinds. @returns them, or nothing if they could not be loaded */
+  /** Loads the further words for these kinds. @returns the words; undefined if loading failed */
   loadWordsOf(kinds: readonly Kind[]): Promise<object | undefined>
 }
 
@@ -30,16 +30,16 @@ export function createFuzzySearch<Named extends Names>(
 ): FuzzySearch<Named> {
   const list = Array.isArray(names) ? names : []
   const fuse = new Fuse(list, fuzzySearch)
-  const search = createNameSearch(list, (text, most) =>
-    fuse.search(text, { limit: most }).map((result) => result.refIndex),
+  const search = createNameSearch(list, (text, maximum) =>
+    fuse.search(text, { limit: maximum }).map((result) => result.refIndex),
   )
   return {
     addWords: search.addWords,
     loadWordsOf: (kinds) => addWordsWhenLoaded(search, kinds),
     find: (text) =>
       search.find(text, limit).flatMap(({ place, matched }) => {
-        const found = list[place]
-        return found ? [{ names: found, matched }] : []
+        const entry = list[place]
+        return entry ? [{ names: entry, matched }] : []
       }),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Loads the names of all species of a kind, and the further words that find them. Each is fetched
- * once a visit, and again after a failure or a change.
+ * Loads the names of all species of a kind, and the further words by which a search finds species. Names and words are
+ * fetched once a visit, and again after a failure or a change.
  */
 
 import type { Kind } from '../../contract/kinds.ts'
@@ -12,20 +12,22 @@ import { callsByKind } from '../client/calls-by-kind.ts'
 const namesByKind = new Map<Kind, Promise<Names[]>>()
 const wordsByKind = new Map<Kind, Promise<SearchWords>>()
 
-/** Fetches the names again after a failure. */
+/** @returns the names of all species of a kind, fetched again after a failure */
 export function loadNames(kind: Kind): Promise<Names[]> {
-  return once(namesByKind, kind, async () => {
+  return fetchOnce(namesByKind, kind, async () => {
     const { returnNames } = await get(callsByKind[kind].names, {})
     return returnNames
   })
 }
 
-/** Fetches the words again after a failure. Until they arrive, the search finds names only. */
+/**
+ * @returns the further words of a kind, fetched again after a failure. Without the words, a search finds names only.
+ */
 export function loadWords(kind: Kind): Promise<SearchWords> {
-  return once(wordsByKind, kind, () => get(callsByKind[kind].words, {}))
+  return fetchOnce(wordsByKind, kind, () => get(callsByKind[kind].words, {}))
 }
 
-function once<Value>(
+function fetchOnce<Value>(
   pending: Map<Kind, Promise<Value>>,
   kind: Kind,
   load: () => Promise<Value>,
@@ -39,7 +41,7 @@ function once<Value>(
   return value
 }
 
-/** Called after a change that may have added, renamed or removed a species. */
+/** Drops the cached names and words, after a change that may have added, renamed or removed a species. */
 export function forgetNames(kind: Kind): void {
   namesByKind.delete(kind)
   wordsByKind.delete(kind)

@@ -5,16 +5,16 @@ import { languageOf } from '../language/language.ts'
 import { type LoaderArgs, pageNumber, pageOf } from '../page-data/page-data.ts'
 import { lookAlikesAmong } from './look-alikes-among.ts'
 
-const counts = { plant: 'numOFPlants', bird: 'numOfBirds' } as const
+const countCalls = { plant: 'numOFPlants', bird: 'numOfBirds' } as const
 
 export async function loadResults(args: LoaderArgs, kind: Kind) {
   const parameters = new URL(args.request.url).searchParams
   const text = (parameters.get('q') ?? '').slice(0, searchTextMaximum)
   const page = pageNumber(args.request)
   const { api, content } = pageOf(args)
-  const found = await api.searchSpecies({ q: text, kind, page })
-  const nothingRecorded = found.total === 0 && (await api[counts[kind]]({})).numOfPlants === 0
+  const answer = await api.searchSpecies({ q: text, kind, page })
+  const nothingRecorded = answer.total === 0 && (await api[countCalls[kind]]({})).numOfPlants === 0
   const { pairs } = content.lookAlikes()
-  const alike = text ? lookAlikesAmong(found.results, pairs, languageOf(args.request)) : []
-  return { text, page, ...found, nothingRecorded, alike }
+  const alike = text ? lookAlikesAmong(answer.results, pairs, languageOf(args.request)) : []
+  return { text, page, ...answer, nothingRecorded, alike }
 }

@@ -1,14 +1,14 @@
-/** Finds look-alikes among the results of a search: a reader who types a name may have seen the other species. */
+/** Finds look-alikes among the results of a search, because a reader may have seen the other species of a pair. */
 import { nameKey } from '../../contract/names.ts'
 import type { LookAlikesContent } from '../../contract/school/look-alikes.ts'
 import type { Language } from '../language/language.ts'
 
 /**
- * The number of results that count as first. If two of these are look-alikes, the reader probably means one of them.
- * Later results only share letters.
+ * The number of first results that are searched for look-alikes. If two of these results are look-alikes, the reader
+ * probably means one of the two species. Later results only share letters with the text.
  */
-const nearResults = 6
-/** More pairs would hide the results. */
+const firstResultCount = 6
+/** The maximum number of pairs; more pairs would hide the results. */
 const pairsMaximum = 2
 
 /** @returns the pairs of look-alikes of which both species are among the first results, and their differences */
@@ -17,12 +17,16 @@ export function lookAlikesAmong(
   pairs: LookAlikesContent['pairs'],
   language: Language,
 ) {
-  const near = results.slice(0, nearResults)
-  const shown = new Map(near.map(({ latinName }) => [nameKey(latinName), latinName]))
+  const firstResults = results.slice(0, firstResultCount)
+  const nameByKey = new Map(firstResults.map(({ latinName }) => [nameKey(latinName), latinName]))
   return pairs
     .flatMap(({ first, second, difference }) => {
-      const [one, other] = [shown.get(nameKey(first)), shown.get(nameKey(second))]
-      return one && other ? [{ one, other, difference: difference[language] }] : []
+      const [firstName, secondName] = [
+        nameByKey.get(nameKey(first)),
+        nameByKey.get(nameKey(second)),
+      ]
+      if (!firstName || !secondName) return []
+      return [{ first: firstName, second: secondName, difference: difference[language] }]
     })
     .slice(0, pairsMaximum)
 }

@@ -1,4 +1,4 @@
-/** Shows the name that a search matched, if it is none of the three names that are shown. */
+/** Shows the name that a search matched, if that name is none of the three shown names. */
 import type { MatchedName as Matched } from '../../contract/search/search-words.ts'
 import { isChinese } from '../../contract/text/language-of-text.ts'
 import { m } from '../paraglide/messages.js'
@@ -11,13 +11,13 @@ export function MatchedName({ matched }: { matched: Matched | null | undefined }
     <>
       {' '}
       <span className={styles.matched}>
-        <Words {...matched} />
+        <NameWithLabel {...matched} />
       </span>
     </>
   )
 }
 
-function Words({ by, name }: Matched) {
+function NameWithLabel({ by, name }: Matched) {
   if (by === 'pinyin') return <span lang="zh-Latn-pinyin">{name}</span>
   if (by === 'formerName') {
     return (

@@ -1,4 +1,4 @@
-/** Lists the species whose names resemble a text, best first, each with a picture. */
+/** Lists the species whose names resemble a text, the most similar first, each with a picture. */
 import { Link, useSearchParams } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'
@@ -19,7 +19,7 @@ interface ResultsPageProps extends Output<'searchSpecies'> {
   alike: LookAlikePair[]
 }
 
-const words: Record<Kind, { all: () => string; nothing: () => string }> = {
+const messages: Record<Kind, { all: () => string; nothing: () => string }> = {
   plant: { all: m.results_all_plant_title, nothing: m.results_no_plants },
   bird: { all: m.results_all_bird_title, nothing: m.results_no_birds },
 }
@@ -30,15 +30,15 @@ export function ResultsPage({
   page,
   nothingRecorded,
   alike,
-  ...found
+  ...answer
 }: ResultsPageProps) {
-  const { results, matches, total, pageSize } = found
-  // The matches may end on an earlier page, or continue on the next.
+  const { results, matches, total, pageSize } = answer
+  // The matches may end on an earlier page, or continue on the next page.
   const matchesHere = Math.min(results.length, Math.max(0, matches - (page - 1) * pageSize))
   const [parameters] = useSearchParams()
-  function addressOf(other: number) {
+  function addressOf(target: number) {
     const changed = new URLSearchParams(parameters)
-    changed.set('page', String(other))
+    changed.set('page', String(target))
     return `?${changed}`
   }
   return (
@@ -48,13 +48,13 @@ export function ResultsPage({
       </div>
       <h1 className={styles.title}>
         {nothingRecorded || !text
-          ? words[kind].all()
+          ? messages[kind].all()
           : total === 0
             ? m.results_none({ text })
             : m.results_title({ text })}
       </h1>
       {nothingRecorded ? (
-        <p className={styles.none}>{words[kind].nothing()}</p>
+        <p className={styles.none}>{messages[kind].nothing()}</p>
       ) : total === 0 ? (
         <div className={styles.none}>
           <p>{m.results_none_hint()}</p>
@@ -65,7 +65,7 @@ export function ResultsPage({
         matches > 0 && <p className={styles.count}>{m.results_count({ count: matches })}</p>
       )}
       {alike.map((pair) => (
-        <LookAlikeNote key={`${pair.one} ${pair.other}`} {...pair} />
+        <LookAlikeNote key={`${pair.first} ${pair.second}`} {...pair} />
       ))}
       <ResultList kind={kind} results={results.slice(0, matchesHere)} />
       {results.length > matchesHere && (

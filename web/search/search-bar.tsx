@@ -1,6 +1,6 @@
 /**
- * The name search: an ARIA combobox with up to three suggestions. Before any script runs it is a
- * plain form that leads to the filtered database.
+ * Renders the search for names: an ARIA combobox with at most three suggestions. Before hydration, the search is a
+ * plain form that opens the page of the database with the text as filter.
  */
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -30,42 +30,42 @@ const labels: Record<Kind, () => string> = {
 export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
   const navigate = useNavigate()
   const [text, setText] = useState(initialText)
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const suggestions = useSuggestions(kind, text)
-  const { state, found, current, settled } = suggestions
+  const { state, found, current, settled: isSettled } = suggestions
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
-  const shown = open && found.length > 0
-  const findsNothing = state === 'ready' && settled && found.length === 0
+  const isListShown = isOpen && found.length > 0
+  const findsNothing = state === 'ready' && isSettled && found.length === 0
   // Until all names and words are loaded, any text can be submitted.
   const canSubmit = text.trim() !== '' && !findsNothing
   const hydrated = useHydrated()
 
-  // Text typed before hydration, or before a switch of the language, is searched for too.
+  // The effect also searches for a text that was typed before hydration or before a switch of the language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    const typed = field.current?.value ?? ''
-    if (typed !== initialText) {
-      type(typed)
-      setOpen(document.activeElement === field.current)
+    const typedText = field.current?.value ?? ''
+    if (typedText !== initialText) {
+      changeText(typedText)
+      setIsOpen(document.activeElement === field.current)
     } else if (initialText || document.activeElement === field.current) suggestions.prepare()
   }, [])
 
-  function type(value: string) {
+  function changeText(value: string) {
     setText(value)
     setActive(-1)
-    setOpen(true)
+    setIsOpen(true)
     suggestions.prepare()
   }
   function choose(names: Names) {
-    setOpen(false)
+    setIsOpen(false)
     setText('')
     navigate(profileAddress(kind, names.latinName), { state: { arriving: { names } } })
   }
   function submit(event: FormEvent) {
     const best = current ? found[0] : undefined
-    // Without a suggestion the form leads to the filtered database, as it does without scripts.
+    // Without a suggestion, the form opens the filtered database, as it does without scripts.
     if (best || findsNothing) event.preventDefault()
     if (best) choose(best.names)
   }
@@ -78,7 +78,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
         action={kinds[kind].profile}
         onSubmit={submit}
         onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+          if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
         }}
       >
         <input
@@ -91,8 +91,8 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
           aria-label={labels[kind]()}
           aria-autocomplete="list"
           aria-controls={list}
-          aria-expanded={shown}
-          aria-activedescendant={shown && active >= 0 ? `${list}-${active}` : undefined}
+          aria-expanded={isListShown}
+          aria-activedescendant={isListShown && active >= 0 ? `${list}-${active}` : undefined}
           placeholder={m.search_placeholder()}
           maxLength={searchTextMaximum}
           autoComplete="off"
@@ -101,9 +101,9 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
           spellCheck={false}
           enterKeyHint="search"
           value={text}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => changeText(event.target.value)}
           onFocus={suggestions.prepare}
-          onClick={() => setOpen(true)}
+          onClick={() => setIsOpen(true)}
           onKeyDown={onKeyDown}
         />
         <button type="submit" className={styles.submit} disabled={hydrated && !canSubmit}>
@@ -114,18 +114,18 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
           role="listbox"
           aria-label={m.search_suggestions()}
           className={styles.list}
-          hidden={!shown}
+          hidden={!isListShown}
         >
-          {found.map(({ names, matched }, place) => (
+          {found.map(({ names, matched }, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox
             // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the combobox
             <div
               key={names.latinName}
-              id={`${list}-${place}`}
+              id={`${list}-${index}`}
               role="option"
-              aria-selected={place === active}
+              aria-selected={index === active}
               className={styles.option}
-              // Pressing must not take the focus from the field.
+              // A press must not move the focus away from the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(names)}
             >
@@ -138,7 +138,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
       <p className={styles.note} role="status">
         {state === 'failed' && m.search_failed()}
         {findsNothing && text.trim() && text !== initialText && m.search_none()}
-        {shown && (
+        {isListShown && (
           <span className="visually-hidden">{m.search_found({ count: found.length })}</span>
         )}
       </p>
@@ -146,19 +146,19 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
   )
 
   function onKeyDown(event: KeyboardEvent) {
-    // While a Chinese input method composes, it uses the keys itself.
+    // A Chinese input method uses the keys itself during composition.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const last = found.length - 1
     if (event.key === 'Escape') {
-      if (shown) setOpen(false)
+      if (isListShown) setIsOpen(false)
       else setText('')
       setActive(-1)
-    } else if (event.key === 'Enter' && shown && found[active]) {
+    } else if (event.key === 'Enter' && isListShown && found[active]) {
       event.preventDefault()
       choose(found[active].names)
     } else if (last >= 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault()
-      setOpen(true)
+      setIsOpen(true)
       if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1)
       else setActive(active <= 0 ? last : active - 1)
     }

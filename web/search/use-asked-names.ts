@@ -5,8 +5,8 @@ import type { Names } from '../../contract/names.ts'
 import { askNames } from './ask-names.ts'
 import type { Found } from './fuzzy-search.ts'
 
-/** Milliseconds of debounce while the reader types. */
-const pause = 80
+/** The debounce while the reader types, in milliseconds. */
+const debounce = 80
 
 export interface AskedNames {
   state: 'unready' | 'ready' | 'failed'
@@ -23,51 +23,51 @@ interface Answered {
 }
 
 /**
- * @param kinds compared by content, so that an equal array causes no new request
+ * @param kinds compared by their values, so that an equal array causes no new request
  * @param text an empty text causes no request
  * @param limit the number of names for each kind
  */
 export function useAskedNames(kinds: readonly Kind[], text: string, limit: number): AskedNames {
-  const [answered, setAnswered] = useState<Answered>()
+  const [lastAnswer, setLastAnswer] = useState<Answered>()
   const [failed, setFailed] = useState(false)
-  const typed = text.trim()
-  const joined = kinds.join()
+  const query = text.trim()
+  const kindList = kinds.join()
 
   useEffect(() => {
-    if (!typed) return
+    if (!query) return
     const asking = new AbortController()
     const ask = async () => {
-      const of = (kind: Kind) => askNames({ q: typed, kind, limit }, asking.signal)
+      const namesOf = (kind: Kind) => askNames({ q: query, kind, limit }, asking.signal)
       try {
-        const each = (joined.split(',') as Kind[]).map(async (kind) =>
-          (await of(kind)).map((found) => ({ ...found, names: { kind, ...found.names } })),
+        const each = (kindList.split(',') as Kind[]).map(async (kind) =>
+          (await namesOf(kind)).map((found) => ({ ...found, names: { kind, ...found.names } })),
         )
-        const found = bestOfEach(await Promise.all(each))
+        const found = interleave(await Promise.all(each))
         if (asking.signal.aborted) return
-        setAnswered({ kinds: joined, text: typed, found })
+        setLastAnswer({ kinds: kindList, text: query, found })
         setFailed(false)
       } catch {
         if (!asking.signal.aborted) setFailed(true)
       }
     }
-    const timer = setTimeout(ask, pause)
+    const timer = setTimeout(ask, debounce)
     return () => {
       clearTimeout(timer)
       asking.abort()
     }
-  }, [joined, typed, limit])
+  }, [kindList, query, limit])
 
-  const ours = answered?.kinds === joined && typed !== '' ? answered : undefined
-  const current = ours?.text === typed
+  const currentAnswer = lastAnswer?.kinds === kindList && query !== '' ? lastAnswer : undefined
+  const current = currentAnswer?.text === query
   return {
-    state: failed && !current ? 'failed' : ours ? 'ready' : 'unready',
-    found: failed && !current ? [] : (ours?.found ?? []),
+    state: failed && !current ? 'failed' : currentAnswer ? 'ready' : 'unready',
+    found: failed && !current ? [] : (currentAnswer?.found ?? []),
     current,
   }
 }
 
-/** Takes one name of each kind in turn, because the similarities of two kinds cannot be compared. */
-function bestOfEach<Item>(lists: readonly Item[][]): Item[] {
+/** @returns one item of each list in turn, because the similarities of two kinds cannot be compared */
+function interleave<Item>(lists: readonly Item[][]): Item[] {
   const longest = Math.max(...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, rank) =>
     lists.flatMap((list) => list.slice(rank, rank + 1)),

@@ -1,6 +1,6 @@
 /**
- * Suggests names for the typed text. Names, words and search are fetched at the first focus; a
- * large site asks the server.
+ * Suggests names for the typed text. Names, further words and the search module are fetched at the first focus. On a
+ * large site, the server suggests the names.
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
@@ -13,20 +13,18 @@ import { useAskedNames } from './use-asked-names.ts'
 
 type Search = FuzzySearch<Names>
 
-const ready = new WeakMap<Promise<Names[]>, Promise<Search>>()
+const searches = new WeakMap<Promise<Names[]>, Promise<Search>>()
 
-/**
- * Creates the search once for each visit and kind, and again after a failure or a change of names.
- */
+/** @returns the search of a kind, created once for each visit, and again after a failure or a change of names */
 function loadSearch(kind: Kind): Promise<Search> {
   const names = loadNames(kind)
-  const known = ready.get(names)
+  const known = searches.get(names)
   if (known) return known
   const search = Promise.all([names, import('./fuzzy-search.ts')]).then(([list, fuzzy]) =>
     fuzzy.createFuzzySearch(list),
   )
-  ready.set(names, search)
-  search.catch(() => ready.delete(names))
+  searches.set(names, search)
+  search.catch(() => searches.delete(names))
   return search
 }
 
@@ -34,7 +32,7 @@ export interface Suggestions {
   /** `unready` until the names are loaded; until then, the form works as it does without scripts. */
   state: 'unready' | 'ready' | 'failed'
   found: Found<Names>[]
-  /** Whether `found` belongs to the current text, not to the previous one. */
+  /** Whether `found` belongs to the current text, not to the previous text. */
   current: boolean
   /** Whether all names and words that could match the text are loaded. */
   settled: boolean
@@ -42,22 +40,24 @@ export interface Suggestions {
 }
 
 export function useSuggestions(kind: Kind, text: string): Suggestions {
-  const byServer = useSuggestedByServer()[kind]
-  const asked = useAskedNames([kind], byServer ? text : '', suggestionCount)
-  const own = useOwnSuggestions(kind, text)
-  return byServer ? { ...asked, settled: asked.current, prepare() {} } : own
+  const isSuggestedByServer = useSuggestedByServer()[kind]
+  const serverSuggestions = useAskedNames([kind], isSuggestedByServer ? text : '', suggestionCount)
+  const inBrowser = useBrowserSuggestions(kind, text)
+  return isSuggestedByServer
+    ? { ...serverSuggestions, settled: serverSuggestions.current, prepare() {} }
+    : inBrowser
 }
 
-function useOwnSuggestions(kind: Kind, text: string): Suggestions {
+function useBrowserSuggestions(kind: Kind, text: string): Suggestions {
   const [search, setSearch] = useState<Search>()
   const [failed, setFailed] = useState(false)
-  // The words that were added to the search, which find more names; null if they could not be loaded.
+  // The further words that were added to the search; null if these words could not be loaded.
   const [words, setWords] = useState<object | null>()
-  const asked = useRef(kind)
+  const latestKind = useRef(kind)
 
   const prepare = useCallback(() => {
-    const isLatest = () => asked.current === kind
-    // Fetches the words at the same time as the names.
+    const isLatest = () => latestKind.current === kind
+    // The words are fetched at the same time as the names.
     loadWords(kind)
     loadSearch(kind).then(
       async (loaded) => {
@@ -71,9 +71,9 @@ function useOwnSuggestions(kind: Kind, text: string): Suggestions {
     )
   }, [kind])
 
-  // Forgets the names of the previous kind.
+  // A change of the kind drops the names of the previous kind.
   useEffect(() => {
-    asked.current = kind
+    latestKind.current = kind
     setSearch(undefined)
     setFailed(false)
     setWords(undefined)

@@ -1,4 +1,4 @@
-/** Loads the walks and families for which a learning page can be made. */
+/** Loads the walks and families that a reader can choose for a quiz, a worksheet or a guide. */
 import { data } from 'react-router'
 import { selectionIn } from '../../contract/addresses/species-selection.ts'
 import { kindNames } from '../../contract/kinds.ts'

@@ -1,4 +1,4 @@
-/** Names a selection of species. */
+/** Returns the name of a selection of species in the reader's language. */
 import type { SpeciesSelection } from '../../contract/addresses/species-selection.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { monthName } from '../in-season/months.ts'

@@ -1,4 +1,4 @@
-/** Shows the ways to choose species to learn. Each choice is an address, which a teacher can give to a class. */
+/** Lets a reader choose species to learn. Each choice has an address that a teacher can give to a class. */
 import { Form, Link } from 'react-router'
 import {
   type LearningPage,
@@ -20,12 +20,12 @@ import styles from './species-choice.module.css'
 
 interface SpeciesChoiceProps extends SelectionChoices {
   page: LearningPage
-  /** Whether the page can show the reader's own list, which the server does not have. */
+  /** Whether the page can show the reader's own list, which only the browser has. */
   withList?: boolean
 }
 
 export function SpeciesChoice({ page, withList = false, walks, families }: SpeciesChoiceProps) {
-  const to = (selection: SpeciesSelection) => learningAddress(page, selection)
+  const addressOf = (selection: SpeciesSelection) => learningAddress(page, selection)
   return (
     <section aria-labelledby="choose" className={styles.choice}>
       <h2 id="choose">{page === '/quiz' ? m.select_choose() : m.select_choose_print()}</h2>
@@ -33,15 +33,15 @@ export function SpeciesChoice({ page, withList = false, walks, families }: Speci
         <Way
           title={m.select_many()}
           links={[
-            ...kindNames.map((all) => ({ to: to({ all }), text: allWords[all]() })),
-            ...(withList ? [{ to: to({ list: 'mine' }), text: m.my_list_title() }] : []),
+            ...kindNames.map((all) => ({ to: addressOf({ all }), text: allWords[all]() })),
+            ...(withList ? [{ to: addressOf({ list: 'mine' }), text: m.my_list_title() }] : []),
           ]}
         />
         {walks.length > 0 && (
           <Way
             title={m.select_walks()}
             links={walks.map(({ key, name }) => ({
-              to: to({ walk: key }),
+              to: addressOf({ walk: key }),
               text: name[getLocale()],
             }))}
           />
@@ -49,7 +49,7 @@ export function SpeciesChoice({ page, withList = false, walks, families }: Speci
         <Way
           title={m.select_seasons()}
           links={plantSeasons.map((season) => ({
-            to: to({ season }),
+            to: addressOf({ season }),
             text: sectionWord(season),
           }))}
         />

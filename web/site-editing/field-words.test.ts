@@ -14,12 +14,13 @@ interface Shape {
 
 /** @returns each field with its allowed values; no values for a field of free text */
 function* fieldsOf(shape: Shape): Generator<[field: string, values: unknown[]]> {
-  for (const [field, inner] of Object.entries(shape.properties ?? {})) {
-    yield [field, inner.enum ?? []]
-    yield* fieldsOf(inner)
+  for (const [field, innerShape] of Object.entries(shape.properties ?? {})) {
+    yield [field, innerShape.enum ?? []]
+    yield* fieldsOf(innerShape)
   }
   const { items, anyOf = [], oneOf = [] } = shape
-  for (const inner of [...(items ? [items] : []), ...anyOf, ...oneOf]) yield* fieldsOf(inner)
+  for (const innerShape of [...(items ? [items] : []), ...anyOf, ...oneOf])
+    yield* fieldsOf(innerShape)
 }
 
 const all = Object.values(sitePartSchemas).flatMap((schema) => [
@@ -39,7 +40,7 @@ test('names every field of the content in both languages', () => {
   }
 })
 
-test('puts every value that an admin chooses from a list into words', () => {
+test('has a message for every value that an admin chooses from a list', () => {
   overwriteGetLocale(() => 'en')
   const chosen = all.flatMap(([field, values]) =>
     values.map((value) => [field, `${value}`] as const),

@@ -1,10 +1,10 @@
-/** Puts the place of a field of the content, and the values of settings, into words for the history. */
+/** Returns the messages that name a field of the content and the value of a setting in the history. */
 import { licenceName } from '../../contract/rights/licences.ts'
 import { m } from '../paraglide/messages.js'
 import { licenceWords } from '../photographs/licence-words.ts'
 import { termGroupWords } from '../terms/term-groups.ts'
 
-const words: Record<string, () => string> = {
+const messages: Record<string, () => string> = {
   accent: m.site_accent,
   activities: m.site_edit_activities,
   address: m.site_edit_contact_address,
@@ -113,11 +113,11 @@ const values: Record<string, Record<string, () => string>> = {
   searchEngines: { yes: m.site_settings_engines_yes, no: m.site_settings_engines_no },
 }
 
-/** @param path such as walks, 2, name, en. @returns such as `Walks › 2 › Name › English` */
+/** @param path such as walks, 2, name, en. @returns the names of its steps, such as `Walks › 2 › Name › English` */
 export const fieldWords = (path: readonly string[]): string =>
-  path.map((step) => words[step]?.() ?? step).join(' › ')
+  path.map((step) => messages[step]?.() ?? step).join(' › ')
 
-/** @param field the last step of the path. @returns words for a value that an admin chose, or the value itself */
+/** @param field the last step of the path. @returns the message for a value that an admin chose, or the value itself */
 export function valueWords(field: string, value: string): string {
   if (field === 'defaultLicence' && value) return licenceWords(value)
   return values[field]?.[value]?.() ?? (licenceName(value) || value)

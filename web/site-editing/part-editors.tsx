@@ -1,4 +1,4 @@
-/** Gives each part of the content its editor, its file and its empty value, and says which parts have a preview. */
+/** Lists for each part of the content its editor, its file and its empty value, and lists the parts with a preview. */
 import type { AboutSource, SitePart } from '../../contract/schemas/content.ts'
 import { AboutEditor } from './about/about-editor.tsx'
 import { CharactersEditor } from './characters/characters-editor.tsx'

@@ -1,4 +1,4 @@
-/** Edits, previews and publishes one part of the school's content. */
+/** Lets an admin edit, preview and publish one part of the school's content. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Input, Output } from '../../contract/endpoints.ts'
@@ -35,13 +35,13 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
   const [preview, setPreview] = useState<Output<'previewSitePart'>>()
   const form = useFirstProblem(problems)
 
-  /** Runs `act`, and shows its errors: beside the fields that they concern, or else above the buttons. */
-  async function attempt(act: () => Promise<void>) {
+  /** Runs the action. Shows the problems of fields beside these fields, and any other error above the buttons. */
+  async function attempt(action: () => Promise<void>) {
     setBusy(true)
     setFailure('')
     setProblems({})
     try {
-      await act()
+      await action()
     } catch (error) {
       const fields = error instanceof CallFailed ? error.fields : undefined
       if (fields) setProblems(problemsWithin(fields, 'value'))
@@ -63,7 +63,7 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
       if (!isConflict || !(await mayReplace())) throw error
       return publish((await call(() => get('sitePart', { part }))).revision)
     }
-    draft.published()
+    draft.markPublished()
     await revalidate()
     setDone({ changeId, text: m.site_edit_published() })
   }
@@ -76,7 +76,7 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
     })
 
   async function reset() {
-    const done = await confirm({
+    const isReset = await confirm({
       title: m.site_edit_use_file_sure(),
       text: m.site_edit_use_file_text(),
       yes: m.site_edit_use_file(),
@@ -86,19 +86,19 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
       },
       failed: administrationFailure,
     })
-    if (!done) return
+    if (!isReset) return
     setProblems({})
     setFailure('')
     await revalidate()
   }
 
   async function discard() {
-    const yes = await confirm({
+    const isConfirmed = await confirm({
       title: m.site_edit_discard_sure(),
       yes: m.site_edit_discard(),
       permanent: true,
     })
-    if (!yes) return
+    if (!isConfirmed) return
     draft.discard()
     setProblems({})
     setFailure('')
@@ -145,14 +145,14 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
       <div className="bar">
         <div role="alert">{failure && <p className="problem">{failure}</p>}</div>
         <p role="status">
-          {draft.restored && m.site_edit_restored()}
-          {draft.changed && !draft.restored && m.site_edit_unpublished()}
+          {draft.isRestored && m.site_edit_restored()}
+          {draft.isChanged && !draft.isRestored && m.site_edit_unpublished()}
         </p>
         <p className="buttons">
           <Button
             look="main"
             busy={busy}
-            disabled={!draft.changed}
+            disabled={!draft.isChanged}
             onClick={() => attempt(() => publish(draft.basedOn))}
           >
             {m.site_edit_publish()}
@@ -170,7 +170,7 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
               {preview ? m.site_edit_hide_preview() : m.site_edit_show_preview()}
             </Button>
           )}
-          {draft.changed && <Button onClick={discard}>{m.site_edit_discard()}</Button>}
+          {draft.isChanged && <Button onClick={discard}>{m.site_edit_discard()}</Button>}
         </p>
       </div>
       {dialog}
@@ -186,7 +186,7 @@ interface StateProps {
 
 function State({ part, published, children }: StateProps) {
   const file = fileOf[part]
-  const words =
+  const message =
     part === 'settings'
       ? m.site_settings_text()
       : published.edited
@@ -196,7 +196,7 @@ function State({ part, published, children }: StateProps) {
           : m.site_edit_from_nothing()
   return (
     <div className="state">
-      <p>{words}</p>
+      <p>{message}</p>
       {children}
     </div>
   )

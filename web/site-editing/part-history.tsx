@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { changedFields } from './changed-fields.ts'
 import { fieldWords, valueWords } from './field-words.ts'
 
-/** The maximum number of fields shown for one change. An import may change hundreds. */
+/** The maximum number of fields that are shown for one change. An import may change hundreds of fields. */
 const shownFields = 12
 
 type Change = Output<'sitePartHistory'>['changes'][number]
@@ -53,7 +53,7 @@ export function PartHistory({ changes, call }: { changes: Change[]; call: Signed
 
 function Differences({ change: { before, after } }: { change: Change }) {
   const fields = changedFields(before, after)
-  const more = fields.length - shownFields
+  const hiddenCount = fields.length - shownFields
   return (
     <details className="differences">
       <summary>{m.site_edit_fields_changed({ count: fields.length })}</summary>
@@ -70,7 +70,7 @@ function Differences({ change: { before, after } }: { change: Change }) {
           </div>
         ))}
       </dl>
-      {more > 0 && <p>{m.site_edit_more_changes({ count: more })}</p>}
+      {hiddenCount > 0 && <p>{m.site_edit_more_changes({ count: hiddenCount })}</p>}
     </details>
   )
 }

@@ -1,4 +1,4 @@
-/** Shows a part of the content as its pages will show it, mostly with the components of those pages. */
+/** Shows the edited content of a part as its pages will show it, mostly with the components of those pages. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
@@ -19,7 +19,7 @@ import { QuestionsPreview } from './characters/questions-preview.tsx'
 export function PartPreview({ preview }: { preview: Output<'previewSitePart'> }) {
   const { activities, about, videos, walks, map = null, terms, characters } = preview
   const [parameters] = useSearchParams()
-  const asked = parameters.get('text')
+  const requestedLanguage = parameters.get('text')
   return (
     <section className="whole" aria-labelledby="site-preview">
       <h2 id="site-preview">{m.site_edit_preview_heading()}</h2>
@@ -30,7 +30,7 @@ export function PartPreview({ preview }: { preview: Output<'previewSitePart'> })
           walks={[]}
           map={null}
           routes={{}}
-          language={isLanguage(asked) ? asked : getLocale()}
+          language={isLanguage(requestedLanguage) ? requestedLanguage : getLocale()}
         />
       )}
       {videos && <VideosPage videos={videos} behind />}
@@ -67,18 +67,18 @@ function WalkPreview({ walks, map }: WalkPreviewProps) {
         {m.walk_stop_count({ count: walk.stops.length })}
       </p>
       <Prose html={walk.text[language]} />
-      {/* The box keeps the map from following a reader who scrolls, because it stands above the stops here. */}
+      {/* The box prevents the sticky map from covering the stops, because the map stands above the stops here. */}
       {map && (
         <div>
           <WalkMap map={map} stops={walk.stops} current="" />
         </div>
       )}
       <ol>
-        {walk.stops.map((stop, place) => (
+        {walk.stops.map((stop, index) => (
           <StopEntry
             key={stop.key}
             stop={stop}
-            number={place + 1}
+            number={index + 1}
             before={undefined}
             after={undefined}
             onMap={map !== null}

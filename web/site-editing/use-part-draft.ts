@@ -1,6 +1,6 @@
 /**
- * Keeps the unpublished changes of a part of the content on this device, for each account, until they are
- * published or discarded.
+ * Stores the unpublished changes of a part of the content on this device, for each account, until the admin publishes
+ * or discards these changes.
  */
 import { useEffect, useState } from 'react'
 import { localStorageHere } from '../device/browser-storage.ts'
@@ -9,7 +9,7 @@ import { holdWork } from '../device/unsent-work.ts'
 
 interface Draft {
   values: object
-  /** The revision that the changes began with. */
+  /** The published revision on which the changes are based. */
   basedOn: string
 }
 
@@ -19,19 +19,19 @@ interface Published {
 }
 
 /**
- * @param published as the page loaded it
- * @param empty the value of a part that has none
+ * @param published the published value that the page loaded
+ * @param empty the value for a part without content
  */
 export function usePartDraft(part: string, username: string, published: Published, empty: object) {
   const key = draftKey(`site ${part}`, username)
   const [stored, setDraft] = useState<Draft>()
   const [replaced, setReplaced] = useState<Published>()
-  const [restored, setRestored] = useState(false)
+  const [isRestored, setIsRestored] = useState(false)
 
   useEffect(() => {
     const draft = readDraft(key)
     setDraft(draft)
-    setRestored(draft !== undefined)
+    setIsRestored(draft !== undefined)
   }, [key])
 
   useEffect(() => holdWork({ username, unstored: () => 0, stop() {} }), [username])
@@ -42,28 +42,28 @@ export function usePartDraft(part: string, username: string, published: Publishe
   return {
     value: draft?.values ?? published.value ?? empty,
     basedOn: draft?.basedOn ?? published.revision,
-    /** Whether there are changes that are not published. */
-    changed: draft !== undefined,
-    restored,
+    /** Whether the draft has unpublished changes. */
+    isChanged: draft !== undefined,
+    isRestored,
     change(values: object) {
       const next = { values, basedOn: draft?.basedOn ?? published.revision }
       setDraft(next)
       setReplaced(undefined)
-      // If the device stores nothing, the draft lasts as long as the page.
+      // If the browser cannot store the draft, the draft lasts as long as the page.
       tryTo(() => localStorageHere().setItem(key, JSON.stringify(next)))
     },
     /**
      * Deletes the stored draft. The fields show the draft until the page has loaded the published value, so that the
-     * old value does not appear in between.
+     * stale value does not appear in between.
      */
-    published() {
+    markPublished() {
       setReplaced(published)
-      setRestored(false)
+      setIsRestored(false)
       deleteStored()
     },
     discard() {
       setDraft(undefined)
-      setRestored(false)
+      setIsRestored(false)
       deleteStored()
     },
   }
@@ -76,9 +76,9 @@ function readDraft(key: string): Draft | undefined {
   return isDraft ? (draft as Draft) : undefined
 }
 
-function tryTo<Result>(act: () => Result): Result | undefined {
+function tryTo<Result>(action: () => Result): Result | undefined {
   try {
-    return act()
+    return action()
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-/** Turns photographs and artworks into the items of the image editor. */
+/** Makes the items of the image editor from photographs and artworks. */
 
 import type { Names } from '../../contract/names.ts'
 import type { RightsShown } from '../../contract/rights/rights-shapes.ts'
@@ -15,15 +15,15 @@ export interface EditableImage {
   id: string
   picture: PictureSource
   alt: string
-  /** `Mar-2025`, or `undated`. */
+  /** The month of the picture, such as `Mar-2025`, or `undated`. */
   month: string
   lines: string[]
   credits: Credits
-  /** Whether an admin gave the picture a place in the order. */
-  placed: boolean
+  /** Whether an admin has set the position of the picture. */
+  isOrdered: boolean
 }
 
-/** The rights of the picture itself, without the default of the site. */
+/** @returns the rights of the picture itself, without the default licence of the site */
 const rightsOf = ({
   ownLicence = '',
   rightsHolder = '',
@@ -53,7 +53,7 @@ export function pictureItems(photographs: Photograph[], names: Names): EditableI
       alt: photographAlt(photograph, names),
       month: monthKey(time),
       lines: lines.filter(Boolean),
-      placed: photograph.placed ?? false,
+      isOrdered: photograph.placed ?? false,
       credits: {
         ...{ season, takenOn: photoDay(time).iso, takenBy, location },
         ...rightsOf(photograph),
@@ -78,7 +78,7 @@ export function artworkItems(artworks: Artwork[]): EditableImage[] {
       alt: artworkAlt(artwork),
       month: monthKey(time),
       lines: lines.filter(Boolean),
-      placed: artwork.placed ?? false,
+      isOrdered: artwork.placed ?? false,
       credits: { artist, drawnOn: photoDay(time).iso, location, ...rightsOf(artwork) },
     }
   })

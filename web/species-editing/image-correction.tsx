@@ -1,6 +1,4 @@
-/**
- * Corrects the credits and the species of the marked pictures. For several pictures, only the filled-in fields change.
- */
+/** Lets an admin correct the credits and the species of marked pictures. For several pictures, empty fields stay. */
 import { type FormEvent, useState } from 'react'
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
@@ -27,48 +25,48 @@ interface ImageCorrectionProps {
 }
 
 export function ImageCorrection({ table, kind, chosen, call, onCorrected }: ImageCorrectionProps) {
-  const [only] = chosen.length === 1 ? chosen : []
+  const [singleImage] = chosen.length === 1 ? chosen : []
   const [typed, setTyped] = useState<Credits>({})
   const [species, setSpecies] = useState<ListedSpecies | null>(null)
   const kindAfter = species?.kind ?? kind
   // A season is not a life stage, so a picture of the other kind needs a new section.
-  const { season: _season, ...others } = only?.credits ?? {}
-  const before: Credits = kindAfter === kind ? (only?.credits ?? {}) : others
-  const [missing, setMissing] = useState(false)
+  const { season: _season, ...others } = singleImage?.credits ?? {}
+  const currentCredits: Credits = kindAfter === kind ? (singleImage?.credits ?? {}) : others
+  const [lacksSection, setLacksSection] = useState(false)
   const [busy, setBusy] = useState(false)
   const show = useToast()
-  // For one picture, the fields that differ. For several, the fields that are filled in.
+  // For one picture, the changes are the fields that differ; for several pictures, the fields that are filled in.
   const changes = Object.fromEntries(
     Object.entries(typed).filter(([field, value]) =>
-      only ? value !== before[field as CreditField] : value !== '',
+      singleImage ? value !== currentCredits[field as CreditField] : value !== '',
     ),
   ) as Credits
 
   const noSeasonYet = kindAfter === kind ? undefined : m.pictures_choose_one()
-  const noSeason = only || noSeasonYet ? noSeasonYet : m.curation_unchanged()
+  const noSeason = singleImage || noSeasonYet ? noSeasonYet : m.curation_unchanged()
 
   async function correct(event: FormEvent) {
     event.preventDefault()
-    const all = {
+    const change = {
       ...changes,
       ...(species && { latinName: species.latinName, kind: species.kind }),
     }
-    if (Object.keys(all).length === 0) {
+    if (Object.keys(change).length === 0) {
       show({ look: 'failure', text: m.error_nothing_changed() })
       return
     }
     const noSection = table === 'picture' && kindAfter !== kind && !changes.season
-    setMissing(noSection)
+    setLacksSection(noSection)
     if (noSection) return
     setBusy(true)
     keepFocusNear(document.activeElement)
     const ids = chosen.map(({ id }) => id)
     try {
-      const sent = { ids, change: all as object }
+      const input = { ids, change: change as object }
       const { changeId } = await call(() =>
-        table === 'picture' ? post('updatePictures', sent) : post('updateArtworks', sent),
+        table === 'picture' ? post('updatePictures', input) : post('updateArtworks', input),
       )
-      // Other pictures may be marked meanwhile. For them the form begins empty.
+      // The form is emptied, because other pictures may have been marked in the meantime.
       setTyped({})
       setSpecies(null)
       onCorrected(changeId, ids)
@@ -81,14 +79,14 @@ export function ImageCorrection({ table, kind, chosen, call, onCorrected }: Imag
   return (
     <form className={styles.correction} onSubmit={correct}>
       <h3>{m.curation_correct({ count: chosen.length })}</h3>
-      {!only && <p className={styles.none}>{m.curation_correct_many()}</p>}
+      {!singleImage && <p className={styles.none}>{m.curation_correct_many()}</p>}
       <CreditsFields
         of={[table]}
         kind={kindAfter}
-        values={{ ...before, ...typed }}
+        values={{ ...currentCredits, ...typed }}
         noSeason={noSeason}
-        noLicence={only ? undefined : m.curation_unchanged()}
-        problems={missing && !typed.season ? { season: m.form_required() } : {}}
+        noLicence={singleImage ? undefined : m.curation_unchanged()}
+        problems={lacksSection && !typed.season ? { season: m.form_required() } : {}}
         onChange={(field, value) => setTyped((last) => ({ ...last, [field]: value }))}
       />
       <SpeciesPicker

@@ -1,6 +1,6 @@
 /**
- * Lists the photographs or artworks of a species with checkboxes. An admin can order them, and correct or
- * delete one or many at once.
+ * Lists the photographs or artworks of a species with checkboxes. An admin can order the pictures, and correct or
+ * delete one or several pictures at once.
  */
 import { useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
@@ -36,42 +36,42 @@ interface ImageEditorProps {
 
 export function ImageEditor(props: ImageEditorProps) {
   const { table, kind, name: latinName, items, cover, call, onChanged } = props
-  const [ordering, setOrdering] = useState(false)
+  const [isOrdering, setIsOrdering] = useState(false)
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [month, setMonth] = useState('')
   const [undoable, setUndoable] = useState('')
   const [confirm, dialog] = useConfirm()
   const show = useToast()
   const months = [...new Set(items.map((item) => item.month))].sort(compareMonths)
-  const shown = items.filter((item) => month === '' || item.month === month)
-  // Excludes pictures that are deleted or of another month.
-  const chosen = shown.filter((item) => marked.has(item.id))
+  const shownItems = items.filter((item) => month === '' || item.month === month)
+  // Marked pictures that are deleted or of another month are left out.
+  const chosen = shownItems.filter((item) => marked.has(item.id))
 
-  /** @param ids of the changed pictures; others may have been marked meanwhile */
-  function changed(changeId = '', ids: readonly string[] = []) {
+  /** @param ids the changed pictures, which lose their mark; other pictures may have been marked in the meantime */
+  function finishChange(changeId = '', ids: readonly string[] = []) {
     setMarked((now) => new Set([...now].filter((id) => !ids.includes(id))))
     setUndoable(changeId)
     return onChanged()
   }
 
-  function mark(id: string, on: boolean) {
-    setMarked((now) => new Set(on ? [...now, id] : [...now].filter((each) => each !== id)))
+  function mark(id: string, isMarked: boolean) {
+    setMarked((now) => new Set(isMarked ? [...now, id] : [...now].filter((each) => each !== id)))
   }
 
   async function order(ids: string[]) {
     try {
-      const sent = { table, kind, name: latinName, ids }
-      const { changeId } = await call(() => post('orderImages', sent))
-      setOrdering(false)
-      await changed(changeId)
+      const input = { table, kind, name: latinName, ids }
+      const { changeId } = await call(() => post('orderImages', input))
+      setIsOrdering(false)
+      await finishChange(changeId)
     } catch (error) {
       show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
     }
   }
 
-  /** Puts a photograph first, and keeps the order that an admin set for the others. */
+  /** Makes a photograph the first, and keeps the order that an admin set for the other photographs. */
   function makeCover(id: string) {
-    const rest = items.filter((item) => item.id !== id && item.placed).map((item) => item.id)
+    const rest = items.filter((item) => item.id !== id && item.isOrdered).map((item) => item.id)
     keepFocusNear(document.activeElement)
     return order([id, ...rest])
   }
@@ -82,7 +82,7 @@ export function ImageEditor(props: ImageEditorProps) {
     const ids = chosen.map(({ id }) => id)
     const name = table === 'picture' ? 'editPageDelete' : 'editPageDeleteArt'
     let changeId: string | undefined
-    const done = await confirm({
+    const isDeleted = await confirm({
       title: question({ count }),
       yes: m.curation_delete_yes(),
       act: async () => {
@@ -90,28 +90,28 @@ export function ImageEditor(props: ImageEditorProps) {
       },
       failed: administrationFailure,
     })
-    if (!done) return
+    if (!isDeleted) return
     keepFocusNear(document.activeElement)
-    changed(changeId, ids)
+    finishChange(changeId, ids)
   }
 
   if (items.length === 0 && !undoable) {
-    const none = table === 'picture' ? m.gallery_none() : m.home_no_artworks()
-    return <p className={styles.none}>{none}</p>
+    const emptyMessage = table === 'picture' ? m.gallery_none() : m.home_no_artworks()
+    return <p className={styles.none}>{emptyMessage}</p>
   }
-  // Unless an admin has set an order, the cover may not be the first photograph.
+  // If no admin has set an order, the cover may not be the first photograph.
   const coverFirst = items.toSorted((a, b) => Number(b.id === cover) - Number(a.id === cover))
-  if (ordering) {
+  if (isOrdering) {
     return (
       <ImageOrder
         table={table}
         items={coverFirst}
         onSave={order}
-        onCancel={() => setOrdering(false)}
+        onCancel={() => setIsOrdering(false)}
       />
     )
   }
-  const [only] = chosen
+  const [firstChosen] = chosen
   return (
     <div className={styles.editor}>
       {months.length > 1 && (
@@ -130,7 +130,7 @@ export function ImageEditor(props: ImageEditorProps) {
         </fieldset>
       )}
       <ul className={styles.grid}>
-        {shown.map((item) => (
+        {shownItems.map((item) => (
           <li key={item.id}>
             <label className={styles.item} data-marked={marked.has(item.id) || undefined}>
               <Picture
@@ -162,23 +162,23 @@ export function ImageEditor(props: ImageEditorProps) {
         changeId={undoable}
         text={m.curation_changed()}
         call={call}
-        onUndone={() => changed()}
+        onUndone={() => finishChange()}
       />
       <p className={styles.ways}>
         <Button disabled={chosen.length === 0} onClick={remove}>
           {m.curation_delete_count({ count: chosen.length })}
         </Button>
         <Button
-          disabled={shown.length === 0}
-          onClick={() => setMarked(new Set(shown.map(({ id }) => id)))}
+          disabled={shownItems.length === 0}
+          onClick={() => setMarked(new Set(shownItems.map(({ id }) => id)))}
         >
           {m.curation_all()}
         </Button>
-        {table === 'picture' && only && chosen.length === 1 && only.id !== cover && (
-          <Button onClick={() => makeCover(only.id)}>{m.order_make_cover()}</Button>
+        {table === 'picture' && firstChosen && chosen.length === 1 && firstChosen.id !== cover && (
+          <Button onClick={() => makeCover(firstChosen.id)}>{m.order_make_cover()}</Button>
         )}
         {items.length > 1 && (
-          <Button onClick={keepingFocus(() => setOrdering(true))}>{m.order_change()}</Button>
+          <Button onClick={keepingFocus(() => setIsOrdering(true))}>{m.order_change()}</Button>
         )}
         {chosen.length > 0 && (
           <Button onClick={keepingFocus(() => setMarked(new Set()))}>{m.curation_nothing()}</Button>
@@ -190,7 +190,7 @@ export function ImageEditor(props: ImageEditorProps) {
           kind={kind}
           chosen={chosen}
           call={call}
-          onCorrected={changed}
+          onCorrected={finishChange}
         />
       )}
       {dialog}

@@ -1,5 +1,5 @@
 /**
- * Orders the photographs or artworks of a species: by dragging, by keys and by buttons. The first
+ * Lets an admin order the photographs or artworks of a species by dragging, with keys or with buttons. The first
  * photograph is the cover.
  */
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -10,12 +10,12 @@ import { Picture } from '../ui/picture.tsx'
 import type { EditableImage } from './editable-images.ts'
 import type { ImageTable } from './image-editor.tsx'
 import styles from './image-order.module.css'
-import { moved } from './moved.ts'
+import { withMovedItem } from './moved.ts'
 
 interface ImageOrderProps {
   table: ImageTable
   items: EditableImage[]
-  /** @param ids in their new order; empty for the usual order */
+  /** @param ids the pictures in their new order; empty for the usual order */
   onSave: (ids: string[]) => Promise<unknown>
   onCancel: () => void
 }
@@ -23,25 +23,25 @@ interface ImageOrderProps {
 export function ImageOrder({ table, items, onSave, onCancel }: ImageOrderProps) {
   const [order, setOrder] = useState(items)
   const [dragged, setDragged] = useState<string>()
-  const [announced, setAnnounced] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [busy, setBusy] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const hasCover = table === 'picture'
 
   function move(id: string, to: number) {
     const from = order.findIndex((item) => item.id === id)
-    const next = moved(order, from, to)
-    const place = next.findIndex((item) => item.id === id) + 1
+    const next = withMovedItem(order, from, to)
+    const position = next.findIndex((item) => item.id === id) + 1
     setOrder(next)
-    setAnnounced(m.order_moved({ place, count: next.length }))
+    setAnnouncement(m.order_moved({ place: position, count: next.length }))
   }
 
-  function onKeyDown(event: KeyboardEvent, id: string, place: number) {
+  function onKeyDown(event: KeyboardEvent, id: string, index: number) {
     const to = {
-      ArrowLeft: place - 1,
-      ArrowUp: place - 1,
-      ArrowRight: place + 1,
-      ArrowDown: place + 1,
+      ArrowLeft: index - 1,
+      ArrowUp: index - 1,
+      ArrowRight: index + 1,
+      ArrowDown: index + 1,
       Home: 0,
       End: order.length - 1,
     }[event.key]
@@ -50,14 +50,14 @@ export function ImageOrder({ table, items, onSave, onCancel }: ImageOrderProps) 
     move(id, to)
   }
 
-  /** Moves the dragged item to the place under the pointer. */
+  /** Moves the dragged item to the position under the pointer. */
   const drag = useEffectEvent(({ clientX, clientY }: PointerEvent) => {
     if (!dragged) return
-    const under = document.elementFromPoint(clientX, clientY)?.closest('li')
-    const to = [...(list.current?.children ?? [])].indexOf(under as Element)
+    const itemUnderPointer = document.elementFromPoint(clientX, clientY)?.closest('li')
+    const to = [...(list.current?.children ?? [])].indexOf(itemUnderPointer as Element)
     if (to >= 0 && order[to]?.id !== dragged) move(dragged, to)
   })
-  // Listens on the window, because a captured pointer is lost when the item moves in the document.
+  // The window listens, because a captured pointer is lost when the item moves in the document.
   useEffect(() => {
     if (!dragged) return
     const stop = new AbortController()
@@ -80,43 +80,43 @@ export function ImageOrder({ table, items, onSave, onCancel }: ImageOrderProps) 
     <div className={styles.order}>
       <p>{hasCover ? m.order_hint() : m.order_hint_artworks()}</p>
       <p role="status" className="visually-hidden">
-        {announced}
+        {announcement}
       </p>
       <ol ref={list} className={styles.list}>
-        {order.map((item, place) => {
+        {order.map((item, index) => {
           const name = item.lines.join(' · ')
           return (
             <li key={item.id} data-dragged={item.id === dragged || undefined}>
               <button
                 type="button"
                 className={styles.handle}
-                aria-label={m.order_handle({ name, place: place + 1, count: order.length })}
-                onKeyDown={(event) => onKeyDown(event, item.id, place)}
+                aria-label={m.order_handle({ name, place: index + 1, count: order.length })}
+                onKeyDown={(event) => onKeyDown(event, item.id, index)}
                 onPointerDown={({ button }) => button === 0 && setDragged(item.id)}
               >
                 <Picture picture={item.picture} alt="" sizes="9rem" ratio={4 / 3} />
-                <b>{place + 1}</b>
+                <b>{index + 1}</b>
               </button>
-              {hasCover && place === 0 && <b className={styles.cover}>{m.order_cover()}</b>}
+              {hasCover && index === 0 && <b className={styles.cover}>{m.order_cover()}</b>}
               <span className={styles.words}>{name}</span>
               <span className={styles.ways}>
                 <button
                   type="button"
                   aria-label={m.order_earlier({ name })}
-                  aria-disabled={place === 0}
-                  onClick={() => move(item.id, place - 1)}
+                  aria-disabled={index === 0}
+                  onClick={() => move(item.id, index - 1)}
                 >
                   ←
                 </button>
                 <button
                   type="button"
                   aria-label={m.order_later({ name })}
-                  aria-disabled={place === order.length - 1}
-                  onClick={() => move(item.id, place + 1)}
+                  aria-disabled={index === order.length - 1}
+                  onClick={() => move(item.id, index + 1)}
                 >
                   →
                 </button>
-                {place > 0 && (
+                {index > 0 && (
                   <button
                     type="button"
                     aria-label={hasCover ? m.order_cover_of({ name }) : m.order_first_of({ name })}

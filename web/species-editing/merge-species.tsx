@@ -1,4 +1,4 @@
-/** Merges a species into another. The admin chooses field by field which text, name and cover are kept. */
+/** Lets an admin merge a species into another, and choose for each field which of the two texts or names remains. */
 import { useEffect, useRef, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { MergeChoices, MergeField } from '../../contract/schemas/merging.ts'
@@ -33,19 +33,19 @@ export function MergeSpecies({ kind, from, call, onMerge }: MergeSpeciesProps) {
   const [into, setInto] = useState<ListedSpecies | null>(null)
   const [choices, setChoices] = useState<MergeChoices>()
   const [sides, setSides] = useState<Partial<Record<MergeField | 'cover', Side>>>({})
-  const asked = useRef('')
+  const latestName = useRef('')
   const show = useToast()
   const inWords = useTextInWords()
   const name = into?.latinName ?? ''
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another species is chosen
   useEffect(() => {
-    asked.current = name
+    latestName.current = name
     setChoices(undefined)
     setSides({})
     if (!name) return
     call(() => get('mergeChoices', { kind, from, into: name })).then(
-      (found) => asked.current === name && setChoices(found),
+      (fetched) => latestName.current === name && setChoices(fetched),
       () => show({ look: 'failure', title: m.toast_error(), text: m.review_fetch_failed() }),
     )
   }, [name])

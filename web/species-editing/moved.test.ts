@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved } from './moved.ts'
+import { withMovedItem } from './moved.ts'
 
 test.each([
   [0, 2, 'bcad'],
@@ -8,6 +8,6 @@ test.each([
   [1, 99, 'acdb'],
   [2, -5, 'cabd'],
   [7, 0, 'abcd'],
-])('moves an item from place %i to place %i', (from, to, expected) => {
-  expect(moved([...'abcd'], from, to).join('')).toBe(expected)
+])('moves an item from index %i to index %i', (from, to, expected) => {
+  expect(withMovedItem([...'abcd'], from, to).join('')).toBe(expected)
 })

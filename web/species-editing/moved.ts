@@ -1,5 +1,10 @@
-/** @returns the list with the item at `from` moved to `to`, or to the nearest end; unchanged without such an item */
-export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+/** Moves an item within a list. */
+
+/**
+ * @returns the list with the item at index `from` moved to index `to` or the nearest end; unchanged without such an
+ * item
+ */
+export function withMovedItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const item = list[from]
   if (item === undefined) return [...list]
   const rest = list.toSpliced(from, 1)

@@ -1,6 +1,4 @@
-/**
- * The tools of an admin on a species' edit page: photographs, artworks, history, merging, deleting.
- */
+/** Renders an admin's tools on the edit page of a species: for its pictures, its history, merging and deleting. */
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { editAddress, historyAddress } from '../../contract/names.ts'
@@ -40,40 +38,40 @@ export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProp
   const [confirm, dialog] = useConfirm()
   const show = useToast()
 
-  async function run(question: string, yes: string, work: () => Promise<unknown>, done: string) {
+  async function run(question: string, yes: string, work: () => Promise<unknown>, message: string) {
     const act = () => signedIn.call(work)
     if (!(await confirm({ title: question, yes, act, failed: administrationFailure }))) return false
     forgetNames(kind)
-    show({ look: 'success', text: done })
+    show({ look: 'success', text: message })
     return true
   }
 
   async function remove() {
-    const what = threeNames(names)
-    const deleted = await run(
-      m.curation_delete_sure({ what }),
+    const title = threeNames(names)
+    const isDeleted = await run(
+      m.curation_delete_sure({ what: title }),
       m.curation_delete(),
       () => del(memberCallsByKind[kind].delete, { id }),
       deletedWords[kind](),
     )
-    if (deleted) navigate(kinds[kind].database)
+    if (isDeleted) navigate(kinds[kind].database)
   }
 
-  async function merge(other: ListedSpecies, kept: KeptChoice) {
-    const merged = await run(
-      m.curation_merge_sure({ from: names.latinName, into: other.latinName }),
+  async function merge(target: ListedSpecies, kept: KeptChoice) {
+    const isMerged = await run(
+      m.curation_merge_sure({ from: names.latinName, into: target.latinName }),
       m.curation_merge(),
       () =>
         post('mergeSpecies', {
           kind,
           from: names.latinName,
-          into: other.latinName,
+          into: target.latinName,
           ...kept,
         }),
       m.curation_merged(),
     )
-    const remainingName = kept.take.includes('latinName') ? names.latinName : other.latinName
-    if (merged) navigate(editAddress(kind, remainingName))
+    const remainingName = kept.take.includes('latinName') ? names.latinName : target.latinName
+    if (isMerged) navigate(editAddress(kind, remainingName))
   }
 
   return (

@@ -1,4 +1,4 @@
-/** Defines the list of species that a field offers, and finds the species that a text names. */
+/** Defines the list of species that a field offers, and finds the species with a given name. */
 import type { Kind } from '../../contract/kinds.ts'
 import { type Names, nameKey } from '../../contract/names.ts'
 import type { Found } from '../search/fuzzy-search.ts'
@@ -10,24 +10,24 @@ export interface ListedSpecies extends Names {
 }
 
 export interface SpeciesList {
-  /** `blank`: a large site shows no species until something is typed. */
+  /** `blank` means that a large site shows no species until the reader types a text. */
   state: 'unready' | 'ready' | 'failed' | 'blank'
-  /** The species that resemble the text, best first. Without a text, the beginning of the list. */
+  /** The species whose names resemble the text, the most similar first; without a text, the beginning of the list. */
   found: Found<ListedSpecies>[]
   /** Whether every species that the text could name is loaded, or the loading failed. */
   settled: boolean
-  /** The species that the text names exactly, in any of the three languages; undefined for none or several. */
+  /** @returns the species with exactly this name in any language; undefined for no species or several species */
   named(): ListedSpecies | undefined
   prepare(): void
 }
 
-/** @returns nothing if several species have the name */
+/** @returns the only species with this name in any language; undefined for no species or several species */
 export function speciesNamed(
   text: string,
-  among: readonly ListedSpecies[],
+  candidates: readonly ListedSpecies[],
 ): ListedSpecies | undefined {
   const key = nameKey(text)
-  const matches = among.filter(({ latinName, commonName, chineseName }) =>
+  const matches = candidates.filter(({ latinName, commonName, chineseName }) =>
     [latinName, commonName, chineseName].some((name) => nameKey(name) === key),
   )
   return key && matches.length === 1 ? matches[0] : undefined

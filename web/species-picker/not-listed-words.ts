@@ -1,14 +1,14 @@
-/** Says that the text in a species field names no species (specification, section 8). */
+/** Returns the message that no species has the name in a species field (specification, section 8). */
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 
-const words: Record<Kind, () => string> = {
+const messages: Record<Kind, () => string> = {
   plant: m.picker_not_listed_plant,
   bird: m.picker_not_listed_bird,
 }
 
-/** @param kinds of the species that the field offers */
+/** @param kinds the kinds of the species that the field offers */
 export function notListedWords(kinds: readonly Kind[]): string {
   const [kind, ...others] = kinds
-  return kind && others.length === 0 ? words[kind]() : m.picker_not_listed_species()
+  return kind && others.length === 0 ? messages[kind]() : m.picker_not_listed_species()
 }

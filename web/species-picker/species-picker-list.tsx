@@ -8,8 +8,8 @@ import type { ListedSpecies, SpeciesList } from './listed-species.ts'
 import styles from './species-picker.module.css'
 
 interface SpeciesPickerListProps extends Pick<SpeciesList, 'state' | 'found'> {
-  /** The field. The list is rendered inside the field, because a dialog would cover a list elsewhere. */
-  beside: RefObject<HTMLElement | null>
+  /** The element of the field. The list is rendered inside this element, because a dialog would cover other lists. */
+  container: RefObject<HTMLElement | null>
 }
 
 const statusWords = {
@@ -19,17 +19,17 @@ const statusWords = {
   ready: undefined,
 }
 
-export function SpeciesPickerList({ beside, state, found }: SpeciesPickerListProps) {
+export function SpeciesPickerList({ container, state, found }: SpeciesPickerListProps) {
   const matched = new Map(found.map((each) => [each.names, each.matched]))
   return (
-    <Combobox.Portal container={beside}>
+    <Combobox.Portal container={container}>
       <Combobox.Positioner
         className={styles.positioner}
         sideOffset={4}
-        // Pressing must not take the focus from the field.
+        // A press must not move the focus away from the field.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {/* Not Combobox.Popup, which hides the rest of the page from assistive technology. */}
+        {/* A plain element, because Combobox.Popup hides the rest of the page from assistive technology. */}
         <div className={styles.popup}>
           <Combobox.Status className={styles.status}>{statusWords[state]?.()}</Combobox.Status>
           <Combobox.Empty className={styles.status}>

@@ -1,6 +1,6 @@
 /**
- * Chooses one species by its Latin, English or Chinese name. The field keeps the typed text until a
- * species is chosen; a form clears the field by giving it another `key`.
+ * Renders a field for choosing one species by its Latin, English or Chinese name. The field keeps the typed text until
+ * a species is chosen. A form clears the field by changing its `key`.
  */
 import { Combobox } from '@base-ui/react/combobox'
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -21,15 +21,15 @@ interface SpeciesPickerProps {
   label: string
   error?: string | undefined
   required?: boolean
-  /** Whether the field accepts the member's own new species too, which are under review. */
+  /** Whether the field also accepts the member's own new species, which are pending. */
   withOwnNew?: boolean
-  /** Shown in the empty field. */
+  /** The text of the empty field. */
   placeholder?: string | undefined
   value: ListedSpecies | null
   onChange: (value: ListedSpecies | null) => void
-  /** Text from an earlier visit that names no species. */
+  /** The text of an earlier visit, which is the name of no species. */
   typedBefore?: string | undefined
-  /** Called with text that names no species yet. */
+  /** Called with the typed text while the field has no species. */
   onType?: (text: string) => void
 }
 
@@ -46,44 +46,44 @@ export function SpeciesPicker({
   onType,
 }: SpeciesPickerProps) {
   const [typed, setTyped] = useState(typedBefore)
-  const [left, setLeft] = useState(typedBefore !== '')
-  const [open, setOpen] = useState(false)
-  const around = useRef<HTMLDivElement>(null)
+  const [hasLeft, setHasLeft] = useState(typedBefore !== '')
+  const [isOpen, setIsOpen] = useState(false)
+  const fieldBox = useRef<HTMLDivElement>(null)
   const actions = useRef<Combobox.Root.Actions>(null)
-  const asked = value ? '' : typed
-  const recorded = useSpeciesList(kinds, asked)
-  const list = useOwnNewSpecies(recorded, { kinds, text: asked, wanted: withOwnNew })
+  const searchedText = value ? '' : typed
+  const recorded = useSpeciesList(kinds, searchedText)
+  const list = useOwnNewSpecies(recorded, { kinds, text: searchedText, wanted: withOwnNew })
   const text = value ? threeNames(value) : typed
-  const isUnnamed = left && !value && typed.trim() !== ''
+  const isUnnamed = hasLeft && !value && typed.trim() !== ''
   const choose = useEffectEvent(onChange)
 
   // On a slow network the list may arrive after the reader has left the field.
   useEffect(() => {
-    const named = isUnnamed ? list.named() : undefined
-    if (named) choose(named)
+    const namedSpecies = isUnnamed ? list.named() : undefined
+    if (namedSpecies) choose(namedSpecies)
   }, [isUnnamed, list])
 
-  /** Searches for text that the reader typed before hydration, because no event reported it. */
+  /** Searches for a text that the reader typed before hydration, because no event reported this text. */
   const readTyped = useEffectEvent(() => {
-    const input = around.current?.querySelector('input')
+    const input = fieldBox.current?.querySelector('input')
     if (!input || input.value === text) return
     setTyped(input.value)
     onType?.(input.value)
     list.prepare()
-    setOpen(document.activeElement === input)
+    setIsOpen(document.activeElement === input)
   })
   useEffect(() => readTyped(), [])
 
   // The list has no closing animation, so it is removed at once.
   useEffect(() => {
-    if (!open) actions.current?.unmount()
-  }, [open])
+    if (!isOpen) actions.current?.unmount()
+  }, [isOpen])
 
   function leave(event: FocusEvent<HTMLInputElement>) {
-    // The arrow belongs to the field.
-    if (around.current?.contains(event.relatedTarget)) return
-    setLeft(true)
-    setOpen(false)
+    // The button with the arrow belongs to the field.
+    if (fieldBox.current?.contains(event.relatedTarget)) return
+    setHasLeft(true)
+    setIsOpen(false)
     // If the field got the focus before hydration, no focus event was reported.
     list.prepare()
   }
@@ -100,8 +100,8 @@ export function SpeciesPicker({
             items={list.found.map(({ names }) => names)}
             filter={null}
             autoHighlight
-            open={open}
-            onOpenChange={setOpen}
+            open={isOpen}
+            onOpenChange={setIsOpen}
             actionsRef={actions}
             required={required}
             value={value}
@@ -110,7 +110,7 @@ export function SpeciesPicker({
             isItemEqualToValue={(a, b) => a.kind === b.kind && a.latinName === b.latinName}
             inputValue={text}
             onInputValueChange={(next, details) => {
-              // The typed text stays when the reader leaves the field, so that an error can be seen.
+              // The typed text stays when the reader leaves the field, so that the reader sees the error.
               if (details.reason === 'none' || details.reason === 'input-clear') {
                 if (next !== text) details.cancel()
                 return
@@ -120,7 +120,7 @@ export function SpeciesPicker({
               if (value && details.reason === 'input-change') onChange(null)
             }}
           >
-            <div ref={around}>
+            <div ref={fieldBox}>
               <Combobox.InputGroup className={styles.group}>
                 <Combobox.Input
                   {...control}
@@ -130,9 +130,9 @@ export function SpeciesPicker({
                   autoCorrect="off"
                   spellCheck={false}
                   onFocus={(event) => {
-                    setLeft(false)
+                    setHasLeft(false)
                     list.prepare()
-                    // Selects the text, so that typing begins another choice.
+                    // The text is selected, so that typing begins another choice.
                     if (value) event.currentTarget.select()
                   }}
                   onBlur={leave}
@@ -142,7 +142,7 @@ export function SpeciesPicker({
                 </Combobox.Trigger>
               </Combobox.InputGroup>
             </div>
-            <SpeciesPickerList beside={around} {...list} />
+            <SpeciesPickerList container={fieldBox} {...list} />
           </Combobox.Root>
           {withOwnNew && (
             <div role="status" className={styles.waits}>

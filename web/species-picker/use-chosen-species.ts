@@ -1,6 +1,6 @@
 /**
- * Finds the species of a stored Latin name, with its other names once the list is loaded. The species may be the
- * member's own new species, which is under review.
+ * Finds the species with a stored Latin name, and its other names after the list is loaded. The species may be the
+ * member's own new species, which is pending.
  */
 import { useEffect, useMemo, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
@@ -16,19 +16,19 @@ export function useChosenSpecies(kind: Kind, latinName: string) {
 
   useEffect(() => {
     if (!latinName || isKnown) return
-    let asked = true
+    let isUnmounted = false
     const find = async () => {
       // Without the list, only the Latin name is shown.
       const names = await candidates([latinName]).catch(() => undefined)
       const isChosen = (each: Names) => each.latinName === latinName
-      const found =
+      const match =
         names?.find(isChosen) ??
         (names && (await loadOwnNewSpecies().catch(() => [])).find(isChosen))
-      if (asked && found) setKnown({ kind, ...found })
+      if (!isUnmounted && match) setKnown({ kind, ...match })
     }
     find()
     return () => {
-      asked = false
+      isUnmounted = true
     }
   }, [kind, latinName, isKnown, candidates])
 

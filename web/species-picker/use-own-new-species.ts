@@ -1,6 +1,6 @@
 /**
- * Loads the member's own new species that are under review, for fields that accept them too. A field
- * fetches them at each focus and keeps them on this page, because nobody else may see them.
+ * Loads the member's own pending new species, for fields that also accept these species. A field fetches the species at
+ * each focus and stores them in memory only, because nobody else may see them.
  */
 import { useRef, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
@@ -17,32 +17,32 @@ export async function loadOwnNewSpecies(): Promise<ListedSpecies[]> {
   })
 }
 
-/** Puts the member's own new species at the beginning of a list of recorded species. */
+/** @returns the list of recorded species with the member's own new species at the beginning */
 export function useOwnNewSpecies(
   list: SpeciesList,
-  { kinds, text, wanted }: { kinds: readonly Kind[]; text: string; wanted: boolean },
+  { kinds, text, wanted: isWanted }: { kinds: readonly Kind[]; text: string; wanted: boolean },
 ): SpeciesList {
-  const [all, setAll] = useState<readonly ListedSpecies[]>([])
-  const asked = useRef(0)
+  const [ownSpecies, setOwnSpecies] = useState<readonly ListedSpecies[]>([])
+  const latestRequest = useRef(0)
 
   async function fetchOwn() {
-    asked.current += 1
-    const question = asked.current
-    // Without an answer the field offers the recorded species alone.
+    latestRequest.current += 1
+    const request = latestRequest.current
+    // Without an answer, the field offers only the recorded species.
     const own = await loadOwnNewSpecies().catch(() => undefined)
-    if (!own || question !== asked.current) return
-    setAll(own.filter(({ kind }) => kinds.includes(kind)))
+    if (!own || request !== latestRequest.current) return
+    setOwnSpecies(own.filter(({ kind }) => kinds.includes(kind)))
   }
 
-  if (!wanted) return list
+  if (!isWanted) return list
   const key = nameKey(text)
-  const found = all.filter(({ latinName, commonName, chineseName }) =>
+  const found = ownSpecies.filter(({ latinName, commonName, chineseName }) =>
     [latinName, commonName, chineseName].some((name) => nameKey(name).includes(key)),
   )
   return {
     ...list,
     found: [...found.map((names) => ({ names })), ...list.found],
-    named: () => list.named() ?? speciesNamed(text, all),
+    named: () => list.named() ?? speciesNamed(text, ownSpecies),
     prepare() {
       list.prepare()
       fetchOwn()

@@ -10,38 +10,38 @@ import { type ListedSpecies, type SpeciesList, speciesNamed } from './listed-spe
 interface Loaded {
   all: ListedSpecies[]
   search: FuzzySearch<ListedSpecies>
-  /** The words that were added to the search, which find more species. */
+  /** The further words that were added to the search. */
   words?: object | undefined
 }
 
-/** @param kinds one or both, compared by content */
+/** @param kinds one or both kinds, compared by their values */
 export function useOwnSpeciesList(kinds: readonly Kind[], text: string): SpeciesList {
   const [loaded, setLoaded] = useState<Loaded>()
   const [failed, setFailed] = useState(false)
-  const last = useRef<Promise<ListedSpecies[]>[]>([])
-  const asked = kinds.join()
+  const latestLists = useRef<Promise<ListedSpecies[]>[]>([])
+  const kindList = kinds.join()
 
   const prepare = useCallback(async () => {
-    const kinds = asked.split(',') as Kind[]
+    const kinds = kindList.split(',') as Kind[]
     const lists = kinds.map(listOf)
-    // The same names need no new index.
-    if (lists.every((list, place) => list === last.current[place])) return
-    last.current = lists
+    // The same names need no new search.
+    if (lists.every((list, index) => list === latestLists.current[index])) return
+    latestLists.current = lists
     try {
-      // Fetches the words at the same time as the names.
+      // The words are fetched at the same time as the names.
       kinds.forEach(loadWords)
-      const names = await indexOf(lists)
-      if (last.current !== lists) return
+      const names = await searchOf(lists)
+      if (latestLists.current !== lists) return
       setLoaded(names)
       setFailed(false)
       const words = await names.search.loadWordsOf(kinds)
-      if (last.current === lists) setLoaded({ ...names, words })
+      if (latestLists.current === lists) setLoaded({ ...names, words })
     } catch {
-      if (last.current !== lists) return
-      last.current = []
+      if (latestLists.current !== lists) return
+      latestLists.current = []
       setFailed(true)
     }
-  }, [asked])
+  }, [kindList])
 
   return useMemo(() => {
     const found = text.trim() ? loaded?.search.find(text) : beginningOf(loaded)
@@ -58,16 +58,17 @@ export function useOwnSpeciesList(kinds: readonly Kind[], text: string): Species
 const beginningOf = (loaded: Loaded | undefined) =>
   loaded?.all.slice(0, choiceMaximum).map((names) => ({ names }))
 
-const listed = new WeakMap<Promise<Names[]>, Promise<ListedSpecies[]>>()
+const listsByNames = new WeakMap<Promise<Names[]>, Promise<ListedSpecies[]>>()
 
 function listOf(kind: Kind): Promise<ListedSpecies[]> {
   const names = loadNames(kind)
-  const list = listed.get(names) ?? names.then((all) => all.map((each) => ({ kind, ...each })))
-  listed.set(names, list)
+  const list =
+    listsByNames.get(names) ?? names.then((all) => all.map((each) => ({ kind, ...each })))
+  listsByNames.set(names, list)
   return list
 }
 
-async function indexOf(lists: Promise<ListedSpecies[]>[]): Promise<Loaded> {
+async function searchOf(lists: Promise<ListedSpecies[]>[]): Promise<Loaded> {
   const [{ createFuzzySearch }, ...all] = await Promise.all([
     import('../search/fuzzy-search.ts'),
     ...lists,

@@ -1,6 +1,4 @@
-/**
- * Lists the species that a field offers: fetched at the first focus, or suggested by the server of a large site.
- */
+/** Lists the species that a field offers, fetched at the first focus or suggested by the server of a large site. */
 import { useMemo } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import { choiceMaximum } from '../../contract/limits.ts'
@@ -9,14 +7,14 @@ import { useAskedNames } from '../search/use-asked-names.ts'
 import { type SpeciesList, speciesNamed } from './listed-species.ts'
 import { useOwnSpeciesList } from './use-own-species-list.ts'
 
-/** @param kinds one or both, compared by content */
+/** @param kinds one or both kinds, compared by their values */
 export function useSpeciesList(kinds: readonly Kind[], text: string): SpeciesList {
-  const byServer = useSuggestedByServer()
-  const isLarge = kinds.some((kind) => byServer[kind])
-  const own = useOwnSpeciesList(kinds, isLarge ? '' : text)
-  const asked = useAskedNames(kinds, isLarge ? text : '', choiceMaximum)
-  const { state, found, current } = asked
-  const large = useMemo(
+  const isSuggestedByServer = useSuggestedByServer()
+  const isLarge = kinds.some((kind) => isSuggestedByServer[kind])
+  const fetched = useOwnSpeciesList(kinds, isLarge ? '' : text)
+  const answer = useAskedNames(kinds, isLarge ? text : '', choiceMaximum)
+  const { state, found, current } = answer
+  const suggested = useMemo(
     (): SpeciesList => ({
       state: text.trim() ? state : 'blank',
       found,
@@ -26,5 +24,5 @@ export function useSpeciesList(kinds: readonly Kind[], text: string): SpeciesLis
     }),
     [state, found, current, text],
   )
-  return isLarge ? large : own
+  return isLarge ? suggested : fetched
 }

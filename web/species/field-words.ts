@@ -1,6 +1,6 @@
 /**
- * Lists the labels of the texts about a species, on its page, in forms and in submissions. Each place
- * has its own labels for the names and the editor.
+ * Lists the labels of the texts about a species, for its page, its forms and its submissions. Each of these has labels
+ * of its own for the names and the editor.
  */
 import type { ProseField } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'

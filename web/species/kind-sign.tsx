@@ -1,4 +1,4 @@
-/** Shows a leaf or a feather in place of a missing picture of a plant or bird. */
+/** Shows a leaf for a plant without a picture, or a feather for a bird without a picture. */
 import type { Kind } from '../../contract/kinds.ts'
 
 const outlines: Record<Kind, string> = {

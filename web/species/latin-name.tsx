@@ -17,11 +17,11 @@ export function LatinName({ name }: { name: string }) {
   }
   return (
     <i className={styles.italic} lang="la">
-      {words.map((word, place) => {
-        const before = words[place - 1]
-        // A line does not end after the hybrid sign.
+      {words.map((word, index) => {
+        const before = words[index - 1]
+        // A non-breaking space prevents a line break after the hybrid sign.
         const space = before === undefined ? '' : before === '×' ? '\u00a0' : ' '
-        const key = `${place}${word}`
+        const key = `${index}${word}`
         return upright.test(word) ? (
           <span key={key} className={styles.rank}>
             {space + word}

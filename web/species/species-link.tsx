@@ -1,6 +1,6 @@
 /**
- * Links to a species. The picture of the link grows into the picture of the profile, and shrinks again on the way
- * back. A visitor's browser fetches the page as soon as the link is touched.
+ * Links to a species. A view transition enlarges the picture of the link to the picture of the profile, and reduces it
+ * again when the reader returns. A visitor's browser fetches the page as soon as the pointer presses the link.
  */
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
@@ -9,7 +9,7 @@ import { type Names, profileAddress } from '../../contract/names.ts'
 import { usePrefetch } from '../page-data/use-prefetch.ts'
 import type { PictureSource } from '../ui/picture.tsx'
 
-/** The names and the picture of a species that is loading, as state of the address. */
+/** The names and the picture of a species whose page is loading, as the state of the navigation. */
 export interface Arriving {
   names: Names
   picture?: PictureSource
@@ -18,22 +18,22 @@ export interface Arriving {
 interface SpeciesLinkProps {
   kind: Kind
   species: Names & PictureSource
-  /** The part of the page: the same picture may stand in two parts, and only one of them grows. */
+  /** The part of the page. If two parts show the same picture, only the picture of the clicked part is enlarged. */
   part: 'week' | 'new' | 'season'
   className: string | undefined
   style?: CSSProperties
   children: ReactNode
 }
 
-/** The link that was followed last. After the way back, its picture shrinks into its place. */
-let followed = ''
+/** The part and the picture of the last followed link. When the reader returns, this picture is reduced again. */
+let lastFollowed = ''
 
 export function SpeciesLink({ kind, species, part, style, ...rest }: SpeciesLinkProps) {
   const { latinName, commonName, chineseName, path, width, height, placeholder } = species
   const address = profileAddress(kind, latinName)
   const prefetch = usePrefetch()
   const [touched, setTouched] = useState(false)
-  const grows = useViewTransitionState(address) && followed === part + path
+  const isEnlarged = useViewTransitionState(address) && lastFollowed === part + path
   const arriving: Arriving = {
     names: { latinName, commonName, chineseName },
     picture: { path, width, height, placeholder },
@@ -41,14 +41,14 @@ export function SpeciesLink({ kind, species, part, style, ...rest }: SpeciesLink
   return (
     <Link
       {...rest}
-      style={{ ...style, '--grows': grows ? 'species' : undefined } as CSSProperties}
+      style={{ ...style, '--grows': isEnlarged ? 'species' : undefined } as CSSProperties}
       to={address}
       state={{ arriving }}
       viewTransition
       prefetch={touched && prefetch === 'intent' ? 'render' : prefetch}
       onPointerDown={() => setTouched(true)}
       onClick={() => {
-        followed = part + path
+        lastFollowed = part + path
       }}
     />
   )

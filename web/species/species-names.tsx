@@ -1,6 +1,4 @@
-/**
- * Shows the three names of a species, always together, each in its own language. A name may be missing.
- */
+/** Shows the three names of a species, each marked with its language. A name may be missing. */
 import type { Names } from '../../contract/names.ts'
 import { LatinName } from './latin-name.tsx'
 import styles from './species-names.module.css'
@@ -8,11 +6,11 @@ import styles from './species-names.module.css'
 interface SpeciesNamesProps {
   names: Names
   /**
-   * `title` heads a page, and `entry` stands in a list. `card` stands below a picture and has a row for each name.
-   * `label` is printed with one name below the other.
+   * `title` is the heading of a page, and `entry` is for lists. `card` is for cards, with a row for each name.
+   * `label` is for printed labels, with one name below the other.
    */
   as: 'title' | 'entry' | 'card' | 'label'
-  /** Authors of the Latin name, for entries. */
+  /** The authors of the Latin name, for entries. */
   authors?: string | undefined
 }
 
@@ -63,12 +61,12 @@ function ThreeNames({
   )
 }
 
-/** The three names in one line, for titles. */
+/** @returns the three names in one line, for titles */
 export function threeNames({ latinName, commonName, chineseName }: Names): string {
   return [latinName, commonName, chineseName].filter(Boolean).join(' · ')
 }
 
-/** Whether a name would break inside a word at the size of a title. */
+/** @returns whether a name would break inside a word at the size of a title */
 function isLong(latinName: string): boolean {
   return latinName.length > 36 || latinName.split(' ').some((word) => word.length > 15)
 }

@@ -1,10 +1,10 @@
-/** Shows the names of an order, a family or a genus in one line: Latin and the reader's language. */
+/** Shows the Latin name of an order, a family or a genus, and the name in the reader's language, in one line. */
 import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { LatinName } from './latin-name.tsx'
 import styles from './lineage.module.css'
 
-/** A genus is in italics, a family or an order upright. */
+/** Shows a genus in italics, and a family or an order upright. */
 export function TaxonNames({ rank, name, commonName, chineseName }: TaxonName) {
   const isChinese = getLocale() === 'zh'
   // English names of orders and genera only repeat the names of species.

@@ -1,4 +1,4 @@
-/** Lists the labels of the classification in forms and in submissions, and the words for its ranks. */
+/** Lists the labels of the classification for forms and submissions, and the names of its ranks. */
 import type { TaxonField } from '../../contract/kinds.ts'
 import type { SpeciesRank } from '../../contract/taxonomy/taxon-names.ts'
 import { m } from '../paraglide/messages.js'

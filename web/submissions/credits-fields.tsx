@@ -1,4 +1,4 @@
-/** The fields for the credits of a photograph or artwork. */
+/** Renders the fields for the credits of a photograph or artwork. */
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 import { licenceOptions } from '../photographs/licence-options.ts'
@@ -10,14 +10,14 @@ import styles from './credits-fields.module.css'
 
 interface CreditsFieldsProps {
   /**
-   * The halves that the fields describe. Both halves of a creation share the fields for the place and the rights.
+   * The halves whose credits the fields edit. Both halves of a creation share the fields for the place and the rights.
    */
   of: readonly CreditsOf[]
   kind: Kind
   values: Readonly<Partial<Record<string, string>>>
   /** The text of an empty season, if the season may stay empty. */
   noSeason?: string | undefined
-  /** The text of an empty licence, if it does not mean the default of the site. */
+  /** The text of an empty licence, if an empty licence does not mean the default licence of the site. */
   noLicence?: string | undefined
   problems?: Readonly<Partial<Record<string, string>>>
   onChange: (field: CreditField, value: string) => void
@@ -26,10 +26,10 @@ interface CreditsFieldsProps {
 export function CreditsFields(props: CreditsFieldsProps) {
   const { of, kind, values, noSeason, problems = {}, onChange } = props
   const { noLicence = m.rights_licence_default() } = props
-  const shown = new Set(of.flatMap((half) => [...creditsOf[half]]))
+  const fields = new Set(of.flatMap((half) => [...creditsOf[half]]))
   return (
     <div className={styles.fields}>
-      {[...shown].map((field) => {
+      {[...fields].map((field) => {
         const shared = {
           name: field,
           label: creditWords[field](),
@@ -55,14 +55,14 @@ export function CreditsFields(props: CreditsFieldsProps) {
           const options = licenceOptions(values.licence)
           return <Select key={field} {...shared} options={options} placeholder={noLicence} />
         }
-        const date = field === 'takenOn' || field === 'drawnOn'
+        const isDate = field === 'takenOn' || field === 'drawnOn'
         return (
           <Field
             key={field}
             {...shared}
             autoComplete="off"
             maxLength={500}
-            {...(date && { type: 'date', min: '1800-01-01' })}
+            {...(isDate && { type: 'date', min: '1800-01-01' })}
           />
         )
       })}

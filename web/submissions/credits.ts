@@ -1,4 +1,4 @@
-/** The credits of a photograph or artwork, by field, with the labels of their forms. */
+/** Defines the credits of photographs and artworks, and their labels in forms. */
 import { m } from '../paraglide/messages.js'
 
 const rights = ['licence', 'rightsHolder', 'credit', 'source'] as const
@@ -12,7 +12,7 @@ export type CreditsOf = keyof typeof creditsOf
 export type CreditField = (typeof creditsOf)[CreditsOf][number]
 export type Credits = { readonly [Field in CreditField]?: string }
 
-/** The labels in the order of the forms. */
+/** The labels of the credits, in the order of the forms. */
 export const creditWords: Record<CreditField, () => string> = {
   season: m.submission_section,
   takenOn: m.submission_date,

@@ -1,4 +1,4 @@
-/** Lists the fields of a submission with the labels and in the order of their form. */
+/** Lists the fields of a submission, with the labels and in the order of the form. */
 
 import { type Kind, kinds, type Section } from '../../contract/kinds.ts'
 import { photoTime } from '../../contract/photo-dates.ts'
@@ -25,11 +25,11 @@ const speciesWords: Record<string, () => string> = {
   editor: m.submission_editor,
 }
 
-/** The label of a species' field, as in its form. */
+/** @returns the label of a species' field, as in its form */
 export const fieldWord = (field: string) => speciesWords[field]?.() ?? field
 
 /**
- * @param inWords puts the text of a field into words, see `useTextInWords`
+ * @param inWords returns the text of a field for readers, see `useTextInWords`
  * @returns pairs of a label and the submitted text
  */
 export function detailWords(
@@ -37,16 +37,16 @@ export function detailWords(
   inWords: (field: string, text: string) => string,
 ): [string, string][] {
   const { kind, details } = submission
-  const words = kind === 'species' || kind === 'edit' ? speciesWords : creditWords
-  return Object.entries(words).flatMap(([field, word]): [string, string][] => {
+  const labels = kind === 'species' || kind === 'edit' ? speciesWords : creditWords
+  return Object.entries(labels).flatMap(([field, label]): [string, string][] => {
     const value = details[field]
     return value === undefined
       ? []
-      : [[word(), shown(field, inWords(field, value), kindOf(submission))]]
+      : [[label(), valueInWords(field, inWords(field, value), kindOf(submission))]]
   })
 }
 
-function shown(field: string, value: string, kind: Kind): string {
+function valueInWords(field: string, value: string, kind: Kind): string {
   if (value === '') return m.review_nothing()
   if (field === 'licence') return licenceWords(value)
   if (field === 'takenOn' || field === 'drawnOn') return photoDay(photoTime(value)).shown

@@ -1,4 +1,4 @@
-/** Loads the submission that its author edits (`?resubmit=ID`) after a reviewer asked for changes. */
+/** Loads the submission that its author edits (`?resubmit=ID`) after a reviewer requested changes. */
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Submission } from '../../contract/schemas/submissions.ts'
@@ -12,7 +12,7 @@ interface LoaderArgs {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** @throws a redirect to the member's submissions, if no such submission has changes requested */
+/** @throws a redirect to the member's submissions, if the submission does not exist or has no changes requested */
 export async function loadReturned(
   args: LoaderArgs,
   submissionKind: 'species' | 'edit',
@@ -27,7 +27,7 @@ export async function loadReturned(
     (each) =>
       each.status === 'returned' &&
       each.kind === submissionKind &&
-      // The author may turn a new plant into a bird.
+      // The author may change the kind of a new species.
       (submissionKind === 'species' || kindOf(each) === kind),
   )
   if (!returned) throw redirect('/account#submissions')

@@ -1,4 +1,4 @@
-/** Says in a sentence how the content of a submission has changed since it was sent. */
+/** Returns the message about a change of the submitted content after its approval. */
 import type { Submission } from '../../contract/schemas/submissions.ts'
 import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'

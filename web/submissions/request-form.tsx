@@ -1,4 +1,4 @@
-/** The form in which a contributor says why a published picture should be withdrawn. */
+/** Renders the form in which a contributor requests the withdrawal of a published picture, with a reason. */
 import { type FormEvent, useState } from 'react'
 import type { Input } from '../../contract/endpoints.ts'
 import { shortTextMaximum } from '../../contract/limits.ts'
@@ -22,13 +22,13 @@ interface RequestFormProps {
 export function RequestForm({ busy, onSend }: RequestFormProps) {
   const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
-  const [tried, setTried] = useState(false)
+  const [hasTried, setHasTried] = useState(false)
   const chosen = reasons.find((each) => each === reason)
   const noteMissing = chosen === 'other' && note.trim() === ''
 
   function send(event: FormEvent) {
     event.preventDefault()
-    setTried(true)
+    setHasTried(true)
     if (chosen && !noteMissing) onSend(chosen, note.trim())
   }
 
@@ -39,7 +39,7 @@ export function RequestForm({ busy, onSend }: RequestFormProps) {
         value={reason}
         placeholder={m.withdraw_choose()}
         options={reasons.map((value) => ({ value, label: withdrawalReasonWords(value) }))}
-        error={tried && !chosen ? m.withdraw_reason_needed() : undefined}
+        error={hasTried && !chosen ? m.withdraw_reason_needed() : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
       <TextArea
@@ -47,7 +47,7 @@ export function RequestForm({ busy, onSend }: RequestFormProps) {
         rows={2}
         value={note}
         maxLength={shortTextMaximum}
-        error={tried && noteMissing ? m.withdraw_note_needed() : undefined}
+        error={hasTried && noteMissing ? m.withdraw_note_needed() : undefined}
         onChange={(event) => setNote(event.target.value)}
       />
       <p>

@@ -1,6 +1,6 @@
 /**
- * Edits and resubmits a photograph, artwork or creation after a reviewer asked for changes: its
- * species and its credits.
+ * Lets an author correct the species and the credits of a photograph, artwork or creation, and resubmit it after a
+ * reviewer requested changes.
  */
 import { type FormEvent, useState } from 'react'
 import type { Submission } from '../../contract/schemas/submissions.ts'
@@ -26,8 +26,8 @@ interface ResubmitFormProps {
 export function ResubmitForm({ submission, call, onResubmitted }: ResubmitFormProps) {
   const { id, details } = submission
   const [values, setValues] = useState<Readonly<Partial<Record<string, string>>>>(details)
-  const before = speciesOf(submission)
-  const [species, setSpecies] = useState(before)
+  const submittedSpecies = speciesOf(submission)
+  const [species, setSpecies] = useState(submittedSpecies)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
@@ -42,18 +42,19 @@ export function ResubmitForm({ submission, call, onResubmitted }: ResubmitFormPr
     try {
       const credits = Object.entries(creditsFor(species.kind, values))
       const changed = credits.filter(([field, value]) => value !== details[field])
-      const moved = species.latinName !== before?.latinName || species.kind !== before.kind
+      const isMoved =
+        species.latinName !== submittedSpecies?.latinName || species.kind !== submittedSpecies.kind
       const change = {
         ...Object.fromEntries(changed),
-        ...(moved && { species: species.latinName, ...kindToSend(species.kind) }),
+        ...(isMoved && { species: species.latinName, ...kindToSend(species.kind) }),
       }
       await call(() => post('resubmit', { id, change }))
       onResubmitted()
     } catch (error) {
-      const found = problemsOf(error)
-      setProblems(found)
-      if (Object.keys(found).length === 0) {
-        setFailure(m.review_resubmit_failed({ reason: reasonOf(error) }))
+      const byField = problemsOf(error)
+      setProblems(byField)
+      if (Object.keys(byField).length === 0) {
+        setFailure(m.review_resubmit_failed({ reason: failureMessage(error) }))
       }
       setBusy(false)
     }
@@ -85,21 +86,21 @@ export function ResubmitForm({ submission, call, onResubmitted }: ResubmitFormPr
   )
 }
 
-/** Nothing if the species is deleted, or if it was a new one that was not accepted. */
+/** @returns null if the species is deleted, or if the new species was rejected */
 function speciesOf(submission: Submission): ListedSpecies | null {
   const { latinName, commonName, chineseName, hasPage, awaitsSpecies } = submission
   if (!hasPage && !awaitsSpecies) return null
   return { kind: kindOf(submission), latinName, commonName, chineseName }
 }
 
-/** The halves of a creation that were submitted with it. Only a photograph has a season. */
+/** @returns the halves that were submitted with the creation. Only a photograph has a season. */
 function halvesOf({ kind, details, images }: Submission): CreditsOf[] {
   if (kind === 'picture' || kind === 'artwork') return [kind]
   const photograph: CreditsOf[] = details.season ? ['picture'] : []
   return images.length > photograph.length ? [...photograph, 'artwork'] : photograph
 }
 
-/** The errors by field, in the reader's language. The call names the fields within its `change`. */
+/** @returns the errors by field, in the reader's language. The server's paths begin with `change`. */
 function problemsOf(error: unknown): Record<string, string> {
   if (error instanceof CallFailed && error.code === 'not_in_the_list') {
     return { species: m.picker_not_listed_species() }
@@ -113,13 +114,13 @@ function problemsOf(error: unknown): Record<string, string> {
   )
 }
 
-const reasons: Record<string, () => string> = {
+const failureMessages: Record<string, () => string> = {
   not_returned: m.review_not_returned,
   sent_already: m.review_already_pending,
   not_found: m.review_gone,
 }
 
-function reasonOf(error: unknown): string {
+function failureMessage(error: unknown): string {
   if (!(error instanceof CallFailed)) return m.error_network()
-  return (reasons[error.code] ?? m.error_unknown)()
+  return (failureMessages[error.code] ?? m.error_unknown)()
 }

@@ -1,6 +1,6 @@
 /**
- * The species and the credits of a photograph, artwork or creation, for corrections. The species may
- * be of the other kind; then the section is of that kind.
+ * Renders the fields for correcting the species and the credits of a photograph, artwork or creation. If the species is
+ * of the other kind, the sections are those of that kind.
  */
 import { type Kind, kindNames, kinds, type Section } from '../../contract/kinds.ts'
 import { parsePhotoDate, seasonOf } from '../../contract/photo-dates.ts'
@@ -50,11 +50,11 @@ export function SubmissionFields(props: SubmissionFieldsProps) {
   )
 }
 
-/** The credits with a section of the given kind. The date determines the season of a plant. */
+/** @returns the credits with a section of the given kind. The date determines the season of a plant. */
 export function creditsFor(kind: Kind, values: Texts): Texts {
   const { season = '', takenOn = '' } = values
   const { sections, sectionFollowsDate } = kinds[kind]
   if (season === '' || sections.some((section: Section) => section === season)) return values
-  const dated = sectionFollowsDate && parsePhotoDate(takenOn)
-  return { ...values, season: dated ? seasonOf(takenOn) : '' }
+  const hasDate = sectionFollowsDate && parsePhotoDate(takenOn)
+  return { ...values, season: hasDate ? seasonOf(takenOn) : '' }
 }

@@ -1,6 +1,6 @@
 /**
- * Lists a member's submissions, each with its state, its content and the reviewer's reason. The member can withdraw
- * a submission, and edit and resubmit one with changes requested.
+ * Lists a member's submissions, each with its state, its content and the reviewer's reason. The member can withdraw a
+ * submission, and can edit and resubmit a submission with changes requested.
  */
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -29,9 +29,9 @@ const kindWords: Record<Submission['kind'], () => string> = {
 
 type State = Submission['status'] | 'deleted' | 'hidden' | 'withdrawn'
 
-/** @param changed whether the author withdrew the submission on this visit, or has an open request to withdraw it */
-function stateOf({ status, outcome }: Submission, changed: boolean): State {
-  if (changed) return status === 'approved' ? 'hidden' : 'withdrawn'
+/** @param isWithdrawn whether the author withdrew the submission on this visit, or has a pending withdrawal request */
+function stateOf({ status, outcome }: Submission, isWithdrawn: boolean): State {
+  if (isWithdrawn) return status === 'approved' ? 'hidden' : 'withdrawn'
   const state = outcome?.state
   return state === 'deleted' || state === 'hidden' || state === 'withdrawn' ? state : status
 }
@@ -73,14 +73,14 @@ function OneSubmission({
 }: { submission: Submission } & Resubmitting) {
   const openRequest = loaded.outcome?.changeId
   const [changeId, setChangeId] = useState(openRequest)
-  // An undone request leaves no outcome.
-  const undone = openRequest !== undefined && changeId === undefined
-  const submission = undone ? { ...loaded, outcome: undefined } : loaded
+  // After the undo of a request, the submission has no outcome.
+  const isUndone = openRequest !== undefined && changeId === undefined
+  const submission = isUndone ? { ...loaded, outcome: undefined } : loaded
   const { kind, reason, images, submittedAt, decidedAt } = submission
   const { latinName, commonName, chineseName, hasPage, awaitsSpecies, outcome } = submission
   const state = stateOf(submission, changeId !== undefined)
   const names = <SpeciesNames names={{ latinName, commonName, chineseName }} as="entry" />
-  // The names of a deleted species are known only from the submission that proposed it.
+  // The names of a deleted species are known only from the submission of the species.
   const isGone = latinName === ''
   const details = detailWords(submission, useTextInWords())
   return (
@@ -151,15 +151,16 @@ function OneSubmission({
   )
 }
 
-/** Texts are edited in the form in which they were written, credits of a picture in place. */
+/** Links to the form in which the texts were written, or shows the form for the credits of a picture. */
 function WayToResubmit({
   submission,
   call,
   onResubmitted,
 }: { submission: Submission } & Resubmitting) {
   const { id, kind, status, latinName } = submission
-  const [resubmitted, setResubmitted] = useState(false)
-  if (status !== 'returned') return <div role="status">{resubmitted && m.review_resubmitted()}</div>
+  const [isResubmitted, setIsResubmitted] = useState(false)
+  if (status !== 'returned')
+    return <div role="status">{isResubmitted && m.review_resubmitted()}</div>
   if (kind === 'species' || kind === 'edit') {
     const species = kindOf(submission)
     const form = kind === 'edit' ? editAddress(species, latinName) : `/upload?section=${species}`
@@ -178,7 +179,7 @@ function WayToResubmit({
         submission={submission}
         call={call}
         onResubmitted={() => {
-          setResubmitted(true)
+          setIsResubmitted(true)
           onResubmitted()
         }}
       />
@@ -186,7 +187,7 @@ function WayToResubmit({
   )
 }
 
-/** The reasons that the site itself gives. Reviewers write all others. */
+/** The reasons that the site itself gives. Reviewers write all other reasons. */
 const reasons: Record<string, () => string> = {
   'The species was not accepted. Please choose another species.': m.submission_reason_species,
   'The species was deleted': m.submission_reason_deleted,

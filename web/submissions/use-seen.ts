@@ -4,12 +4,12 @@ import type { Submission } from '../../contract/schemas/submissions.ts'
 import { post } from '../client/api.ts'
 
 export function useSeen(submissions: readonly Submission[]): void {
-  const decided = submissions.flatMap(({ isNews, decidedInstant }) =>
+  const decisionTimes = submissions.flatMap(({ isNews, decidedInstant }) =>
     isNews && decidedInstant ? [decidedInstant] : [],
   )
-  const until = decided.sort().at(-1)
+  const until = decisionTimes.sort().at(-1)
   useEffect(() => {
-    // If the call fails, the decisions are news on the next visit too.
+    // If the call fails, the decisions remain news on the next visit.
     if (until) post('submissionsSeen', { until }).catch(() => {})
   }, [until])
 }

@@ -1,4 +1,4 @@
-/** Withdraws a pending submission at once, asks for the withdrawal of a published picture, and undoes both. */
+/** Lets an author withdraw a pending submission, request the withdrawal of a published picture, and undo both. */
 import { useState } from 'react'
 import type { Submission } from '../../contract/schemas/submissions.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
@@ -26,18 +26,18 @@ export function Withdraw({ submission, call, changeId, onChange }: WithdrawProps
   const [busy, setBusy] = useState(false)
   const [note, setNote] = useState('')
   const [failure, setFailure] = useState('')
-  const pending = status === 'pending' || status === 'returned'
+  const isPending = status === 'pending' || status === 'returned'
 
-  async function run(work: () => Promise<string | undefined>, done: string) {
+  async function run(work: () => Promise<string | undefined>, message: string) {
     if (busy) return
     setBusy(true)
     setFailure('')
     keepFocusNear(document.activeElement)
     try {
       onChange(await call(work))
-      setNote(done)
+      setNote(message)
     } catch (error) {
-      setFailure(m.withdraw_failed({ reason: reasonOf(error) }))
+      setFailure(m.withdraw_failed({ reason: failureMessage(error) }))
     }
     setBusy(false)
   }
@@ -46,7 +46,7 @@ export function Withdraw({ submission, call, changeId, onChange }: WithdrawProps
       async () => (await post('withdrawSubmission', { id })).changeId,
       kind === 'species' ? `${m.withdraw_done()} ${m.withdraw_with_pictures()}` : m.withdraw_done(),
     )
-  const ask = (reason: WithdrawalReason, text: string) =>
+  const requestWithdrawal = (reason: WithdrawalReason, text: string) =>
     run(
       async () => (await post('requestWithdrawal', { id, reason, note: text })).changeId,
       m.withdraw_hidden(),
@@ -65,7 +65,7 @@ export function Withdraw({ submission, call, changeId, onChange }: WithdrawProps
         <Button busy={busy} onClick={undo}>
           {m.withdraw_undo()}
         </Button>
-      ) : pending ? (
+      ) : isPending ? (
         <Button busy={busy} onClick={withdraw}>
           {m.withdraw_pending()}
         </Button>
@@ -73,7 +73,7 @@ export function Withdraw({ submission, call, changeId, onChange }: WithdrawProps
         isPublic(submission) && (
           <details>
             <summary>{m.withdraw_published()}</summary>
-            <RequestForm busy={busy} onSend={ask} />
+            <RequestForm busy={busy} onSend={requestWithdrawal} />
           </details>
         )
       )}
@@ -81,13 +81,13 @@ export function Withdraw({ submission, call, changeId, onChange }: WithdrawProps
   )
 }
 
-/** Whether the submission shows a picture to everybody. Texts are edited, not withdrawn. */
+/** @returns whether the submission shows a public picture. Texts are edited, not withdrawn. */
 function isPublic({ kind, status, outcome }: Submission): boolean {
-  const gone = ['deleted', 'withdrawn', 'hidden'].includes(outcome?.state ?? '')
-  return status === 'approved' && !gone && kind !== 'species' && kind !== 'edit'
+  const isGone = ['deleted', 'withdrawn', 'hidden'].includes(outcome?.state ?? '')
+  return status === 'approved' && !isGone && kind !== 'species' && kind !== 'edit'
 }
 
-const reasons: Record<string, () => string> = {
+const failureMessages: Record<string, () => string> = {
   decided_already: m.withdraw_decided,
   changed_since: m.withdraw_decided,
   not_found: m.withdraw_decided,
@@ -95,8 +95,8 @@ const reasons: Record<string, () => string> = {
   not_shown: m.withdraw_not_shown,
 }
 
-function reasonOf(error: unknown): string {
+function failureMessage(error: unknown): string {
   if (!(error instanceof CallFailed)) return m.error_network()
   if (error.status === 429) return tooManyWords(error)
-  return (reasons[error.code] ?? m.error_unknown)()
+  return (failureMessages[error.code] ?? m.error_unknown)()
 }

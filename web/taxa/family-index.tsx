@@ -1,4 +1,4 @@
-/** Shows the families of plants and of birds as an index: orders as headings, families in columns. */
+/** Shows an index of the families of plants and of birds, in columns under their orders. */
 import { Link } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'

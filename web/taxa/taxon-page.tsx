@@ -29,9 +29,9 @@ export function TaxonPage({ page, ...taxon }: Output<'taxon'> & { page: number }
   const { kind, names, isShared, above, below, results, total, pageSize } = taxon
   const [parameters] = useSearchParams()
   const other = others[kind]
-  function addressOf(asked: number) {
+  function addressOf(target: number) {
     const changed = new URLSearchParams(parameters)
-    changed.set('page', String(asked))
+    changed.set('page', String(target))
     return `?${changed}`
   }
   return (
@@ -85,7 +85,7 @@ export function TaxonPage({ page, ...taxon }: Output<'taxon'> & { page: number }
   )
 }
 
-/** Links to taxa in columns, each with its number of species. */
+/** Shows links to taxa in columns, each with its number of species. */
 export function TaxonList({ taxa }: { taxa: CountedTaxon[] }) {
   return (
     <ul className={styles.list}>

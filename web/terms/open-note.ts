@@ -1,4 +1,7 @@
-/** Opens the explanation of a term in a popover: beside the link, or at the foot of the window in an older browser. The explanations come from the page of all terms. */
+/**
+ * Opens the explanation of a term in a popover next to the link, or at the foot of the window in an older browser. The
+ * explanations are read from the page of all terms.
+ */
 import { termsAddress } from '../../contract/addresses/term-address.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
@@ -12,23 +15,23 @@ async function loadPage(): Promise<Document> {
   return new DOMParser().parseFromString(await answer.text(), 'text/html')
 }
 
-/** @throws an error without a network, without the term, or in a browser without popovers */
+/** @throws an error if the network fails, if the page lacks the term, or if the browser has no popovers */
 export async function openNote(link: HTMLAnchorElement): Promise<void> {
   page ??= loadPage()
-  const words = await page.catch((error: unknown) => {
+  const terms = await page.catch((error: unknown) => {
     page = undefined
     throw error
   })
-  const entry = words.getElementById(decodeURIComponent(link.hash.slice(1)))
+  const entry = terms.getElementById(decodeURIComponent(link.hash.slice(1)))
   const name = entry?.querySelector('h3')
   if (!entry || !name) throw new Error('no such term')
   const note = document.createElement('div')
   Object.assign(note, { className: styles.note, popover: 'auto', tabIndex: -1, role: 'dialog' })
   note.setAttribute('aria-label', name.textContent)
-  const all = document.createElement('a')
-  Object.assign(all, { href: link.href, textContent: m.terms_all() })
+  const allTerms = document.createElement('a')
+  Object.assign(allTerms, { href: link.href, textContent: m.terms_all() })
   note.append(...Array.from(entry.children, (part) => document.importNode(part, true)))
-  note.lastElementChild?.append(all)
+  note.lastElementChild?.append(allTerms)
   note.addEventListener('toggle', (event) => {
     if (event.newState === 'closed') note.remove()
   })

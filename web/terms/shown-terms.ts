@@ -1,4 +1,4 @@
-/** Prepares terms for a page: in the reader's language, each with its whole drawing. */
+/** Prepares terms for a page in the reader's language, each with its whole drawing. */
 import {
   type Term,
   type TermGroup,
@@ -21,12 +21,12 @@ export interface Drawing {
 function shownTerms(
   { outlines, terms }: TermsContent,
   language: Language,
-  chosen: (term: Term) => boolean,
+  isChosen: (term: Term) => boolean,
 ): ShownTerm[] {
-  const shared = new Map(outlines.map(({ key, lines }) => [key, lines]))
+  const outlineLines = new Map(outlines.map(({ key, lines }) => [key, lines]))
   const order = new Intl.Collator(language)
   return terms
-    .filter(chosen)
+    .filter(isChosen)
     .toSorted((one, other) => order.compare(one.name[language], other.name[language]))
     .map(({ key, name, text, drawing }) => ({
       key,
@@ -34,7 +34,7 @@ function shownTerms(
       text: text[language],
       ...(drawing && {
         drawing: {
-          lines: (shared.get(drawing.on ?? '') ?? '') + (drawing.lines ?? ''),
+          lines: (outlineLines.get(drawing.on ?? '') ?? '') + (drawing.lines ?? ''),
           mark: drawing.mark ?? '',
         },
       }),

@@ -1,4 +1,4 @@
-/** Names the groups of terms in the reader's language. */
+/** Lists the names of the groups of terms in the reader's language. */
 import type { TermGroup } from '../../contract/school/terms.ts'
 import { m } from '../paraglide/messages.js'
 

@@ -1,10 +1,10 @@
-/** A button that says when it is busy, and keeps its width. */
+/** Renders a button that shows when its action is running, and keeps its width. */
 import type { ComponentProps } from 'react'
 import { m } from '../paraglide/messages.js'
 import styles from './button.module.css'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** `main` for the main action of a page, form or dialog. */
+  /** `main` marks the main action of a page, form or dialog. */
   look?: 'main' | 'quiet'
   busy?: boolean
 }

@@ -1,6 +1,6 @@
 /**
- * A button that shows and hides a few links below it. It closes on Escape, when the focus leaves
- * and on a choice.
+ * Renders a button that shows and hides a panel of links. The panel closes on Escape, when the focus leaves, and when
+ * the reader chooses a link.
  */
 import {
   type FocusEvent,
@@ -14,7 +14,7 @@ import {
 import { useHydrated } from './behaviour/use-hydrated.ts'
 import styles from './disclosure.module.css'
 
-/** Milliseconds. A click this soon after hydration may have begun before it, and must not close the panel. */
+/** The time after hydration, in milliseconds, in which a click may have begun before hydration and closes no panel. */
 const clickMaximum = 1000
 
 interface DisclosureProps {
@@ -27,39 +27,39 @@ interface DisclosureProps {
 }
 
 export function Disclosure({ label, current, side = 'start', children }: DisclosureProps) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useId()
   const hydrated = useHydrated()
-  const keptOpenAt = useRef(Number.NEGATIVE_INFINITY)
+  const hydratedOpenAt = useRef(Number.NEGATIVE_INFINITY)
 
-  // A panel that a press has opened before hydration stays open.
+  // A panel that a press opened before hydration stays open.
   useEffect(() => {
     const focused = document.activeElement
     const isPressed = focused === button.current && !button.current?.matches(':focus-visible')
     if (!isPressed && !button.current?.nextElementSibling?.contains(focused)) return
-    keptOpenAt.current = performance.now()
-    setOpen(true)
+    hydratedOpenAt.current = performance.now()
+    setIsOpen(true)
   }, [])
 
   function toggle() {
-    setOpen(!open || performance.now() - keptOpenAt.current < clickMaximum)
+    setIsOpen(!isOpen || performance.now() - hydratedOpenAt.current < clickMaximum)
   }
 
   /** Hides the panel, and moves the focus from the hidden link to the button. */
   function close() {
-    setOpen(false)
+    setIsOpen(false)
     button.current?.focus()
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && open) close()
+    if (event.key === 'Escape' && isOpen) close()
   }
   function onBlur(event: FocusEvent<HTMLElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+    if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens to its button and links
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element listens to its button and links
     <div
       className={styles.disclosure}
       data-unhydrated={hydrated ? undefined : true}
@@ -70,16 +70,16 @@ export function Disclosure({ label, current, side = 'start', children }: Disclos
         ref={button}
         type="button"
         className={styles.button}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={panel}
         data-current={current || undefined}
         onClick={toggle}
       >
         {label}
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link chosen by key clicks too */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: closes when a link is chosen */}
-      <div id={panel} className={styles.panel} data-side={side} hidden={!open} onClick={close}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is chosen by key also causes a click */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the panel closes when a link is chosen */}
+      <div id={panel} className={styles.panel} data-side={side} hidden={!isOpen} onClick={close}>
         {children}
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** Three dots and a word while something loads. */
+/** Shows three dots and a message during loading. */
 import { m } from '../paraglide/messages.js'
 import styles from './loading-dots.module.css'
 

@@ -1,4 +1,4 @@
-/** Numbered pages as links, each with its own address. It shows nothing when there is one page. */
+/** Renders the pages of a list as numbered links, each with its own address. A single page has no pager. */
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
@@ -9,8 +9,8 @@ interface PagerProps {
   pages: number
   addressOf: (page: number) => string
   /**
-   * The id of the list, if there is more above the list. The browser then scrolls to the list, not to the top of the
-   * page.
+   * The id of the list, if the page has other content above the list. The browser then scrolls to the list, not to the
+   * top of the page.
    */
   list?: string
 }
@@ -19,20 +19,22 @@ export function Pager({ page, pages, addressOf, list }: PagerProps) {
   const pager = useRef<HTMLElement>(null)
   useFocusOnTurning(page, list, pager)
   if (pages < 2) return null
-  const to = (other: number) => addressOf(other) + (list ? `#${list}` : '')
+  const hrefOf = (target: number) => addressOf(target) + (list ? `#${list}` : '')
   return (
     <nav ref={pager} aria-label={m.pager_label()} className={styles.pager}>
       {page > 1 && (
-        <Link to={to(page - 1)} rel="prev" className={styles.step}>
+        <Link to={hrefOf(page - 1)} rel="prev" className={styles.step}>
           {m.pager_previous()}
         </Link>
       )}
       <ol className={styles.pages}>
-        {pagesToShow(page, pages).map((number, place, shown) => (
+        {pagesToShow(page, pages).map((number, index, numbers) => (
           <li key={number}>
-            {place > 0 && number - (shown[place - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+            {index > 0 && number - (numbers[index - 1] ?? 0) > 1 && (
+              <span aria-hidden="true">…</span>
+            )}
             <Link
-              to={to(number)}
+              to={hrefOf(number)}
               className={styles.page}
               aria-label={m.pager_page({ page: number })}
               aria-current={number === page ? 'page' : undefined}
@@ -43,7 +45,7 @@ export function Pager({ page, pages, addressOf, list }: PagerProps) {
         ))}
       </ol>
       {page < pages && (
-        <Link to={to(page + 1)} rel="next" className={styles.step}>
+        <Link to={hrefOf(page + 1)} rel="next" className={styles.step}>
           {m.pager_next()}
         </Link>
       )}
@@ -51,19 +53,19 @@ export function Pager({ page, pages, addressOf, list }: PagerProps) {
   )
 }
 
-/** The number of page links on either side of the current one. */
-const around = 2
+/** The number of page links on either side of the current page. */
+const linksOnEachSide = 2
 
-/** @returns the first page, the last page and those near the current one */
+/** @returns the numbers of the first page, the last page and the pages near the current page */
 export function pagesToShow(page: number, pages: number): number[] {
   const shown = new Set([1, pages])
-  for (let number = page - around; number <= page + around; number++) {
+  for (let number = page - linksOnEachSide; number <= page + linksOnEachSide; number++) {
     if (number >= 1 && number <= pages) shown.add(number)
   }
   return [...shown].sort((a, b) => a - b)
 }
 
-/** Moves the focus to the list after a reader turned a page with this pager. Focus elsewhere stays. */
+/** Moves the focus to the list after a reader followed a link of this pager. Focus outside the pager stays. */
 function useFocusOnTurning(
   page: number,
   list: string | undefined,
@@ -74,8 +76,8 @@ function useFocusOnTurning(
     if (shown.current === page) return
     shown.current = page
     const focused = document.activeElement
-    // On the last page the pressed link disappears, and the focus is lost.
-    const turnedHere = focused === document.body || pager.current?.contains(focused)
-    if (list && turnedHere) document.getElementById(list)?.focus({ preventScroll: true })
+    // On the last page, the pressed link disappears and the focus is lost.
+    const hadFocus = focused === document.body || pager.current?.contains(focused)
+    if (list && hadFocus) document.getElementById(list)?.focus({ preventScroll: true })
   }, [page, list, pager])
 }

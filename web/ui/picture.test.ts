@@ -3,7 +3,7 @@ import { containedSizes } from './picture.tsx'
 
 const sizes = '(min-width: 78rem) 39rem, (min-width: 56rem) 52vw, calc(100vw - 2rem)'
 
-test('requests a portrait in the width that it has in a wider box', () => {
+test('requests a portrait in a wider box in the width of the portrait', () => {
   expect(containedSizes(sizes, { width: 450, height: 600 }, 4 / 3)).toBe(
     '(min-width: 78rem) calc(39rem * 0.57), (min-width: 56rem) calc(52vw * 0.57), calc(calc(100vw - 2rem) * 0.57)',
   )

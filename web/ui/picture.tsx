@@ -1,6 +1,6 @@
 /**
- * A picture in a box of fixed shape: first the blurred placeholder, then the rendition that fits. If the rendition
- * does not load, a short text takes its place.
+ * Shows a picture in a box of fixed shape, first the blurred placeholder, then the rendition that fits. If the
+ * rendition does not load, a short message replaces it.
  */
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { renditionWidths } from '../../contract/limits.ts'
@@ -19,20 +19,22 @@ interface PictureProps {
   alt: string
   /** The `sizes` attribute: the width of the box in the layout. */
   sizes: string
-  /** Width divided by height; without it, the ratio of the picture. */
+  /** Width divided by height; by default, the ratio of the picture. */
   ratio?: number
   /** `cover` fills the box, `contain` shows the whole picture. */
   fit?: 'cover' | 'contain'
-  /** The first picture of a page is loaded at once. */
+  /** Whether the picture is the first of a page, so that the browser loads it at once. */
   first?: boolean
-  /** Whether the picture is usually far below the first view. A phone then fetches it when it is near the screen. */
+  /**
+   * Whether the picture is usually far below the first view. A phone then fetches a picture that is near the screen.
+   */
   far?: boolean
   /** Called once if the picture does not load. */
   onFailed?: () => void
 }
 
 /**
- * Another picture needs another element: an `img` with a new source still reports the old one as
+ * Renders another element for another picture, because an `img` with a new source still reports the former source as
  * complete.
  */
 export function Picture(props: PictureProps) {
@@ -53,7 +55,7 @@ function OnePicture({
   const [state, setState] = useState<'loading' | 'here' | 'failed'>('loading')
   const reported = useRef(false)
 
-  /** The placeholder stays until the picture is decoded, so that no blank box is shown between them. */
+  /** Shows the picture after it is decoded, so that no blank box is shown between placeholder and picture. */
   function loaded() {
     const show = () => setState('here')
     image.current?.decode().then(show, show)
@@ -78,8 +80,8 @@ function OnePicture({
       data-state={state}
       data-fit={fit}
       data-later={far || undefined}
-      style={previewed(picture, ratio)}
-      // The data of a first view has no placeholders, and the style in its HTML stays.
+      style={boxStyle(picture, ratio)}
+      // The data for hydration has no placeholders, so the style of the server's HTML stays.
       suppressHydrationWarning
     >
       <img
@@ -101,14 +103,14 @@ function OnePicture({
   )
 }
 
-function previewed({ width, height, placeholder }: PictureSource, ratio = width / height) {
+function boxStyle({ width, height, placeholder }: PictureSource, ratio = width / height) {
   const preview = placeholder && { '--preview': `url(${placeholder})` }
   return { aspectRatio: ratio, ...preview } as CSSProperties
 }
 
 /**
- * A picture that is narrower than its box is shown smaller than the box. @returns sizes for each condition, as wide as
- * the picture will be
+ * A picture that is narrower than its box does not fill the box.
+ * @returns the `sizes` attribute with the width of the picture for each condition
  */
 export function containedSizes(
   sizes: string,
@@ -124,11 +126,11 @@ export function pictureAddress(picture: { path: string }, width: (typeof renditi
   return `/public/compressed${picture.path}?width=${width}`
 }
 
-/** The existing renditions with their true widths in pixels. */
+/** @returns the `srcset` attribute: the existing renditions with their true widths in pixels */
 function sourceSet(picture: { path: string; width: number }): string {
-  const whole = renditionWidths.findIndex((width) => width >= picture.width)
-  const kept = renditionWidths.slice(0, whole === -1 ? undefined : whole + 1)
-  return kept
+  const largest = renditionWidths.findIndex((width) => width >= picture.width)
+  const existing = renditionWidths.slice(0, largest === -1 ? undefined : largest + 1)
+  return existing
     .map((width) => `${pictureAddress(picture, width)} ${Math.min(width, picture.width)}w`)
     .join(', ')
 }

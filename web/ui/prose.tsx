@@ -1,4 +1,4 @@
-/** A text of the school's content. The server has turned the Markdown into safe HTML. */
+/** Shows a text of the school's content. The server has converted the text from Markdown to safe HTML. */
 import styles from './prose.module.css'
 
 export function Prose({ html, lang }: { html: string; lang?: string }) {

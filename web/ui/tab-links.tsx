@@ -1,4 +1,4 @@
-/** Links to the parts of a page, each with its own address. The current one is marked. */
+/** Renders links to the parts of a page, each with its own address. The current part is marked. */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import styles from './tab-links.module.css'
@@ -13,11 +13,11 @@ interface Tab {
 interface TabLinksProps {
   label: string
   tabs: readonly Tab[]
-  /** `page` for tabs that are pages, `true` for the choices of one page. */
+  /** `page` is for tabs that are pages, and `true` for the choices of one page. */
   marks?: 'page' | 'true'
-  /** `row` is one row that scrolls sideways, `plain` has no line below it. */
+  /** `row` is one row that scrolls sideways, and `plain` has no line below the tabs. */
   look?: 'ruled' | 'plain' | 'row'
-  /** For tabs with the same layout above them, so that the page does not jump. */
+  /** Whether the scroll position stays, because all tabs have the same layout above them. */
   preventScrollReset?: boolean
   /** Whether a choice replaces the current entry of the history. */
   replace?: boolean
@@ -37,7 +37,7 @@ export function TabLinks({ label, tabs, marks = 'page', look = 'ruled', ...link 
   )
 }
 
-/** Scrolls a row that is longer than the screen until the current tab is in its middle. */
+/** Scrolls a row that is wider than the screen until the current tab is in the middle of the row. */
 function useCentred(row: RefObject<HTMLElement | null>, current: string | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is current
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Renders the page for editing a species. Without access, or without a species, it shows a notice and leads home. */
+/** Renders the page for editing a species. Without access or without a species, a notice redirects home. */
 import type { KeyQuestion } from '../../contract/key/key-table.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Viewer } from '../../contract/page-context.ts'
@@ -14,7 +14,7 @@ import { EditProfile } from './edit-profile.tsx'
 
 interface EditPageProps {
   kind: Kind
-  /** Undefined without a species to edit, or for a reader without access. */
+  /** Undefined if no species is to be edited, or if the reader has no access. */
   edited:
     | {
         viewer: Viewer
@@ -28,7 +28,7 @@ interface EditPageProps {
 export function EditPage({ kind, edited }: EditPageProps) {
   if (!edited) return <SentHome title={m.edit_invalid()} text={m.edit_invalid_text()} />
   return (
-    // After a merge the address leads to another species. With this key, React drops the state of the former species.
+    // After a merge, the address opens another species. With this key, React drops the state of the former species.
     <QuestionsOfKey key={edited.profile.id} questions={edited.questions}>
       <RestoredWork username={edited.viewer.username}>
         <EditProfile kind={kind} {...edited} />

@@ -1,4 +1,4 @@
-/** Edits the texts of a species: a member's edit is reviewed, an admin's is published. */
+/** Renders the form for editing the texts of a species. A member's edit is reviewed; an admin's edit is published. */
 import { useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import type { Input } from '../../contract/endpoints.ts'
@@ -35,7 +35,7 @@ interface EditProfileProps {
   kind: Kind
   viewer: Viewer
   profile: Profile
-  /** An edit of the species for which a reviewer asked for changes. */
+  /** An edit of the species for which a reviewer requested changes. */
   returned: Submission | undefined
 }
 
@@ -56,7 +56,7 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
   const [sent, setSent] = useState<Sent>()
   const toast = useToast()
   const show = useShowEdited(kind)
-  const admin = viewer.role === 'admin'
+  const isAdmin = viewer.role === 'admin'
 
   async function send(values: ProfileValues) {
     const { link, chineseLink, revision } = values
@@ -78,7 +78,7 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
       const renamed = values.latinName?.trim() ?? latinName
       toast({
         look: 'success',
-        text: status === 'approved' ? words[kind].updated() : m.edit_sent(),
+        text: status === 'approved' ? messages[kind].updated() : m.edit_sent(),
       })
       setSent({ status, latinName: status === 'approved' ? renamed : latinName })
       draft.reset()
@@ -89,7 +89,7 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
       const code = error instanceof CallFailed ? error.code : ''
       // The form explains this error and offers a reset. An edit without changes is not a failure.
       if (code === 'changed_since') setOutdated(true)
-      else if (code !== 'nothing_changed') toast({ look: 'failure', text: words[kind].failed() })
+      else if (code !== 'nothing_changed') toast({ look: 'failure', text: messages[kind].failed() })
       throw error
     }
   }
@@ -107,11 +107,11 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
           <span aria-hidden="true">←</span> {m.gallery_back()}
         </Link>
       </p>
-      <h1>{admin ? m.edit_title() : m.edit_title_member()}</h1>
+      <h1>{isAdmin ? m.edit_title() : m.edit_title_member()}</h1>
       <p className={styles.names}>
         <SpeciesNames names={profile.names} as="entry" />
       </p>
-      <p className={styles.lead}>{admin ? m.edit_lead() : m.edit_lead_member()}</p>
+      <p className={styles.lead}>{isAdmin ? m.edit_lead() : m.edit_lead_member()}</p>
       {draft.restored && draft.values.revision !== present.revision && (
         <p className={formStyles.note}>{m.edit_changed_since()}</p>
       )}
@@ -126,7 +126,7 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
         purpose="edit"
         draft={{ ...draft, reset }}
         of={latinName}
-        submit={admin ? m.edit_publish() : m.edit_send()}
+        submit={isAdmin ? m.edit_publish() : m.edit_send()}
         onSend={send}
       >
         {sent && <SentNote kind={kind} sent={sent} />}
@@ -137,28 +137,28 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
 }
 
 /**
- * The name of the draft: another species has other texts, so a moved edit has a draft of its own. Browsers hold drafts
- * with these names, so the word `mend` stays.
+ * @returns the name of the draft. A moved edit has a draft of its own, because another species has other texts.
+ * Browsers have stored drafts with these names, so the word `mend` stays.
  */
-const resubmissionDraftName = ({ id, latinName }: Submission, shown: string) =>
-  nameKey(latinName) === nameKey(shown) ? `mend ${id}` : `mend ${id} ${shown}`
+const resubmissionDraftName = ({ id, latinName }: Submission, shownName: string) =>
+  nameKey(latinName) === nameKey(shownName) ? `mend ${id}` : `mend ${id} ${shownName}`
 
 /**
- * Shows a published edit, under the new name if there is one. A resubmitted edit is pending again:
- * with `elsewhere`, the page leaves its address and shows the published texts.
+ * @returns a function that shows a published edit, under the new name after a renaming. A resubmitted edit is pending
+ * again, so `leavesForm` shows the published texts at another address.
  */
 function useShowEdited(kind: Kind) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  return (before: string, after: string, elsewhere = false) => {
+  return (before: string, after: string, leavesForm = false) => {
     forgetNames(kind)
-    if (nameKey(before) === nameKey(after) && !elsewhere) return revalidate()
+    if (nameKey(before) === nameKey(after) && !leavesForm) return revalidate()
     return navigate(editAddress(kind, after), { replace: true, preventScrollReset: true })
   }
 }
 
-/** Specification, section 8. */
-const words: Record<Kind, { updated: () => string; failed: () => string }> = {
+/** The messages of the specification, section 8. */
+const messages: Record<Kind, { updated: () => string; failed: () => string }> = {
   plant: { updated: m.edit_plant_updated, failed: m.edit_plant_failed },
   bird: { updated: m.edit_bird_updated, failed: m.edit_bird_failed },
 }

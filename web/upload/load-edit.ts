@@ -1,6 +1,4 @@
-/**
- * Loads the data of an edit page. Visitors, and addresses without a species, get an error status.
- */
+/** Loads the data of an edit page. Visitors and addresses without a species get an error status. */
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { editAddress, nameKey } from '../../contract/names.ts'
@@ -26,8 +24,8 @@ export async function loadEdit(args: LoaderArgs, kind: Kind) {
   })
   if (!profile) return data(undefined, { status: 404 })
   const returned = await loadReturned(args, 'edit', kind)
-  // The species may have been renamed since the submission, so the address is corrected. With `moved`, the
-  // author chose another species.
+  // The species may have been renamed since the submission, so the loader redirects to the corrected address. With
+  // `moved`, the author chose another species.
   if (
     returned &&
     !searchParams.has('moved') &&

@@ -1,4 +1,4 @@
-/** Moves an edit to another species after a reviewer asked for changes. The texts of the edit stay. */
+/** Lets an author move an edit to another species after a reviewer requested changes. The texts of the edit stay. */
 import { useLocation, useNavigate } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { editAddress, nameKey } from '../../contract/names.ts'
@@ -13,7 +13,7 @@ import type { ProfileValues } from './profile/profile-values.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** @returns the texts that the author brought from the form of another species, else the submitted ones */
+/** @returns the texts that the author moved from the form of another species, or else the submitted texts */
 export function useMovedTexts(returned: Submission | undefined): Texts {
   const { state } = useLocation() as { state: { movedTexts?: Texts } | null }
   // The server knows only the submitted texts.
@@ -36,8 +36,8 @@ export function MoveEdit({ kind, returned, species, present, draft }: MoveEditPr
   function move({ latinName }: ListedSpecies) {
     if (nameKey(latinName) === nameKey(species.latinName)) return
     const changed = fieldNames(kind).filter((field) => draft.values[field] !== present[field])
-    const typed = changed.map((field) => [field, draft.values[field] ?? ''])
-    const movedTexts = { ...returned.details, ...Object.fromEntries(typed) }
+    const changedTexts = changed.map((field) => [field, draft.values[field] ?? ''])
+    const movedTexts = { ...returned.details, ...Object.fromEntries(changedTexts) }
     draft.reset()
     navigate(`${editAddress(kind, latinName)}&resubmit=${returned.id}&moved=`, {
       ...{ state: { movedTexts }, replace: true, preventScrollReset: true },

@@ -1,6 +1,6 @@
 /**
- * Renders the upload page without a network, with the queue of photographs that this device stores. The page
- * itself is public and saved; the member's name comes from the device.
+ * Renders the upload page without a network, with the queue of photographs that this device stores. The page is public
+ * and saved on the device, which also stores the member's name.
  */
 import { type Kind, kindNames } from '../../contract/kinds.ts'
 import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
@@ -33,18 +33,18 @@ export function OfflineUpload({ kind }: { kind: Kind }) {
 }
 
 function Connection({ kind, member }: { kind: Kind; member: string | undefined }) {
-  const online = useOnline()
-  const nobody = member === undefined
+  const isOnline = useOnline()
+  const isUnknown = member === undefined
   return (
     <div role="status">
       <p className={formStyles.note}>
-        {online ? (
+        {isOnline ? (
           <>
             {m.upload_offline_back()}{' '}
-            {/* Loads a new document, because the saved page is rendered for a visitor. */}
+            {/* The link loads a new document, because the saved page is rendered for a visitor. */}
             <a href={`/upload?section=${kind}`}>{m.upload_offline_open()}</a>
           </>
-        ) : nobody ? (
+        ) : isUnknown ? (
           m.upload_offline_nobody()
         ) : (
           m.upload_offline_lead({ username: member })

@@ -13,14 +13,14 @@ export interface FormProps {
   username: string
   admin: boolean
   call: SignedInCall
-  /** A new species for which a reviewer asked for changes. */
+  /** A new species for which a reviewer requested changes. */
   returned: Submission | undefined
-  /** Published creations and the member's pending ones (an admin's: all pending ones), for the preview. */
+  /** Published creations and the member's pending creations for the preview; for admins, all pending creations. */
   creations: readonly CreationCard[]
 }
 
 interface UploadForm {
-  /** Also the fragment of the form's place on the page: `#profile`. */
+  /** The id of the form, which is also its fragment in the address, such as `#profile`. */
   id: string
   title: () => string
   Form: ComponentType<FormProps>
@@ -30,9 +30,9 @@ export interface UploadSection {
   /** The value of `?section=`. */
   name: string
   title: () => string
-  /** Empty in a section without forms, which the page fills. */
+  /** The forms of the section. The page provides the content of a section without forms. */
   forms: UploadForm[]
-  /** The role, besides admin, that may use the section. Without it, the section is for every member. */
+  /** The role, besides admin, that may use the section. Without this property, the section is for every member. */
   only?: 'reviewer' | 'admin'
 }
 

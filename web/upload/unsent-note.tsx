@@ -1,4 +1,4 @@
-/** Says at the top of the upload page how many pictures of earlier visits are not sent, and links to them. */
+/** Shows on the upload page how many pictures of earlier visits are not sent, and links to these pictures. */
 import { useEffect, useState } from 'react'
 import { afterChanges } from '../client/api.ts'
 import { countUnsent, type Unsent } from '../device/stored-work.ts'
@@ -6,26 +6,26 @@ import { m } from '../paraglide/messages.js'
 import { reading } from './draft/restored-work.tsx'
 import styles from './upload-page.module.css'
 
-const words = {
-  plant: { text: m.upload_unsent_plant, place: '?section=plant#pictures' },
-  bird: { text: m.upload_unsent_bird, place: '?section=bird#pictures' },
-  creation: { text: m.upload_unsent_creation, place: '?section=creation#creation' },
+const links = {
+  plant: { text: m.upload_unsent_plant, address: '?section=plant#pictures' },
+  bird: { text: m.upload_unsent_bird, address: '?section=bird#pictures' },
+  creation: { text: m.upload_unsent_creation, address: '?section=creation#creation' },
 }
-const places = ['plant', 'bird', 'creation'] as const
+const formNames = ['plant', 'bird', 'creation'] as const
 
 export function UnsentNote({ username }: { username: string }) {
   const unsent = useUnsentOfEarlier(username)
-  const { begun = none, left = none } = unsent ?? {}
-  // A line stays until the page is left, so that the layout does not shift.
-  const shown = places.filter((place) => begun[place] > 0)
+  const { atStart = noPictures, remaining = noPictures } = unsent ?? {}
+  // A line stays until the reader leaves the page, so that the layout does not shift.
+  const formsWithPictures = formNames.filter((form) => atStart[form] > 0)
   return (
     <div aria-live="polite" className={styles.unsent} {...reading(!unsent)}>
-      {shown.length > 0 && (
+      {formsWithPictures.length > 0 && (
         <p>
           {m.upload_unsent()}{' '}
-          {shown.map((place) => (
-            <a key={place} href={words[place].place}>
-              {words[place].text({ count: left[place] })}
+          {formsWithPictures.map((form) => (
+            <a key={form} href={links[form].address}>
+              {links[form].text({ count: remaining[form] })}
             </a>
           ))}
         </p>
@@ -35,12 +35,12 @@ export function UnsentNote({ username }: { username: string }) {
 }
 
 interface UnsentOfEarlier {
-  /** The pictures when the page was opened. */
-  begun: Unsent
-  left: Unsent
+  /** The numbers of unsent pictures when the page was opened. */
+  atStart: Unsent
+  remaining: Unsent
 }
 
-/** @returns the pictures of earlier visits, undefined until counted; those of this visit stand in their own list */
+/** @returns the unsent pictures of earlier visits, or undefined until these are counted */
 function useUnsentOfEarlier(username: string): UnsentOfEarlier | undefined {
   const [unsent, setUnsent] = useState<UnsentOfEarlier>()
   useEffect(() => {
@@ -48,9 +48,11 @@ function useUnsentOfEarlier(username: string): UnsentOfEarlier | undefined {
       countUnsent(username).then(
         (now) =>
           setUnsent((before) =>
-            before ? { ...before, left: lower(before.left, now) } : { begun: now, left: now },
+            before
+              ? { ...before, remaining: minimumOf(before.remaining, now) }
+              : { atStart: now, remaining: now },
           ),
-        () => setUnsent((before) => before ?? { begun: none, left: none }),
+        () => setUnsent((before) => before ?? { atStart: noPictures, remaining: noPictures }),
       )
     count()
     afterChanges.add(count)
@@ -61,9 +63,9 @@ function useUnsentOfEarlier(username: string): UnsentOfEarlier | undefined {
   return unsent
 }
 
-const none: Unsent = { plant: 0, bird: 0, creation: 0 }
+const noPictures: Unsent = { plant: 0, bird: 0, creation: 0 }
 
-const lower = (a: Unsent, b: Unsent): Unsent => ({
+const minimumOf = (a: Unsent, b: Unsent): Unsent => ({
   plant: Math.min(a.plant, b.plant),
   bird: Math.min(a.bird, b.bird),
   creation: Math.min(a.creation, b.creation),

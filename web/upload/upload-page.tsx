@@ -14,27 +14,27 @@ import { useOfflineUpload } from './use-offline-upload.ts'
 interface UploadPageProps {
   section: UploadSection
   viewer: Viewer
-  /** A new species for which a reviewer asked for changes. */
+  /** A new species for which a reviewer requested changes. */
   returned?: Submission | undefined
-  /** Creations, for the section that shows them. */
+  /** The creations, for the section that shows creations. */
   creations?: readonly CreationCard[] | undefined
   /** The content of a section for reviewers and admins. */
   children?: (call: SignedInCall) => ReactNode
 }
 
-export function UploadPage({ section, viewer, children, ...shownIn }: UploadPageProps) {
+export function UploadPage({ section, viewer, children, ...formContent }: UploadPageProps) {
   const { username, role } = viewer
-  const shown = uploadSections.filter((each) => mayUse(role, each))
+  const visibleSections = uploadSections.filter((each) => mayUse(role, each))
   const signedIn = useSignedInCall(username)
   useOfflineUpload(username)
-  const { returned, creations = [] } = shownIn
+  const { returned, creations = [] } = formContent
   return (
     <>
       <div className={styles.page} data-wide={section.only ? true : undefined}>
         <h1>{m.upload_title()}</h1>
         <TabLinks
           label={m.upload_sections()}
-          tabs={shown.map(({ name, title }) => ({
+          tabs={visibleSections.map(({ name, title }) => ({
             to: `?section=${name}`,
             text: title(),
             current: name === section.name,

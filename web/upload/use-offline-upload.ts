@@ -1,22 +1,22 @@
-/** Makes the upload page of a member available without a network. */
+/** Saves the upload page and the member's name on the device, so that the page works without a network. */
 import { useEffect } from 'react'
 import { saveOfflineMember } from '../device/offline-member.ts'
 import { saveUploadShell } from '../offline/upload-shell.ts'
 
-/** Milliseconds. The page itself and its pictures come first. */
-const startAfter = 2000
+/** The delay in milliseconds, so that the page itself and its pictures are loaded first. */
+const delay = 2000
 
 export function useOfflineUpload(username: string): void {
   useEffect(() => {
     saveOfflineMember(username)
-    const leave = new AbortController()
+    const unmount = new AbortController()
     const timer = setTimeout(() => {
-      // Without a saved shell the page works with a network, as before.
-      saveUploadShell(leave.signal).catch(() => {})
-    }, startAfter)
+      // Without a saved shell, the page still works with a network.
+      saveUploadShell(unmount.signal).catch(() => {})
+    }, delay)
     return () => {
       clearTimeout(timer)
-      leave.abort()
+      unmount.abort()
     }
   }, [username])
 }

@@ -1,4 +1,4 @@
-/** Plays a video of Bilibili or YouTube. Nothing is loaded from these sites before the reader presses Play. */
+/** Plays a video of Bilibili or YouTube. The page loads no content of these sites before the reader presses Play. */
 import { useState } from 'react'
 import type { Video } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'
@@ -8,11 +8,11 @@ import { providers } from './providers.ts'
 import styles from './video-dialog.module.css'
 
 export function PlayerElsewhere({ video }: { video: Exclude<Video, { kind: 'file' }> }) {
-  const [playing, setPlaying] = useState(false)
+  const [isPlaying, setIsPlaying] = useState(false)
   const language = getLocale()
   const { name, player, page } = providers[video.kind]
   const provider = name[language]
-  if (playing) {
+  if (isPlaying) {
     return (
       <iframe
         className={styles.player}
@@ -32,7 +32,7 @@ export function PlayerElsewhere({ video }: { video: Exclude<Video, { kind: 'file
         alt={video.poster.alt[language]}
       />
       <p className={styles.ways}>
-        <Button look="main" onClick={() => setPlaying(true)}>
+        <Button look="main" onClick={() => setIsPlaying(true)}>
           {m.video_play()}
         </Button>
         <span>{m.video_from({ provider })}</span>

@@ -1,6 +1,6 @@
 /**
- * Shows one video in a dialog in front of the page of videos. The server renders the dialog open, so
- * that it shows without a script; after hydration the dialog is modal.
+ * Shows one video in a dialog in front of the page of videos. The server renders the dialog open, so that readers
+ * without scripts see it. After hydration, the dialog is modal.
  */
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -16,16 +16,16 @@ export function VideoDialog({ video }: { video: Video }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   const language = getLocale()
-  // Runs before the first paint, because a reader who sees the dialog may press Escape at once.
+  // The effect runs before the first paint, because a reader who sees the dialog may press Escape at once.
   useLayoutEffect(() => {
-    const shown = dialog.current
-    if (!shown || shown.matches(':modal')) return
-    shown.removeAttribute('open')
-    shown.showModal()
+    const element = dialog.current
+    if (!element || element.matches(':modal')) return
+    element.removeAttribute('open')
+    element.showModal()
   }, [])
 
-  /** Returns to the page that led here, or to all videos if none did. */
-  function back(event: SyntheticEvent) {
+  /** Returns to the page from which the reader opened the video, or else to all videos. */
+  function goBack(event: SyntheticEvent) {
     event.preventDefault()
     if (!returnToOpener()) navigate(overview)
   }
@@ -36,10 +36,10 @@ export function VideoDialog({ video }: { video: Video }) {
       open
       className={styles.dialog}
       aria-labelledby="video-title"
-      onClose={back}
+      onClose={goBack}
     >
       <p className={styles.bar}>
-        <Link to={overview} onClick={back}>
+        <Link to={overview} onClick={goBack}>
           <span aria-hidden="true">←</span> {m.video_back()}
         </Link>
       </p>
@@ -58,7 +58,7 @@ function OwnPlayer({ video }: { video: Extract<Video, { kind: 'file' }> }) {
   const language = getLocale()
   const { captions } = video
   // The press that opened the video also plays it.
-  const play = (useLocation().state as { play?: boolean } | null)?.play === true
+  const playsAtOnce = (useLocation().state as { play?: boolean } | null)?.play === true
   return (
     // biome-ignore lint/a11y/useMediaCaption: a school adds captions in videos.yaml
     <video
@@ -67,7 +67,7 @@ function OwnPlayer({ video }: { video: Extract<Video, { kind: 'file' }> }) {
       poster={`/content/${video.poster.file}`}
       aria-label={video.title[language]}
       controls
-      autoPlay={play}
+      autoPlay={playsAtOnce}
       playsInline
       preload="metadata"
     >
@@ -87,28 +87,31 @@ function OwnPlayer({ video }: { video: Extract<Video, { kind: 'file' }> }) {
 }
 
 /**
- * Returns to the last page before this video, of this site or of another.
- * @returns false if no page led here
+ * Returns to the last page before this video, on this site or another site.
+ * @returns false if the reader opened the video without a page before
  */
 function returnToOpener(): boolean {
   const { history, location, navigation } = window
-  const from = document.referrer
-  const here = navigation?.currentEntry?.index ?? 0
+  const referrer = document.referrer
+  const currentIndex = navigation?.currentEntry?.index ?? 0
   // The language switch adds entries of the video itself, and a player adds entries of its frame.
   const opener = navigation
     ?.entries()
     .findLast(
-      ({ index, url }) => index < here && !url?.startsWith(location.origin + location.pathname),
+      ({ index, url }) =>
+        index < currentIndex && !url?.startsWith(location.origin + location.pathname),
     )
   if (opener) {
     navigation.traverseTo(opener.key)
     return true
   }
-  // Another site's pages are not among the entries. Older browsers have none.
+  // The entries contain no pages of other sites, and older browsers have no entries.
   const state = history.state as { idx?: number } | null
-  const isOurs = from.startsWith(`${location.origin}/`)
-  const ledHere = navigation ? from !== '' && !isOurs : (state?.idx ?? 0) > 0 || from !== ''
-  if (!ledHere || history.length < 2) return false
+  const isOurs = referrer.startsWith(`${location.origin}/`)
+  const hasOpener = navigation
+    ? referrer !== '' && !isOurs
+    : (state?.idx ?? 0) > 0 || referrer !== ''
+  if (!hasOpener || history.length < 2) return false
   history.back()
   return true
 }

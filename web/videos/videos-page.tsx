@@ -1,4 +1,4 @@
-/** Shows Meet the Species: the school's videos, three in a row on a wide screen. */
+/** Shows the page Meet the Species with the school's videos, three in a row on a wide screen. */
 import { Link } from 'react-router'
 import type { Video } from '../../contract/schemas/content.ts'
 import { Tabs } from '../exhibition/tabs.tsx'

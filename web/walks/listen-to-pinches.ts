@@ -1,13 +1,14 @@
 /**
- * Listens to two fingers on a box, and to a wheel with Ctrl, which trackpads send for a pinch. It
- * adds its own listeners, because React's cannot stop the browser from zooming the page.
+ * Zooms a box with two fingers, or with a wheel and Ctrl, which trackpads send for a pinch. The module adds its own
+ * listeners, because React's listeners cannot prevent the browser from zooming the page.
  */
-type Zoom = (to: number, at?: { clientX: number; clientY: number }) => void
+type Zoom = (target: number, point?: { clientX: number; clientY: number }) => void
 
+/** @returns a function that removes the listeners */
 export function listenToPinches(box: HTMLElement, scale: () => number, zoom: Zoom): () => void {
-  let begun = { distance: 1, scale: 1 }
+  let start = { distance: 1, scale: 1 }
   const stop = new AbortController()
-  const listening = { passive: false, signal: stop.signal }
+  const options = { passive: false, signal: stop.signal }
 
   function onWheel(event: WheelEvent) {
     if (!event.ctrlKey) return
@@ -18,21 +19,21 @@ export function listenToPinches(box: HTMLElement, scale: () => number, zoom: Zoo
     const pinch = pinchOf(event)
     if (!pinch) return
     event.preventDefault()
-    if (event.type === 'touchstart') begun = { distance: pinch.distance, scale: scale() }
-    else zoom((begun.scale * pinch.distance) / begun.distance, pinch)
+    if (event.type === 'touchstart') start = { distance: pinch.distance, scale: scale() }
+    else zoom((start.scale * pinch.distance) / start.distance, pinch)
   }
-  box.addEventListener('wheel', onWheel, listening)
-  box.addEventListener('touchstart', onTouch, listening)
-  box.addEventListener('touchmove', onTouch, listening)
+  box.addEventListener('wheel', onWheel, options)
+  box.addEventListener('touchstart', onTouch, options)
+  box.addEventListener('touchmove', onTouch, options)
   return () => stop.abort()
 }
 
-/** The distance between two fingers, and the point halfway. */
-function pinchOf({ touches: [one, other] }: TouchEvent) {
-  if (!one || !other) return undefined
+/** @returns the distance between two fingers, and the point halfway between them */
+function pinchOf({ touches: [first, second] }: TouchEvent) {
+  if (!first || !second) return undefined
   return {
-    distance: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
-    clientX: (one.clientX + other.clientX) / 2,
-    clientY: (one.clientY + other.clientY) / 2,
+    distance: Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY),
+    clientX: (first.clientX + second.clientX) / 2,
+    clientY: (first.clientY + second.clientY) / 2,
   }
 }

@@ -5,7 +5,7 @@ import { routeThrough } from './route-through.ts'
 const ends = (route: string) =>
   [...route.matchAll(/(?:M|\d )(-?[\d.]+ -?[\d.]+)(?=C|$)/g)].map(([, end]) => end)
 
-test('passes every stop in order, scaled to the map', () => {
+test('draws a route through every stop in order, scaled to the map', () => {
   const route = routeThrough(
     [
       { x: 10, y: 20 },
@@ -17,7 +17,7 @@ test('passes every stop in order, scaled to the map', () => {
   expect(ends(route)).toEqual(['13.33 20', '66.67 50', '133.33 0'])
 })
 
-test('follows the points between two stops, and none after the last', () => {
+test('draws a route through the points between two stops, but not through points after the last stop', () => {
   const route = routeThrough(
     [
       { x: 0, y: 0, path: [[50, 0]] },

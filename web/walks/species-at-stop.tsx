@@ -1,4 +1,6 @@
-/** One species at a stop: a picture, its three names, whether it is in season, and its ticks for my list. */
+/**
+ * Shows one species at a stop, with its picture, its three names, the sign of the season, and its ticks for my list.
+ */
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'
@@ -10,19 +12,19 @@ import { lazyOnInput } from '../ui/behaviour/lazy-on-input.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './species-at-stop.module.css'
 
-/** The id of the list that holds all stops. */
+/** The id of the list of all stops. */
 export const stopsId = 'stops'
 
 const Ticks = lazyOnInput(stopsId, () => import('../my-list/ticks.tsx'))
 
 export function SpeciesAtStop({ species }: { species: StopSpecies }) {
   const { kind, latinName, picture, inSeason } = species
-  // The same object at every render. Otherwise React drops the server's ticks, which causes a layout shift.
+  // Each render uses the same object, because otherwise React drops the server's ticks, which causes a layout shift.
   const listed = useMemo(() => {
-    const { code, kind: known } = species
-    return code && known ? { ...species, code, kind: known } : undefined
+    const { code, kind: recordedKind } = species
+    return code && recordedKind ? { ...species, code, kind: recordedKind } : undefined
   }, [species])
-  // The species is not recorded, so only the school's own spelling is shown.
+  // For a species that is not recorded, only the school's own spelling is shown.
   if (!kind) {
     return (
       <li className={styles.unknown}>

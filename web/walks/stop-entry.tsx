@@ -1,4 +1,6 @@
-/** A stop of a walk: its name, its text, its species, and links to the map and to the stops before and after. */
+/**
+ * Shows a stop of a walk, with its name, text and species, and links to the map, the previous stop and the next stop.
+ */
 
 import { stopId } from '../../contract/addresses/walk-address.ts'
 import type { WalkStop } from '../../contract/schemas/walks.ts'

@@ -1,4 +1,4 @@
-/** Links to the previous and the next stop; they work without script. */
+/** Shows links to the previous and the next stop, which work without a script. */
 
 import { stopId } from '../../contract/addresses/walk-address.ts'
 import type { WalkStop } from '../../contract/schemas/walks.ts'
@@ -31,16 +31,16 @@ export function StopSteps({ before, after }: StopStepsProps) {
 
 interface StopBarProps {
   stops: WalkStop[]
-  /** The id of the stop being read; empty above the first stop. */
+  /** The id of the current stop; empty above the first stop. */
   current: string
 }
 
-/** Links to the stops before and after the one being read. On a phone the links stay at the foot of the screen. */
+/** Links to the stops before and after the current stop. On a phone, the links stay at the foot of the screen. */
 export function StopBar({ stops, current }: StopBarProps) {
-  const place = stops.findIndex(({ key }) => stopId(key) === current)
+  const index = stops.findIndex(({ key }) => stopId(key) === current)
   return (
     <nav className={styles.bar} aria-label={m.walk_stops()}>
-      <StopSteps before={stops[place - 1]} after={stops[place + 1]} />
+      <StopSteps before={stops[index - 1]} after={stops[index + 1]} />
     </nav>
   )
 }

@@ -1,12 +1,10 @@
-/** Returns the stop that is being read, by the id of its entry. The map marks it. */
+/** Finds the current stop of the list, which the map marks. */
 import { useEffect, useRef, useState } from 'react'
 
-/**
- * A line near the top of the window. The stop that crosses it is the one being read, even a short
- * one.
- */
-const line = '-2% 0px -97% 0px'
+/** The margins of a line near the top of the window. The stop that crosses this line is the current stop. */
+const rootMargin = '-2% 0px -97% 0px'
 
+/** @returns the ref of the list, and the id of the current stop's entry; empty above the first stop */
 export function useCurrentStop() {
   const list = useRef<HTMLOListElement>(null)
   const [current, setCurrent] = useState('')
@@ -22,19 +20,19 @@ export function useCurrentStop() {
           })
         }
       },
-      { rootMargin: line },
+      { rootMargin },
     )
     for (const entry of entries) observer.observe(entry)
-    // The last stops may be too near the end of the page to reach the line, so a stop that gets the focus counts too.
-    const arrive = ({ target }: FocusEvent) => {
+    // The last stops may be too near the end of the page to reach the line, so a stop with the focus is also current.
+    const onFocusIn = ({ target }: FocusEvent) => {
       const entry = entries.find((each) => each.contains(target as Node))
       if (entry) setCurrent(entry.id)
     }
-    const { current: inside } = list
-    inside?.addEventListener('focusin', arrive)
+    const { current: listElement } = list
+    listElement?.addEventListener('focusin', onFocusIn)
     return () => {
       observer.disconnect()
-      inside?.removeEventListener('focusin', arrive)
+      listElement?.removeEventListener('focusin', onFocusIn)
     }
   }, [])
 

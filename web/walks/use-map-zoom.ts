@@ -1,6 +1,6 @@
 /**
- * Zooms the content of a scrolling box by keys, by two fingers and by a wheel with Ctrl (a pinch on
- * trackpads). The point under the fingers stays in place. A mouse can also drag the content.
+ * Zooms the content of a scrolling box with keys, with two fingers, and with a wheel and Ctrl, which trackpads send for
+ * a pinch. The point under the fingers stays in place. A mouse can also drag the content.
  */
 import {
   type KeyboardEvent,
@@ -13,48 +13,48 @@ import {
 } from 'react'
 import { listenToPinches } from './listen-to-pinches.ts'
 
-export const mostZoom = 6
+export const scaleMaximum = 6
 export const zoomStep = 1.5
 
-/** A point of the map, as fractions of its width and height, and its position in the box. */
+/** A point that stays in place: its position on the map in fractions, and its position in the box in pixels. */
 interface Anchor {
-  part: { x: number; y: number }
-  at: { x: number; y: number }
+  onMap: { x: number; y: number }
+  inBox: { x: number; y: number }
 }
 
 export function useMapZoom() {
   const viewport = useRef<HTMLElement>(null)
   const [scale, setScale] = useState(1)
   const anchor = useRef<Anchor>(null)
-  const now = useRef(scale)
+  const latestScale = useRef(scale)
 
-  const zoom = useCallback((to: number, at?: { clientX: number; clientY: number }) => {
+  const zoom = useCallback((target: number, point?: { clientX: number; clientY: number }) => {
     const box = viewport.current
-    const wanted = Math.min(mostZoom, Math.max(1, to))
-    if (!box || wanted === now.current) return
+    const newScale = Math.min(scaleMaximum, Math.max(1, target))
+    if (!box || newScale === latestScale.current) return
     const { left, top } = box.getBoundingClientRect()
-    const { clientX, clientY } = at ?? middleOf(anchorMark(box) ?? box)
-    const place = { x: clientX - left, y: clientY - top }
-    const part = {
-      x: (box.scrollLeft + place.x) / box.scrollWidth,
-      y: (box.scrollTop + place.y) / box.scrollHeight,
+    const { clientX, clientY } = point ?? middleOf(anchorMark(box) ?? box)
+    const inBox = { x: clientX - left, y: clientY - top }
+    const onMap = {
+      x: (box.scrollLeft + inBox.x) / box.scrollWidth,
+      y: (box.scrollTop + inBox.y) / box.scrollHeight,
     }
-    anchor.current = { part, at: place }
-    now.current = wanted
-    setScale(wanted)
+    anchor.current = { onMap, inBox }
+    latestScale.current = newScale
+    setScale(newScale)
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a change of size
   useLayoutEffect(() => {
     const box = viewport.current
     if (!box || !anchor.current) return
-    const { part, at } = anchor.current
-    box.scrollTo(part.x * box.scrollWidth - at.x, part.y * box.scrollHeight - at.y)
+    const { onMap, inBox } = anchor.current
+    box.scrollTo(onMap.x * box.scrollWidth - inBox.x, onMap.y * box.scrollHeight - inBox.y)
   }, [scale])
 
   useEffect(() => {
     const box = viewport.current
-    return box ? listenToPinches(box, () => now.current, zoom) : undefined
+    return box ? listenToPinches(box, () => latestScale.current, zoom) : undefined
   }, [zoom])
 
   function onKeyDown(event: KeyboardEvent) {
@@ -70,9 +70,7 @@ export function useMapZoom() {
   return { viewport, scale, zoom, onKeyDown, dragging }
 }
 
-/**
- * The mark of the focused, targeted or current stop, if it is visible. It stays in place while the map grows around it.
- */
+/** @returns the visible mark of the focused, targeted or current stop, which stays in place while the map is zoomed */
 function anchorMark(box: HTMLElement): Element | undefined {
   const { left, right, top, bottom } = box.getBoundingClientRect()
   const marks = ['a:focus', 'a:target', 'a[aria-current]'].map((mark) => box.querySelector(mark))
@@ -88,7 +86,7 @@ function middleOf(element: Element) {
   return { clientX: left + width / 2, clientY: top + height / 2 }
 }
 
-/** Lets a mouse drag the map. A finger scrolls it without a script. */
+/** Lets a mouse drag the map. A finger scrolls the map without a script. */
 const dragging = {
   onPointerDown({
     currentTarget,

@@ -1,6 +1,6 @@
 /**
- * The map of a walk: the school's picture of the campus, the route, and the stops as links to the
- * list. It scrolls like any page, and zooms by buttons, fingers or keys.
+ * Shows the map of a walk: the school's picture of the campus, the route, and the stops as links to the list. Readers
+ * scroll the map, and zoom it with buttons, fingers or keys.
  */
 import type { CSSProperties } from 'react'
 import { stopId } from '../../contract/addresses/walk-address.ts'
@@ -18,7 +18,7 @@ import { ZoomButtons } from './zoom-buttons.tsx'
 interface WalkMapProps {
   map: CampusMap
   stops: WalkStop[]
-  /** The id of the stop being read. */
+  /** The id of the current stop. */
   current: string
 }
 
@@ -66,12 +66,12 @@ export function WalkMap({ map, stops, current }: WalkMapProps) {
             </g>
           </svg>
           <ol>
-            {stops.map((stop, place) => (
+            {stops.map((stop, index) => (
               <li
                 key={stop.key}
                 style={{ '--x': `${stop.x}%`, '--y': `${stop.y}%` } as CSSProperties}
               >
-                <StopMark stop={stop} number={place + 1} current={current} />
+                <StopMark stop={stop} number={index + 1} current={current} />
               </li>
             ))}
           </ol>
@@ -91,7 +91,7 @@ interface StopMarkProps {
   current: string
 }
 
-/** The mark of a stop: its number, and the photograph of the first species that has one. */
+/** Shows the mark of a stop: its number, and the photograph of the first species with a photograph. */
 function StopMark({ stop: { key, name, species }, number, current }: StopMarkProps) {
   const picture = species.find((each) => each.picture)?.picture
   const inSeason = species.some((each) => each.inSeason)
@@ -111,7 +111,7 @@ function StopMark({ stop: { key, name, species }, number, current }: StopMarkPro
   )
 }
 
-/** The id of the mark of a stop on the map. */
+/** @returns the id of a stop's mark on the map */
 export function markId(stop: string): string {
   return `mark-${stop}`
 }

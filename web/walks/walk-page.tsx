@@ -1,4 +1,4 @@
-/** One campus walk: its facts, its map, and its stops in order. */
+/** Shows one campus walk: its facts, its map, and its stops in order. */
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { keyAddress } from '../../contract/addresses/key-address.ts'
@@ -26,7 +26,9 @@ export function WalkPage({ walk, map }: Output<'walk'>) {
   const kindsHere = kindNames.filter((each) =>
     walk.stops.some(({ species }) => species.some(({ kind }) => kind === each)),
   )
-  const seasonal = walk.stops.some(({ species }) => species.some(({ inSeason }) => inSeason))
+  const hasSpeciesInSeason = walk.stops.some(({ species }) =>
+    species.some(({ inSeason }) => inSeason),
+  )
   return (
     <article className={styles.page}>
       <header className={styles.opening}>
@@ -43,18 +45,18 @@ export function WalkPage({ walk, map }: Output<'walk'>) {
         <div>
           <h2 className="visually-hidden">{m.walk_stops()}</h2>
           <ol id={stopsId} ref={list} className={styles.stops}>
-            {walk.stops.map((stop, place) => (
+            {walk.stops.map((stop, index) => (
               <StopEntry
                 key={stop.key}
                 stop={stop}
-                number={place + 1}
-                before={walk.stops[place - 1]}
-                after={walk.stops[place + 1]}
+                number={index + 1}
+                before={walk.stops[index - 1]}
+                after={walk.stops[index + 1]}
                 onMap={map !== null}
               />
             ))}
           </ol>
-          {seasonal && <p className={styles.meaning}>{m.walk_in_season_meaning()}</p>}
+          {hasSpeciesInSeason && <p className={styles.meaning}>{m.walk_in_season_meaning()}</p>}
           <p className={styles.all}>
             <Link to="/aboutUs#walks">{m.walk_all()}</Link>{' '}
             {kindsHere.map((kind) => (

@@ -1,4 +1,4 @@
-/** Summarises the walks for the home page and About us. The server computes the routes of the small maps. */
+/** Summarises the walks for the home page and About us. The module runs on the server, which computes the routes. */
 import type { WalksContent } from '../../contract/schemas/content.ts'
 import { routeThrough } from './route-through.ts'
 

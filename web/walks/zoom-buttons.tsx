@@ -1,12 +1,12 @@
-/** Buttons that zoom the map, for readers without touch screen or keyboard. */
+/** Renders buttons that zoom the map, for readers without a touch screen or a keyboard. */
 import { m } from '../paraglide/messages.js'
-import { mostZoom, zoomStep } from './use-map-zoom.ts'
+import { scaleMaximum, zoomStep } from './use-map-zoom.ts'
 import styles from './zoom-buttons.module.css'
 
 interface ZoomButtonsProps {
   scale: number
   zoom: (scale: number) => void
-  /** Before hydration the buttons are hidden, because they would do nothing. */
+  /** Whether the page is hydrated. Before hydration, the buttons are hidden, because they do not work yet. */
   hydrated: boolean
 }
 
@@ -15,7 +15,7 @@ export function ZoomButtons({ scale, zoom, hydrated }: ZoomButtonsProps) {
     {
       label: m.walk_zoom_in(),
       to: scale * zoomStep,
-      isAtLimit: scale >= mostZoom,
+      isAtLimit: scale >= scaleMaximum,
       sign: 'M4 10h12M10 4v12',
     },
     { label: m.walk_zoom_out(), to: scale / zoomStep, isAtLimit: scale <= 1, sign: 'M4 10h12' },

@@ -4,18 +4,18 @@ import { withChineseMarks } from '../../contract/text/as-shown.ts'
 import { paragraphsOf } from './linked-text.tsx'
 import { loadWaysOnward } from './load-ways-onward.ts'
 
-test('keeps links on their names when the punctuation of a text changes', async () => {
+test('keeps each link at its name when the punctuation of the text changes', async () => {
   const stored = 'Near Acer palmatum.\n早春开花 , 秋天结果 ; 像鸡爪槭 , 不高'
-  const at = stored.indexOf('鸡爪槭')
+  const start = stored.indexOf('鸡爪槭')
   const acer = { kind: 'plant', latinName: 'Acer palmatum' }
   const mentions = [
     { field: 'additionalInfo', at: 5, length: 13, ...acer },
-    { field: 'additionalInfo', at, length: 3, ...acer },
+    { field: 'additionalInfo', at: start, length: 3, ...acer },
   ]
   const flower = stored.indexOf('开花')
   const terms = [{ field: 'additionalInfo', at: flower, length: 2, term: 'flower' }]
-  const nothing = { genus: [], family: [], place: null, walks: [], map: null, inSeason: [] }
-  const api = { waysOnward: async () => ({ ...nothing, mentions, terms }) } as unknown as Api
+  const noWays = { genus: [], family: [], place: null, walks: [], map: null, inSeason: [] }
+  const api = { waysOnward: async () => ({ ...noWays, mentions, terms }) } as unknown as Api
   const { links } = await loadWaysOnward(
     api,
     { kind: 'plant', latinName: 'Acer buergerianum', texts: { additionalInfo: stored } },

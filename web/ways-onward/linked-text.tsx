@@ -13,14 +13,14 @@ export interface Paragraph {
   links: LinkInText[]
 }
 
-/** Splits a text into its lines, each with the links in it. */
+/** @returns the lines of a text, each with the links within that line */
 export function paragraphsOf(text: string, links: readonly LinkInText[]): Paragraph[] {
   let start = 0
   return text.split('\n').map((line) => {
-    const from = start
+    const lineStart = start
     start += line.length + 1
-    const inside = links.filter(({ at }) => at >= from && at < from + line.length)
-    return { text: line, links: inside.map((link) => ({ ...link, at: link.at - from })) }
+    const linksOfLine = links.filter(({ at }) => at >= lineStart && at < lineStart + line.length)
+    return { text: line, links: linksOfLine.map((link) => ({ ...link, at: link.at - lineStart })) }
   })
 }
 
@@ -29,11 +29,11 @@ export function LinkedText({ text, links }: Paragraph) {
   const ends = links.map(({ at, length }) => at + length)
   return (
     <>
-      {links.map(({ at, length, to }, place) => {
+      {links.map(({ at, length, to }, index) => {
         const name = text.slice(at, at + length)
         return (
           <Fragment key={at}>
-            <TextInBothLanguages text={text.slice(ends[place - 1] ?? 0, at)} />
+            <TextInBothLanguages text={text.slice(ends[index - 1] ?? 0, at)} />
             {to.startsWith(termsAddress) ? (
               <TermLink to={to}>
                 <TextInBothLanguages text={name} />

@@ -1,4 +1,4 @@
-/** Loads the ways from one species to others, and the links within its texts. */
+/** Loads the links from one species to other species, and the links within its texts. */
 
 import { termAddress } from '../../contract/addresses/term-address.ts'
 import type { Api } from '../../contract/endpoints.ts'
@@ -7,8 +7,9 @@ import { profileAddress } from '../../contract/names.ts'
 import type { CampusMap } from '../../contract/schemas/content.ts'
 import type { Neighbour, WaysOnward } from '../../contract/schemas/ways-onward.ts'
 
-/** A link in a text: a name that leads to its species, or a term that leads to its explanation. */
+/** A link in a text: the name of a species with its profile, or a term with its explanation. */
 export interface LinkInText {
+  /** The index of the first character of the link in the text. */
   at: number
   length: number
   to: string
@@ -16,7 +17,7 @@ export interface LinkInText {
 
 export type LinksOfTexts = Partial<Record<TextField, LinkInText[]>>
 
-/** The small map has no text, so its description would only make the page larger. */
+/** The map without its description, because the small map shows no text. */
 type MapOfCards = Omit<CampusMap, 'alt'>
 
 export type OnwardFrom = Omit<WaysOnward, 'mentions' | 'terms' | 'map'> & {
@@ -26,7 +27,7 @@ export type OnwardFrom = Omit<WaysOnward, 'mentions' | 'terms' | 'map'> & {
 
 /**
  * @param shown changes the punctuation of a stored text for the page
- * @returns links with places in the shown texts
+ * @returns the related species, and the links with their indexes in the shown texts
  */
 export async function loadWaysOnward(
   api: Api,
@@ -35,7 +36,7 @@ export async function loadWaysOnward(
     latinName,
     texts,
   }: { kind: Kind; latinName: string; texts: Partial<Record<TextField, string>> },
-  shown: (text: string) => string,
+  toShownText: (text: string) => string,
 ): Promise<{ onward: OnwardFrom; links: LinksOfTexts }> {
   const { mentions, terms, map, ...ways } = await api.waysOnward({ kind, name: latinName })
   const links: LinksOfTexts = {}
@@ -43,16 +44,16 @@ export async function loadWaysOnward(
     (one, other) => one.at - other.at,
   )) {
     const text = texts[field] ?? ''
-    // Punctuation may become shorter, so the place of a name is the length of the shown text before it.
-    const place = shown(text.slice(0, at + 1)).length - 1
-    const ofField = links[field] ?? []
+    // Punctuation may become shorter, so the index of a name is the length of the shown text before the name.
+    const index = toShownText(text.slice(0, at + 1)).length - 1
+    const linksOfField = links[field] ?? []
     const to =
       'term' in target ? termAddress(target.term) : profileAddress(target.kind, target.latinName)
-    ofField.push({ at: place, length, to })
-    links[field] = ofField
+    linksOfField.push({ at: index, length, to })
+    links[field] = linksOfField
   }
-  // The pictures of the cards load at the reader's first input, so their placeholders are left out.
-  const bare = (all: Neighbour[]) =>
+  // The pictures of the cards are loaded at the reader's first input, so their placeholders are left out.
+  const withoutPlaceholders = (all: Neighbour[]) =>
     all.map(({ picture, ...neighbour }) => ({
       ...neighbour,
       picture: picture && { ...picture, placeholder: '' },
@@ -60,10 +61,10 @@ export async function loadWaysOnward(
   const { place } = ways
   const onward = {
     ...ways,
-    genus: bare(ways.genus),
-    family: bare(ways.family),
-    inSeason: bare(ways.inSeason),
-    place: place && { ...place, species: bare(place.species) },
+    genus: withoutPlaceholders(ways.genus),
+    family: withoutPlaceholders(ways.family),
+    inSeason: withoutPlaceholders(ways.inSeason),
+    place: place && { ...place, species: withoutPlaceholders(place.species) },
   }
   const isOnWalk = map && ways.walks.length > 0
   const mapOfCards = isOnWalk ? { file: map.file, width: map.width, height: map.height } : null

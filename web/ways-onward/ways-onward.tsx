@@ -10,8 +10,8 @@ import { NeighbourCard } from './neighbour-card.tsx'
 import { WalkCard } from './walk-card.tsx'
 import styles from './ways-onward.module.css'
 
-export default function WaysOnward(from: OnwardFrom) {
-  const { lookAlikes, genus, place, walks, map, inSeason, latinName } = from
+export default function WaysOnward(onward: OnwardFrom) {
+  const { lookAlikes, genus, place, walks, map, inSeason, latinName } = onward
   return (
     <section id="ways-onward" className={styles.ways} aria-labelledby="onward">
       <h2 className={styles.heading}>
@@ -20,7 +20,7 @@ export default function WaysOnward(from: OnwardFrom) {
       </h2>
       {lookAlikes.length > 0 && (
         <Way title={m.onward_look_alikes()}>
-          <LookAlikes of={lookAlikes} latinName={latinName} />
+          <LookAlikes species={lookAlikes} latinName={latinName} />
         </Way>
       )}
       {walks.length > 0 && (
@@ -36,7 +36,7 @@ export default function WaysOnward(from: OnwardFrom) {
       )}
       {place && (
         <Way title={m.onward_place({ place: place.name })}>
-          <Neighbours of={place.species} />
+          <Neighbours species={place.species} />
         </Way>
       )}
       {genus.length > 0 && (
@@ -50,22 +50,28 @@ export default function WaysOnward(from: OnwardFrom) {
             </>
           }
         >
-          <Neighbours of={genus} />
+          <Neighbours species={genus} />
         </Way>
       )}
       {inSeason.length > 0 && (
         <Way title={m.onward_in_season()}>
-          <Neighbours of={inSeason} />
+          <Neighbours species={inSeason} />
         </Way>
       )}
     </section>
   )
 }
 
-function LookAlikes({ of, latinName }: { of: OnwardFrom['lookAlikes']; latinName: string }) {
+function LookAlikes({
+  species,
+  latinName,
+}: {
+  species: OnwardFrom['lookAlikes']
+  latinName: string
+}) {
   return (
     <ul className={styles.alike}>
-      {of.map(({ difference, ...neighbour }) => (
+      {species.map(({ difference, ...neighbour }) => (
         <li key={neighbour.latinName}>
           <NeighbourCard neighbour={neighbour} later />
           <p>
@@ -89,10 +95,10 @@ function Way({ title, children }: { title: ReactNode; children: ReactNode }) {
   )
 }
 
-function Neighbours({ of }: { of: OnwardFrom['genus'] }) {
+function Neighbours({ species }: { species: OnwardFrom['genus'] }) {
   return (
     <ul className={`${strip.strip} ${styles.strip}`}>
-      {of.map((neighbour) => (
+      {species.map((neighbour) => (
         <li key={neighbour.kind + neighbour.latinName}>
           <NeighbourCard neighbour={neighbour} later />
         </li>

@@ -5,23 +5,23 @@ import { chosenSpecies } from './chosen-species.ts'
 const names = ['Acer', 'Bidens', 'Camellia', 'Daphne', 'Erica', 'Ficus', 'Ginkgo', 'Hedera']
 
 const deck: QuizDeck = {
-  species: names.map((genus, place) => ({
-    ...{ code: `code000${place}`, kind: 'plant', genus, family: '', isAsked: genus !== 'Hedera' },
+  species: names.map((genus, index) => ({
+    ...{ code: `code000${index}`, kind: 'plant', genus, family: '', isAsked: genus !== 'Hedera' },
     ...{ latinName: `${genus} alba`, commonName: genus, chineseName: '名' },
   })),
   // The last asked species has no photograph.
-  pictures: [0, 0, 0, 1, 2, 3, 4, 5, 7].map((of, place) => ({
-    ...{ id: `picture${place}`, width: 640, height: 480, section: 'spring', of },
+  pictures: [0, 0, 0, 1, 2, 3, 4, 5, 7].map((of, index) => ({
+    ...{ id: `picture${index}`, width: 640, height: 480, section: 'spring', of },
   })),
   pairs: [],
   families: [],
 }
 
-const codes = (set: number, most?: number) =>
-  chosenSpecies(deck, set, most).map(({ species }) => species.code)
+const codes = (set: number, maximum?: number) =>
+  chosenSpecies(deck, set, maximum).map(({ species }) => species.code)
 
-test('chooses the asked species that have photographs, each once', () => {
-  expect(codes(1).toSorted()).toEqual([0, 1, 2, 3, 4, 5].map((place) => `code000${place}`))
+test('chooses each asked species with a photograph once', () => {
+  expect(codes(1).toSorted()).toEqual([0, 1, 2, 3, 4, 5].map((index) => `code000${index}`))
   expect(codes(1, 4)).toEqual(codes(1).slice(0, 4))
 })
 

@@ -1,7 +1,7 @@
-/** Chooses the species and photographs of a worksheet. The same address gives the same choice to every reader. */
+/** Chooses the species and photographs of a worksheet. An address makes the same choice for every reader. */
 import type { QuizDeck, QuizPicture, QuizSpecies } from '../../contract/learning/quiz-deck.ts'
 
-/** Six species fill a page of A4. */
+/** The possible numbers of species. Six species fill a page of A4. */
 export const worksheetCounts = [6, 12, 18, 24] as const
 
 export interface WorksheetEntry {
@@ -10,20 +10,20 @@ export interface WorksheetEntry {
 }
 
 /**
- * @param set the number of the choice, from 1: another number gives other species in another order
- * @param most the maximum number of species; without it, all species that the deck asks about
+ * @param set the number of the choice, from 1. Another number chooses other species in another order.
+ * @param maximum the maximum number of species; by default, all species that the deck asks about
  */
-export function chosenSpecies(deck: QuizDeck, set: number, most?: number): WorksheetEntry[] {
-  const placeOf = ({ code }: QuizSpecies) => hashOf(`${set} ${code}`)
-  const entries = deck.species.flatMap((species, place): WorksheetEntry[] => {
-    const own = deck.pictures.filter(({ of }) => of === place)
-    const picture = own[placeOf(species) % own.length]
+export function chosenSpecies(deck: QuizDeck, set: number, maximum?: number): WorksheetEntry[] {
+  const rankOf = ({ code }: QuizSpecies) => hashOf(`${set} ${code}`)
+  const entries = deck.species.flatMap((species, index): WorksheetEntry[] => {
+    const own = deck.pictures.filter(({ of }) => of === index)
+    const picture = own[rankOf(species) % own.length]
     return species.isAsked && picture ? [{ species, picture }] : []
   })
-  return entries.sort((one, other) => placeOf(one.species) - placeOf(other.species)).slice(0, most)
+  return entries.sort((one, other) => rankOf(one.species) - rankOf(other.species)).slice(0, maximum)
 }
 
-/** FNV-1a with 32 bits and a last mixing step, so that texts that differ in one letter are far apart. */
+/** @returns a hash by FNV-1a with 32 bits and a last mixing step, so that similar texts have very different hashes */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) {

@@ -1,4 +1,4 @@
-/** Loads a worksheet: `/worksheet?walk=lake&count=6&set=1`, with `names=1` for a list of the names to choose from. */
+/** Loads a worksheet such as `/worksheet?walk=lake&count=6&set=1`; `names=1` adds a list of names to choose from. */
 import { learningAddress, selectionIn } from '../../contract/addresses/species-selection.ts'
 import { type LoaderArgs, pageOf } from '../page-data/page-data.ts'
 import { loadChoices } from '../selection/load-choices.ts'
@@ -12,11 +12,11 @@ export async function loadWorksheet(args: LoaderArgs) {
   const { searchParams } = new URL(args.request.url)
   const selection = selectionIn(searchParams)
   const choices = await loadChoices(args)
-  // The server does not have a reader's own list.
+  // Only the browser has a reader's own list.
   if (!selection || 'list' in selection) return { choices, sheet: undefined }
 
-  const asked = Number(searchParams.get('count'))
-  const count = worksheetCounts.find((each) => each === asked) ?? worksheetCounts[0]
+  const requestedCount = Number(searchParams.get('count'))
+  const count = worksheetCounts.find((each) => each === requestedCount) ?? worksheetCounts[0]
   const set = Math.min(Math.max(1, Math.trunc(Number(searchParams.get('set'))) || 1), setMaximum)
   const isFixed = 'species' in selection
   const deck = await api.quizDeck(selection)

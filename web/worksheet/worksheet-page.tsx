@@ -1,4 +1,6 @@
-/** Chooses a worksheet, shows its sheets, and prints them. The address contains all choices. */
+/**
+ * Lets a reader choose species for a worksheet, and shows its sheets for printing. The address contains all choices.
+ */
 import { Form, Link } from 'react-router'
 import { learningAddress } from '../../contract/addresses/species-selection.ts'
 import { m } from '../paraglide/messages.js'
@@ -50,7 +52,7 @@ export function WorksheetPage({ choices, sheet }: WorksheetPageProps) {
                   {m.worksheet_another()}
                 </Link>
                 <Link
-                  to={`${learningAddress('/worksheet', { species: sheet.codes })}${names(sheet)}`}
+                  to={`${learningAddress('/worksheet', { species: sheet.codes })}${namesParameter(sheet)}`}
                 >
                   {m.worksheet_link()}
                 </Link>
@@ -69,14 +71,14 @@ export function WorksheetPage({ choices, sheet }: WorksheetPageProps) {
   )
 }
 
-const names = ({ withNames }: Worksheet) => (withNames ? '&names=1' : '')
+const namesParameter = ({ withNames }: Worksheet) => (withNames ? '&names=1' : '')
 
 function addressOf(sheet: Worksheet, changed: Record<string, string>): string {
-  const more = new URLSearchParams({ count: String(sheet.count), ...changed })
-  return `${learningAddress('/worksheet', sheet.selection)}&${more}${names(sheet)}`
+  const parameters = new URLSearchParams({ count: String(sheet.count), ...changed })
+  return `${learningAddress('/worksheet', sheet.selection)}&${parameters}${namesParameter(sheet)}`
 }
 
-/** A plain form, so that it works without a script. */
+/** Renders the options as a plain form, which works without a script. */
 function Options({ sheet }: { sheet: Worksheet }) {
   const { selection, count, set, isFixed, withNames } = sheet
   return (

@@ -1,4 +1,6 @@
-/** Shows the printed sheets: six photographs a page with lines to write on, and the answers on a sheet of their own. */
+/**
+ * Shows the sheets for printing: pages with six photographs and lines for answers, and a page with the right answers.
+ */
 import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
 import { withColon } from '../language/marks.ts'
 import { m } from '../paraglide/messages.js'
@@ -10,7 +12,7 @@ import type { WorksheetEntry } from './chosen-species.ts'
 import type { Worksheet } from './load-worksheet.ts'
 import styles from './worksheet-sheets.module.css'
 
-/** Photographs on a page of A4. */
+/** The number of photographs on a page of A4. */
 const perPage = 6
 
 export function WorksheetSheets({ sheet, title }: { sheet: Worksheet; title: string }) {
@@ -33,7 +35,7 @@ export function WorksheetSheets({ sheet, title }: { sheet: Worksheet; title: str
             </div>
           </header>
           <ol className={styles.entries}>
-            {page.map(({ species, picture }, place) => (
+            {page.map(({ species, picture }, index) => (
               <li key={species.code}>
                 <QuizPhotograph
                   picture={picture}
@@ -42,7 +44,7 @@ export function WorksheetSheets({ sheet, title }: { sheet: Worksheet; title: str
                   ratio={4 / 3}
                 />
                 <p className={styles.line}>
-                  <b>{number * perPage + place + 1}</b> {m.worksheet_line_name()}
+                  <b>{number * perPage + index + 1}</b> {m.worksheet_line_name()}
                 </p>
                 <p className={styles.line}>{m.worksheet_line_sign()}</p>
               </li>
@@ -54,9 +56,9 @@ export function WorksheetSheets({ sheet, title }: { sheet: Worksheet; title: str
       <section className={styles.sheet} data-scheme="light" aria-labelledby="answers">
         <h2 id="answers">{withColon(m.worksheet_answers(), title)}</h2>
         <ol className={styles.answers}>
-          {entries.map(({ species }, place) => (
+          {entries.map(({ species }, index) => (
             <li key={species.code}>
-              <b>{place + 1}</b> <SpeciesNames names={species} as="entry" />{' '}
+              <b>{index + 1}</b> <SpeciesNames names={species} as="entry" />{' '}
               <Family name={species.family} families={families} />
             </li>
           ))}
@@ -66,7 +68,7 @@ export function WorksheetSheets({ sheet, title }: { sheet: Worksheet; title: str
   )
 }
 
-/** Lists the species by Latin name, so that the order gives no hint. */
+/** Lists the species by Latin name, so that the order reveals no answer. */
 function Names({ entries }: { entries: WorksheetEntry[] }) {
   const names = entries
     .map(({ species }) => species)

@@ -1,4 +1,6 @@
-/** Shows small copies of all pictures of the set below the enlarged picture. A press opens a picture. */
+/**
+ * Shows small copies of all pictures of the set below the enlarged picture. A press on a copy enlarges that picture.
+ */
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { useController } from 'yet-another-react-lightbox'
 import { m } from '../paraglide/messages.js'
@@ -7,28 +9,28 @@ import type { Slide } from './slides.ts'
 
 interface FilmstripProps {
   slides: Slide[]
-  /** The place of the enlarged picture, from 0. */
-  shown: number
+  /** The index of the enlarged picture. */
+  shownIndex: number
 }
 
-/** Stops events of the strip. Otherwise the zoom view would handle a drag or a wheel over the strip too. */
-const keep = (event: SyntheticEvent) => event.stopPropagation()
+/** Stops events of the strip, because the zoom view would also handle a drag or a wheel over the strip. */
+const stopPropagation = (event: SyntheticEvent) => event.stopPropagation()
 
-export function Filmstrip({ slides, shown }: FilmstripProps) {
+export function Filmstrip({ slides, shownIndex }: FilmstripProps) {
   const { next, prev } = useController()
   const strip = useRef<HTMLUListElement>(null)
 
-  // Scrolls the strip alone: `scrollIntoView` would also move the page below.
+  // The effect scrolls only the strip, because `scrollIntoView` would also move the page below.
   useEffect(() => {
     const { current: list } = strip
-    const item = list?.children[shown]
+    const item = list?.children[shownIndex]
     if (!list || !(item instanceof HTMLElement)) return
     list.scrollTo({ left: item.offsetLeft - (list.clientWidth - item.clientWidth) / 2 })
-  }, [shown])
+  }, [shownIndex])
 
-  function go(place: number) {
-    if (place > shown) next({ count: place - shown })
-    else if (place < shown) prev({ count: shown - place })
+  function showSlide(index: number) {
+    if (index > shownIndex) next({ count: index - shownIndex })
+    else if (index < shownIndex) prev({ count: shownIndex - index })
   }
 
   return (
@@ -36,20 +38,20 @@ export function Filmstrip({ slides, shown }: FilmstripProps) {
     <nav
       aria-label={m.zoom_strip()}
       className={styles.filmstrip}
-      onPointerDown={keep}
-      onPointerMove={keep}
-      onPointerUp={keep}
-      onWheel={keep}
-      onClick={keep}
+      onPointerDown={stopPropagation}
+      onPointerMove={stopPropagation}
+      onPointerUp={stopPropagation}
+      onWheel={stopPropagation}
+      onClick={stopPropagation}
     >
       <ul ref={strip}>
-        {slides.map(({ id, srcSet, src }, place) => (
+        {slides.map(({ id, srcSet, src }, index) => (
           <li key={id}>
             <button
               type="button"
-              aria-label={m.zoom_place({ place: place + 1, count: slides.length })}
-              aria-current={place === shown || undefined}
-              onClick={() => go(place)}
+              aria-label={m.zoom_place({ place: index + 1, count: slides.length })}
+              aria-current={index === shownIndex || undefined}
+              onClick={() => showSlide(index)}
             >
               <img src={srcSet[0]?.src ?? src} alt="" loading="lazy" decoding="async" />
             </button>

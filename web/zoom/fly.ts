@@ -1,15 +1,15 @@
 /**
- * Lets a picture grow from its place on the page into the zoom view, and shrink back: a copy of it moves
- * above both. Nothing moves for readers who ask for reduced motion.
+ * Animates a picture between its position on the page and the zoom view, by moving a copy above both. Readers who
+ * prefer reduced motion see no animation.
  */
 
 import styles from './lightbox-view.module.css'
 import type { Slide } from './slides.ts'
 
-/** Milliseconds. */
+/** The duration of the animation, in milliseconds. */
 const duration = 280
 
-interface Place {
+interface Box {
   x: number
   y: number
   width: number
@@ -17,28 +17,29 @@ interface Place {
 }
 
 /**
- * Call it when the zoom view opens.
+ * Enlarges the picture when the zoom view opens.
  * @param hasStrip whether the view has a filmstrip below the picture
  */
 export function grow(slide: Slide | undefined, hasStrip: boolean): void {
   const thumbnail = slide && thumbnailOf(slide)
-  if (thumbnail) fly(thumbnail, thumbnail.getBoundingClientRect(), enlarged(slide, hasStrip), 0)
+  if (thumbnail)
+    animateCopy(thumbnail, thumbnail.getBoundingClientRect(), enlargedBox(slide, hasStrip), 0)
 }
 
 /**
- * Call it before the zoom view is removed.
+ * Reduces the picture before the zoom view is removed.
  * @param hasStrip as for `grow`
  */
 export function shrink(slide: Slide | undefined, hasStrip: boolean): void {
   const thumbnail = slide && thumbnailOf(slide)
-  // A view that was pulled down has faded already.
+  // A view that the reader has pulled down is already transparent.
   const view = document.querySelector('.yarl__portal')
   if (!thumbnail || !view || Number(getComputedStyle(view).opacity) < 0.9) return
-  fly(thumbnail, enlarged(slide, hasStrip), thumbnail.getBoundingClientRect(), 1)
+  animateCopy(thumbnail, enlargedBox(slide, hasStrip), thumbnail.getBoundingClientRect(), 1)
 }
 
-/** @param ground opacity of the dark background at the start; at the end it is the other value */
-function fly(picture: HTMLImageElement, from: Place, to: Place, ground: 0 | 1): void {
+/** @param ground the opacity of the dark background at the start; the opacity at the end is the other value */
+function animateCopy(picture: HTMLImageElement, from: Box, to: Box, ground: 0 | 1): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const layer = document.createElement('div')
   layer.className = styles.flying ?? ''
@@ -54,31 +55,36 @@ function fly(picture: HTMLImageElement, from: Place, to: Place, ground: 0 | 1): 
   moving.finished.finally(() => layer.remove())
 }
 
-const frame = ({ x, y, width, height }: Place): Keyframe => ({
+const frame = ({ x, y, width, height }: Box): Keyframe => ({
   transform: `translate(${x}px, ${y}px)`,
   width: `${width}px`,
   height: `${height}px`,
 })
 
-/** @returns the place of the whole picture in the zoom view, which lightbox-view.module.css sets */
-function enlarged({ width, height, srcSet }: Slide, hasStrip: boolean): Place {
-  const narrow = window.matchMedia('(max-width: 40rem)').matches
-  const low = window.matchMedia('(max-height: 30rem)').matches
+/** @returns the position of the whole picture in the zoom view, which lightbox-view.module.css sets */
+function enlargedBox({ width, height, srcSet }: Slide, hasStrip: boolean): Box {
+  const isNarrow = window.matchMedia('(max-width: 40rem)').matches
+  const isLow = window.matchMedia('(max-height: 30rem)').matches
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  const [above, below] = narrow ? [0, 0] : [4 * rem, (hasStrip && !low ? 7.75 : 4.5) * rem]
+  const [above, below] = isNarrow ? [0, 0] : [4 * rem, (hasStrip && !isLow ? 7.75 : 4.5) * rem]
   const [widest, highest] = [window.innerWidth, window.innerHeight - above - below]
   const largest = Math.max(width, ...srcSet.map((each) => each.width))
-  const shown = Math.min(widest, (highest * width) / height, largest)
-  const tall = (shown * height) / width
-  return { x: (widest - shown) / 2, y: above + (highest - tall) / 2, width: shown, height: tall }
+  const shownWidth = Math.min(widest, (highest * width) / height, largest)
+  const shownHeight = (shownWidth * height) / width
+  return {
+    x: (widest - shownWidth) / 2,
+    y: above + (highest - shownHeight) / 2,
+    width: shownWidth,
+    height: shownHeight,
+  }
 }
 
-/** @returns the picture's loaded thumbnail on the page, if the reader sees it */
+/** @returns the picture's loaded thumbnail on the page, if the thumbnail is visible */
 function thumbnailOf({ href }: Slide): HTMLImageElement | undefined {
-  const found = document.querySelectorAll<HTMLImageElement>(
+  const thumbnails = document.querySelectorAll<HTMLImageElement>(
     `main a[href="${CSS.escape(href)}"] img`,
   )
-  return [...found].find((image) => {
+  return [...thumbnails].find((image) => {
     const { top, bottom, width } = image.getBoundingClientRect()
     return image.naturalWidth > 0 && width > 0 && bottom > 0 && top < window.innerHeight
   })

@@ -1,4 +1,4 @@
-/** Shows the zoom view: one enlarged picture, with pinching, swiping, arrow keys and a way back. */
+/** Shows the zoom view with one enlarged picture, which readers can zoom, swipe and change with the arrow keys. */
 import { useLayoutEffect, useRef, useState } from 'react'
 import Lightbox from 'yet-another-react-lightbox'
 import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom'
@@ -19,19 +19,19 @@ export interface LightboxViewProps {
   zoom: Zoomed
 }
 
-export function LightboxView({ slides: given, zoom }: LightboxViewProps) {
-  // Once open, the view keeps its own place and the address follows. The address changes a moment
-  // later, so reading it would undo a quick second key press.
-  const [slides] = useState(given)
-  const [opened] = useState(() =>
+export function LightboxView({ slides: initialSlides, zoom }: LightboxViewProps) {
+  // The open view stores its own index, and the address follows. The address changes later, so an index that is read
+  // from the address would undo a quick second key press.
+  const [slides] = useState(initialSlides)
+  const [openedIndex] = useState(() =>
     Math.max(
       0,
       slides.findIndex(({ id }) => id === zoom.id),
     ),
   )
-  const [shown, setShown] = useState(opened)
-  const addressed = useRef(zoom.id)
-  const current = slides[shown]
+  const [shownIndex, setShown] = useState(openedIndex)
+  const addressedId = useRef(zoom.id)
+  const current = slides[shownIndex]
   const latest = useRef(current)
   latest.current = current
 
@@ -41,11 +41,11 @@ export function LightboxView({ slides: given, zoom }: LightboxViewProps) {
     return () => shrink(latest.current, hasStrip)
   }, [hasStrip])
 
-  function follow(place: number) {
-    setShown(place)
-    const id = slides[place]?.id
-    if (!id || id === addressed.current) return
-    addressed.current = id
+  function showSlide(index: number) {
+    setShown(index)
+    const id = slides[index]?.id
+    if (!id || id === addressedId.current) return
+    addressedId.current = id
     zoom.change(id)
   }
 
@@ -53,7 +53,7 @@ export function LightboxView({ slides: given, zoom }: LightboxViewProps) {
     <Lightbox
       open
       close={zoom.close}
-      index={opened}
+      index={openedIndex}
       slides={slides}
       plugins={[ZoomPlugin]}
       className={`${styles.lightbox} ${hasStrip ? styles.withStrip : ''}`}
@@ -72,7 +72,7 @@ export function LightboxView({ slides: given, zoom }: LightboxViewProps) {
         Slide: m.zoom_one_role(),
         '{index} of {total}': m.zoom_place({ place: '{index}', count: '{total}' }),
       }}
-      on={{ view: ({ index }) => follow(index) }}
+      on={{ view: ({ index }) => showSlide(index) }}
       toolbar={{
         buttons: [
           <button key="back" type="button" className={styles.back} onClick={zoom.close}>
@@ -91,8 +91,8 @@ export function LightboxView({ slides: given, zoom }: LightboxViewProps) {
         controls: () =>
           current && (
             <div className={styles.foot}>
-              <Caption slide={current} place={shown + 1} count={slides.length} />
-              {hasStrip && <Filmstrip slides={slides} shown={shown} />}
+              <Caption slide={current} position={shownIndex + 1} count={slides.length} />
+              {hasStrip && <Filmstrip slides={slides} shownIndex={shownIndex} />}
             </div>
           ),
       }}
@@ -102,11 +102,12 @@ export function LightboxView({ slides: given, zoom }: LightboxViewProps) {
 
 interface CaptionProps {
   slide: Slide
-  place: number
+  /** The position of the picture in its set, from 1. */
+  position: number
   count: number
 }
 
-function Caption({ slide: { names, photograph, artwork }, place, count }: CaptionProps) {
+function Caption({ slide: { names, photograph, artwork }, position, count }: CaptionProps) {
   return (
     <p className={styles.caption}>
       <SpeciesNames names={names} as="entry" />
@@ -123,7 +124,7 @@ function Caption({ slide: { names, photograph, artwork }, place, count }: Captio
         </span>
       )}
       {artwork && <RightsLine {...artwork} whole />}
-      {count > 1 && <span>{m.zoom_place({ place, count })}</span>}
+      {count > 1 && <span>{m.zoom_place({ place: position, count })}</span>}
     </p>
   )
 }

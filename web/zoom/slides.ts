@@ -1,4 +1,4 @@
-/** Turns pictures into the slides of the zoom view. */
+/** Makes the slides of the zoom view from pictures. */
 import { renditionWidths } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
 import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
@@ -9,7 +9,7 @@ export interface Slide {
   id: string
   /** The address of the largest picture, to which its thumbnail links. */
   href: string
-  /** The address of a copy that contains its credit, for saving; published pictures only. */
+  /** The address of a copy with its credit, which readers can save; only for published pictures. */
   saved?: string
   src: string
   alt: string
@@ -41,7 +41,7 @@ export function artworkSlides(artworks: Artwork[], names: Names): Slide[] {
 
 const savedAddress = ({ path }: { path: string }) => `/public/saved${path}`
 
-/** The slide of a picture whose credits are not shown. */
+/** @returns the slide of a picture whose credits are not shown */
 export function imageSlide({
   id,
   image,
@@ -51,12 +51,12 @@ export function imageSlide({
   return { ...slideOf(id, image, alt), names }
 }
 
-/** Pixels. A small picture is enlarged to this width, so that it is never smaller than its thumbnail. */
-const smallestWidth = 960
+/** The minimum width in pixels. A smaller picture is enlarged, so that no slide is smaller than its thumbnail. */
+const widthMinimum = 960
 
 function slideOf(id: string, picture: PictureSource, alt: string) {
   const { width, height } = picture
-  const scale = Math.max(1, smallestWidth / width)
+  const scale = Math.max(1, widthMinimum / width)
   return {
     id,
     href: `/public${picture.path}`,
@@ -65,13 +65,13 @@ function slideOf(id: string, picture: PictureSource, alt: string) {
     width: Math.round(width * scale),
     height: Math.round(height * scale),
     srcSet: renditionWidths
-      .filter((_width, place) => place === 0 || (renditionWidths[place - 1] ?? 0) < width)
-      .map((kept) => {
-        const real = Math.min(kept, width)
+      .filter((_width, index) => index === 0 || (renditionWidths[index - 1] ?? 0) < width)
+      .map((rendition) => {
+        const trueWidth = Math.min(rendition, width)
         return {
-          src: pictureAddress(picture, kept),
-          width: real,
-          height: Math.round((height * real) / width),
+          src: pictureAddress(picture, rendition),
+          width: trueWidth,
+          height: Math.round((height * trueWidth) / width),
         }
       }),
   }

@@ -1,15 +1,15 @@
 /**
- * Keeps the id of the enlarged picture in the address (`?zoom=`). Only one picture is enlarged at a time, its address
- * can be shared, and the back button closes it.
+ * Stores the id of the enlarged picture in the address (`?zoom=`). Only one picture is enlarged at a time, its address
+ * can be shared, and the back button closes the zoom view.
  */
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 export interface Zoomed {
-  /** The id of the enlarged picture or artwork, or null. */
+  /** The id of the enlarged picture; null if no picture is enlarged. */
   id: string | null
   open(id: string): void
-  /** Shows another picture of the same set. It replaces the current entry of the history. */
+  /** Shows another picture of the same set, and replaces the current entry of the history. */
   change(id: string): void
   close(): void
 }
@@ -18,9 +18,9 @@ export function useZoom(): Zoomed {
   const location = useLocation()
   const navigate = useNavigate()
   const id = new URLSearchParams(location.search).get('zoom')
-  const openedHere = (location.state as { zoomed?: true } | null)?.zoomed === true
+  const isOpenedHere = (location.state as { zoomed?: true } | null)?.zoomed === true
 
-  const go = useCallback(
+  const setZoom = useCallback(
     (zoom: string | null, options: { replace: boolean; state?: unknown }) => {
       const parameters = new URLSearchParams(location.search)
       if (zoom) parameters.set('zoom', zoom)
@@ -32,8 +32,8 @@ export function useZoom(): Zoomed {
 
   return {
     id,
-    open: (zoom) => go(zoom, { replace: false, state: { zoomed: true } }),
-    change: (zoom) => go(zoom, { replace: true, state: location.state }),
-    close: () => (openedHere ? navigate(-1) : go(null, { replace: true })),
+    open: (zoom) => setZoom(zoom, { replace: false, state: { zoomed: true } }),
+    change: (zoom) => setZoom(zoom, { replace: true, state: location.state }),
+    close: () => (isOpenedHere ? navigate(-1) : setZoom(null, { replace: true })),
   }
 }

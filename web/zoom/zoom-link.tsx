@@ -1,6 +1,4 @@
-/**
- * Links a picture to its zoom view. Before the page is hydrated, the link leads to the picture file.
- */
+/** Links a picture to its zoom view. Before hydration, the link opens the picture file. */
 import type { MouseEvent, ReactNode } from 'react'
 import styles from './zoom-link.module.css'
 
@@ -12,7 +10,7 @@ interface ZoomLinkProps {
 
 export function ZoomLink({ picture, onZoom, children }: ZoomLinkProps) {
   function zoom(event: MouseEvent) {
-    // Lets the reader open the picture in a new tab.
+    // With these keys, the browser opens the picture in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     onZoom(picture._id)

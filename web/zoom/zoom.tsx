@@ -1,4 +1,4 @@
-/** Shows the zoom view. Its code is fetched when the first picture is opened. */
+/** Shows the zoom view, whose script is loaded when the first picture is enlarged. */
 import { type ComponentType, useEffect, useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import type { LightboxViewProps } from './lightbox-view.tsx'
@@ -8,26 +8,26 @@ import styles from './zoom.module.css'
 
 interface ZoomProps {
   zoom: Zoomed
-  /** Sets of pictures. The reader can step through one set, never from photographs to artworks. */
+  /** The sets of pictures. The reader can step through one set, but not from photographs to artworks. */
   sets: Slide[][]
 }
 
 export function Zoom({ zoom, sets }: ZoomProps) {
   const [View, setView] = useState<ComponentType<LightboxViewProps>>()
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const slides = sets.find((set) => set.some((slide) => slide.id === zoom.id))
-  const wanted = slides !== undefined
+  const isOpen = slides !== undefined
 
   useEffect(() => {
-    if (!wanted || View) return
-    setFailed(false)
+    if (!isOpen || View) return
+    setHasFailed(false)
     import('./lightbox-view.tsx').then(
       (loaded) => setView(() => loaded.LightboxView),
-      () => setFailed(true),
+      () => setHasFailed(true),
     )
-  }, [wanted, View])
+  }, [isOpen, View])
 
-  if (wanted && failed) {
+  if (isOpen && hasFailed) {
     return (
       <p role="alert" className={styles.failed}>
         {m.zoom_failed()}

@@ -9,10 +9,10 @@ export type QueueName = (typeof queueNames)[number]
 export type CardOf<Name extends QueueName> = Queues[Name][number]
 export type ReviewCard = CardOf<QueueName>
 
-/** The corrections of a reviewer so far. They apply when the submission is approved. */
+/** The corrections that a reviewer has made so far. They are sent with the approval of the submission. */
 export interface Corrections {
   credits: Credits
-  /** The right species of a picture, creation or edit; null while the field names no listed species. */
+  /** The corrected species of a picture, creation or edit; null while the field names no listed species. */
   species?: ListedSpecies | null
   /** The texts of a new species or of an edit. */
   profile?: { kind: Kind; values: ProfileValues }
@@ -23,13 +23,13 @@ export interface BodyProps<Card> {
   card: Card
   corrections: Corrections
   onCorrect: (more: Partial<Corrections>) => void
-  /** Enlarges the picture with that id. */
+  /** Enlarges the picture with the given id. */
   onZoom: (id: string) => void
-  /** Approves a new species as a recorded one. */
+  /** Approves a new species as a recorded species. */
   onApproveAs: (existing: string) => void
 }
 
-/** The specification's order, with pictures last. */
+/** The queues in the specification's order, with the pictures last. */
 export const queuesInOrder = [
   'authPosts',
   'newAuthPosts',
@@ -37,7 +37,7 @@ export const queuesInOrder = [
   'newPictures',
 ] as const satisfies readonly QueueName[]
 
-/** The one name of a card in places with little room. */
+/** @returns the name of a card for places with room for one name only */
 export function nameOf(card: ReviewCard): string {
   return 'latinName' in card ? card.latinName : card.name
 }

@@ -11,8 +11,8 @@ import type { BodyProps } from './cards.ts'
 import { submittedProfile, submittedSpecies } from './corrections.ts'
 import styles from './post-body.module.css'
 
-const kindWords: Record<Kind, () => string> = { plant: m.review_plant, bird: m.review_bird }
-const nothing = { same: undefined, near: [], by: 'latinName' } as const
+const kindMessages: Record<Kind, () => string> = { plant: m.review_plant, bird: m.review_bird }
+const noResemblance = { same: undefined, near: [], by: 'latinName' } as const
 
 type Props = Pick<BodyProps<EditCard | PostCard>, 'card' | 'corrections' | 'onCorrect'>
 
@@ -22,12 +22,12 @@ export function CorrectTexts({ card, corrections, onCorrect }: Props) {
     values: submittedProfile(card),
   }
   const isEdit = 'changes' in card
-  const [opened, setOpened] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const change = (more: object) => onCorrect({ profile: { kind, values, ...more } })
   return (
     <details
       className={styles.correct}
-      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>{m.review_correct()}</summary>
       <div className={styles.form}>
@@ -46,7 +46,7 @@ export function CorrectTexts({ card, corrections, onCorrect }: Props) {
           <Select
             label={m.review_kind()}
             value={kind}
-            options={kindNames.map((value) => ({ value, label: kindWords[value]() }))}
+            options={kindNames.map((value) => ({ value, label: kindMessages[value]() }))}
             onChange={({ target: { value } }) => change({ kind: value as Kind })}
           />
         )}
@@ -55,10 +55,10 @@ export function CorrectTexts({ card, corrections, onCorrect }: Props) {
           purpose="edit"
           only={isEdit ? card.changes.map(({ field }) => field) : undefined}
           problems={{}}
-          resembling={nothing as never}
+          resembling={noResemblance as never}
           onChange={(partial) => change({ values: { ...values, ...partial } })}
           onNamed={() => {}}
-          checksAtOnce={opened}
+          checksAtOnce={isOpen}
         />
       </div>
     </details>

@@ -1,4 +1,4 @@
-/** Turns a reviewer's corrections of a card into the change that its decision sends. */
+/** Makes, from a reviewer's corrections of a card, the change that is sent with the decision. */
 import { kindOf, kindToSend } from '../../client/kind-of.ts'
 import type { ListedSpecies } from '../../species-picker/listed-species.ts'
 import { creditsFor } from '../../submissions/submission-fields.tsx'
@@ -12,7 +12,7 @@ import {
 } from '../../upload/profile/profile-values.ts'
 import type { Corrections, ReviewCard } from './cards.ts'
 
-/** @returns only the fields that differ from the submission; undefined if there are none */
+/** @returns the fields that differ from the submission; undefined if no field differs */
 export function changeOf(card: ReviewCard, corrections: Corrections): object | undefined {
   const change =
     'details' in card ? changedCredits(card, corrections) : changedTexts(card, corrections)
@@ -23,16 +23,16 @@ type WithCredits = Extract<ReviewCard, { details: object }>
 type WithTexts = Exclude<ReviewCard, WithCredits>
 
 function changedCredits(card: WithCredits, { credits, species }: Corrections): object {
-  const before: Record<string, string | undefined> = card.details
+  const submitted: Record<string, string | undefined> = card.details
   const chosen = species ?? submittedSpecies(card)
-  const changed = Object.entries(creditsFor(chosen.kind, { ...before, ...credits })).filter(
-    ([field, value]) => value !== (before[field] ?? ''),
+  const changed = Object.entries(creditsFor(chosen.kind, { ...submitted, ...credits })).filter(
+    ([field, value]) => value !== (submitted[field] ?? ''),
   )
   const { kind, latinName } = submittedSpecies(card)
-  const moved = chosen.latinName !== latinName || chosen.kind !== kind
+  const isMoved = chosen.latinName !== latinName || chosen.kind !== kind
   return {
     ...Object.fromEntries(changed),
-    ...(moved && { species: chosen.latinName, ...kindToSend(chosen.kind) }),
+    ...(isMoved && { species: chosen.latinName, ...kindToSend(chosen.kind) }),
   }
 }
 
@@ -44,21 +44,23 @@ export function submittedSpecies(card: ReviewCard): ListedSpecies {
 }
 
 function changedTexts(card: WithTexts, { profile, species }: Corrections): object {
-  const moved = species && species.latinName !== card.latinName
-  return { ...changedProfile(card, profile), ...(moved && { species: species.latinName }) }
+  const isMoved = species && species.latinName !== card.latinName
+  return { ...changedProfile(card, profile), ...(isMoved && { species: species.latinName }) }
 }
 
 function changedProfile(card: WithTexts, profile: Corrections['profile']): object {
   if (!profile) return {}
   const { kind, values } = profile
-  const before = submittedProfile(card)
-  const was = textsToSend('edit', kind, before)
+  const submitted = submittedProfile(card)
+  const submittedTexts = textsToSend('edit', kind, submitted)
   const texts = Object.entries(textsToSend('edit', kind, values)).filter(
-    ([field, text]) => text !== was[field],
+    ([field, text]) => text !== submittedTexts[field],
   )
   const links = linkLists.flatMap((list) => {
     const rows = linksToSend(values[list])
-    return JSON.stringify(rows) === JSON.stringify(linksToSend(before[list])) ? [] : [[list, rows]]
+    return JSON.stringify(rows) === JSON.stringify(linksToSend(submitted[list]))
+      ? []
+      : [[list, rows]]
   })
   return {
     ...Object.fromEntries(texts),

@@ -1,4 +1,4 @@
-/** Shows the artwork of a creation with its credits, beside the photograph that it was made after, if there is one. */
+/** Shows the artwork of a creation with its credits, next to the photograph on which the artwork is based, if any. */
 import type { CreationEntry } from '../../../contract/schemas/review.ts'
 import { m } from '../../paraglide/messages.js'
 import { photoDay } from '../../photographs/photo-date.ts'

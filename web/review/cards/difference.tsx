@@ -1,7 +1,7 @@
 /**
- * Shows two texts beside each other, on a phone below each other, with the changes marked in both.
- * Changes are struck out or underlined and named in words, so that colour is not needed. A phone shows the
- * changed sentences with one before and one after, and the rest on request.
+ * Shows two texts side by side, or one below the other on a phone, with the changes marked in both texts. Changes are
+ * struck out or underlined, and named for screen readers, so that no reader needs the colours. A phone shows only the
+ * sentences near a change, and the other sentences on request.
  */
 import { Fragment, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -13,27 +13,27 @@ import styles from './edit-body.module.css'
 interface DifferenceProps {
   before: string
   after: string
-  /** The number of differences on the card, which share the time for comparing. */
-  among: number
+  /** The number of differences on the card. All differences of a card share one limit of changes. */
+  comparisonCount: number
 }
 
-export function Difference({ before, after, among }: DifferenceProps) {
-  const [whole, setWhole] = useState(false)
-  const pieces = inContext(wordDifference(before, after, among))
-  const shortened = pieces.some((piece) => 'far' in piece)
+export function Difference({ before, after, comparisonCount }: DifferenceProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  const pieces = inContext(wordDifference(before, after, comparisonCount))
+  const isShortened = pieces.some((piece) => 'far' in piece)
   return (
     <>
-      <dd className={styles.side} data-whole={whole || undefined}>
+      <dd className={styles.side} data-whole={isWhole || undefined}>
         <span className={styles.label}>{m.review_now()}</span>
         <Side pieces={pieces} side="before" />
       </dd>
-      <dd className={styles.side} data-whole={whole || undefined}>
+      <dd className={styles.side} data-whole={isWhole || undefined}>
         <span className={styles.label}>{m.review_after_edit()}</span>
         <Side pieces={pieces} side="after" />
       </dd>
-      {shortened && (
+      {isShortened && (
         <dd className={styles.more}>
-          <button type="button" aria-pressed={whole} onClick={() => setWhole(!whole)}>
+          <button type="button" aria-pressed={isWhole} onClick={() => setIsWhole(!isWhole)}>
             {m.review_whole_text()}
           </button>
         </dd>
@@ -45,15 +45,15 @@ export function Difference({ before, after, among }: DifferenceProps) {
 function Side({ pieces, side }: { pieces: PieceInContext[]; side: 'before' | 'after' }) {
   const Mark = side === 'before' ? 'del' : 'ins'
   const word = side === 'before' ? m.review_removed() : m.review_added()
-  const empty = pieces.every((piece) => !('same' in piece || 'far' in piece) && !piece[side])
-  if (empty) return <p className={styles.nothing}>{m.review_nothing()}</p>
+  const isEmpty = pieces.every((piece) => !('same' in piece || 'far' in piece) && !piece[side])
+  if (isEmpty) return <p className={styles.nothing}>{m.review_nothing()}</p>
   return (
     <p className={styles.text}>
-      {pieces.map((piece, place) => {
+      {pieces.map((piece, index) => {
         if ('far' in piece) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of two texts never move
-            <Fragment key={place}>
+            <Fragment key={index}>
               <span className={styles.far}>
                 <TextInBothLanguages text={piece.far} />
               </span>
@@ -63,15 +63,15 @@ function Side({ pieces, side }: { pieces: PieceInContext[]; side: 'before' | 'af
             </Fragment>
           )
         }
-        const text = 'same' in piece ? piece.same : visible(piece[side])
+        const text = 'same' in piece ? piece.same : withLineBreakSigns(piece[side])
         if (!text) return null
         if ('same' in piece) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of two texts never move
-          return <TextInBothLanguages key={place} text={text} />
+          return <TextInBothLanguages key={index} text={text} />
         }
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of two texts never move
-          <Mark key={place}>
+          <Mark key={index}>
             <span className="visually-hidden">{word} </span>
             <TextInBothLanguages text={text} />
           </Mark>
@@ -81,7 +81,7 @@ function Side({ pieces, side }: { pieces: PieceInContext[]; side: 'before' | 'af
   )
 }
 
-/** Makes an added or removed line break visible. */
-function visible(text: string): string {
+/** @returns the text with a visible sign at each line break, because a line break may be added or removed */
+function withLineBreakSigns(text: string): string {
   return text.replaceAll('\n', '↵\n')
 }

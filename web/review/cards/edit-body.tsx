@@ -20,7 +20,7 @@ export function EditBody(props: BodyProps<EditCard>) {
       <NameWarningNote field="chineseName" name={proposed('chineseName')} />
       <dl className={styles.changes}>
         {card.changes.map((change) => (
-          <ChangedField key={change.field} change={change} among={card.changes.length} />
+          <ChangedField key={change.field} change={change} comparisonCount={card.changes.length} />
         ))}
       </dl>
       <CorrectTexts {...props} />
@@ -28,13 +28,13 @@ export function EditBody(props: BodyProps<EditCard>) {
   )
 }
 
-/** Memoised, because typing a reason must not compare the texts again. */
+/** Shows one changed field. The component is memoised, because typing a reason must not compare the texts again. */
 const ChangedField = memo(function ChangedField({
   change: { field, ...texts },
-  among,
+  comparisonCount,
 }: {
   change: EditCard['changes'][number]
-  among: number
+  comparisonCount: number
 }) {
   const inWords = useTextInWords()
   const before = inWords(field, texts.before)
@@ -44,7 +44,7 @@ const ChangedField = memo(function ChangedField({
     <div className={styles.change}>
       <dt>{fieldWord(field)}</dt>
       {now === after && <dd className={styles.note}>{m.review_same_already()}</dd>}
-      <Difference before={now} after={after} among={among} />
+      <Difference before={now} after={after} comparisonCount={comparisonCount} />
       {before !== now && (
         <dd className={styles.note}>
           <details>

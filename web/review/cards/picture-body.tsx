@@ -8,7 +8,7 @@ import { CorrectCredits } from './correct-credits.tsx'
 import styles from './picture-body.module.css'
 import { pictureAlt } from './pictures-shown.ts'
 
-/** The limits of the frame's ratio. A panorama is shown whole inside it. */
+/** The limits of the frame's ratio. A wider or narrower picture is shown whole inside the frame. */
 const [narrowest, widest] = [0.75, 2.2]
 
 export function PictureBody(props: BodyProps<PictureCard>) {

@@ -1,4 +1,4 @@
-/** Returns the pictures of a card as slides for the zoom view, and their text alternatives. */
+/** Makes the slides of a card's pictures for the zoom view, and the text alternatives of the pictures. */
 
 import type { Section } from '../../../contract/kinds.ts'
 import type { Names } from '../../../contract/names.ts'
@@ -14,7 +14,7 @@ export function pictureAlt({ kind, details, ...names }: PictureCard): string {
     : photographAlt({ season: season as Section }, names)
 }
 
-/** The two halves of a creation, each with its own id. */
+/** @returns the photograph and the artwork of a creation, each with an id of its own */
 export function halvesOf({ id, plant, pic, art, artist }: CreationEntry) {
   const names: Names = { latinName: plant, commonName: '', chineseName: '' }
   return {

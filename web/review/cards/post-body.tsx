@@ -23,10 +23,10 @@ export function PostBody(props: BodyProps<PostCard>) {
   const { latinName, commonName, chineseName, fields, pictures } = card
   const kind = kindOf(card)
   const inWords = useTextInWords()
-  const { found, look } = useResemblance(kind)
+  const { found, compare } = useResemblance(kind)
   useEffect(() => {
-    look({ latinName, commonName, chineseName })
-  }, [look, latinName, commonName, chineseName])
+    compare({ latinName, commonName, chineseName })
+  }, [compare, latinName, commonName, chineseName])
   return (
     <>
       <NameWarningNote field="latinName" name={latinName} />

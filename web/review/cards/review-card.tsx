@@ -10,7 +10,7 @@ import { SpeciesNames } from '../../species/species-names.tsx'
 import type { ReviewCard as Card } from './cards.ts'
 import styles from './review-card.module.css'
 
-const kindWords: Record<Kind, () => string> = { plant: m.review_plant, bird: m.review_bird }
+const kindMessages: Record<Kind, () => string> = { plant: m.review_plant, bird: m.review_bird }
 
 interface ReviewCardProps {
   ref: Ref<HTMLElement>
@@ -37,14 +37,14 @@ export function ReviewCard({
   return (
     <article ref={ref} className={styles.card} tabIndex={-1} aria-labelledby={id} data-arrive>
       <header className={styles.head}>
-        <p className={styles.kind}>{kindWords[kindOf(card)]()}</p>
+        <p className={styles.kind}>{kindMessages[kindOf(card)]()}</p>
         <Heading id={id} className={styles.names}>
           <Names card={card} />
         </Heading>
         <p className={styles.by}>{m.review_by({ author, date: dayInWords(submittedAt) })}</p>
         {isNewSpecies(card) && <p className={styles.awaits}>{m.review_awaits_species()}</p>}
       </header>
-      {/* With this key, React does not keep the state of one card for the next. */}
+      {/* With this key, React does not keep the state of one card for the next card. */}
       <div key={card.id} className={styles.body}>
         {body}
       </div>

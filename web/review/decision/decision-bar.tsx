@@ -1,4 +1,4 @@
-/** Offers the decisions on a card: approve, reject with a reason, or ask for changes. */
+/** Lets the reviewer approve a submission, reject it with a reason, or request changes. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { shortTextMaximum } from '../../../contract/limits.ts'
 import { m } from '../../paraglide/messages.js'
@@ -38,7 +38,7 @@ export function DecisionBar({ approve, reject, reasonDraft, disabled, ...on }: D
         look="main"
         disabled={disabled}
         aria-keyshortcuts="a"
-        // The second click of a double click would approve the next card unseen.
+        // Without this test, the second click of a double click would approve the next card unseen.
         onClick={({ detail }) => detail < 2 && on.onDecide('approve', '')}
       >
         {approve}
@@ -61,16 +61,16 @@ interface ReasonFormProps
 function ReasonForm({ submit, reasonDraft, onReasonDraft, onDecide, onCancel }: ReasonFormProps) {
   const { asking, reason } = reasonDraft
   const form = useRef<HTMLFormElement>(null)
-  const [missing, setMissing] = useState(false)
-  const needed = asking === 'changes'
+  const [isMissing, setIsMissing] = useState(false)
+  const isRequired = asking === 'changes'
   const focus = () => form.current?.querySelector('textarea')?.focus()
   useEffect(focus, [])
 
-  function send(event?: FormEvent) {
+  function submitReason(event?: FormEvent) {
     event?.preventDefault()
     if (!asking) return
-    if (needed && !reason.trim()) {
-      setMissing(true)
+    if (isRequired && !reason.trim()) {
+      setIsMissing(true)
       return focus()
     }
     onDecide(asking, reason.trim())
@@ -81,19 +81,19 @@ function ReasonForm({ submit, reasonDraft, onReasonDraft, onDecide, onCancel }: 
       ref={form}
       className={styles.reason}
       noValidate
-      onSubmit={send}
+      onSubmit={submitReason}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onCancel()
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submitReason()
       }}
     >
       <TextArea
-        label={needed ? m.review_reason_needed() : m.review_reason()}
+        label={isRequired ? m.review_reason_needed() : m.review_reason()}
         hint={m.review_reason_hint()}
-        error={missing && !reason.trim() ? m.form_required() : undefined}
+        error={isMissing && !reason.trim() ? m.form_required() : undefined}
         rows={2}
         maxLength={shortTextMaximum}
-        required={needed}
+        required={isRequired}
         value={reason}
         onChange={(event) => onReasonDraft({ asking, reason: event.target.value })}
       />

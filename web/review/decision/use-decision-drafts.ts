@@ -1,5 +1,5 @@
 /**
- * Keeps unfinished decisions while the reviewer looks at other cards, and after a decision fails.
+ * Stores unfinished decisions in memory while the reviewer looks at other cards, and after a decision fails.
  */
 import { useState } from 'react'
 import type { Corrections } from '../cards/cards.ts'
@@ -10,18 +10,18 @@ export interface DecisionDraft {
   reasonDraft: ReasonDraft
   corrections: Corrections
 }
-const nothing: DecisionDraft = { reasonDraft: noReasonDraft, corrections: { credits: {} } }
+const noDraft: DecisionDraft = { reasonDraft: noReasonDraft, corrections: { credits: {} } }
 
 export type DecisionDrafts = ReturnType<typeof useDecisionDrafts>
 
 export function useDecisionDrafts() {
-  const [onCards, setOnCards] = useState<Record<string, DecisionDraft>>({})
+  const [draftsById, setDraftsById] = useState<Record<string, DecisionDraft>>({})
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [reasonOfMany, setReasonOfMany] = useState(noReasonDraft)
   return {
-    on: (id: string) => onCards[id] ?? nothing,
+    of: (id: string) => draftsById[id] ?? noDraft,
     change: (id: string, more: Partial<DecisionDraft>) =>
-      setOnCards((before) => ({ ...before, [id]: { ...nothing, ...before[id], ...more } })),
+      setDraftsById((before) => ({ ...before, [id]: { ...noDraft, ...before[id], ...more } })),
     marked,
     setMarked,
     reasonOfMany,

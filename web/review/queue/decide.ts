@@ -1,4 +1,4 @@
-/** Sends one decision on one or more submissions, by the call that belongs to their queue. */
+/** Sends one decision on one or more submissions, with the call that belongs to their queue. */
 
 import type { Input } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -13,7 +13,7 @@ export interface Decision {
   verdict: Verdict
   /** The reason for the author; may be empty. */
   reason: string
-  /** The corrections of one submission before it is approved, as its call takes them. */
+  /** The corrections of one submission before its approval, in the form that its call accepts. */
   change?: object
   /** The recorded species that the new species duplicates. */
   existing?: string
@@ -33,8 +33,8 @@ export interface Outcome {
 const wireVerdicts = { approve: true, reject: false, changes: 'changes' } as const
 
 /**
- * @param cards one card, or up to a hundred pictures
- * @throws the call's own error; failures of single pictures are in the result
+ * @param cards one card, or at most a hundred pictures
+ * @throws the error of the call; failures of single pictures are in the result
  */
 export async function decide(
   queue: QueueName,
@@ -44,7 +44,7 @@ export async function decide(
   const verdictAndReason = { decision: wireVerdicts[verdict], reason }
   if (queue === 'newPictures') {
     const ids = cards.map(({ id }) => id)
-    // The server refuses an invalid season, so it is not checked here.
+    // The server rejects an invalid season, so the season is not checked here.
     const corrected = change as Input<'newPictureAuth'>['change']
     return post('newPictureAuth', {
       ids,
@@ -76,12 +76,12 @@ function decideOne(
   return put(memberCallsByKind[kind].decideOnEdit, input)
 }
 
-/** Whether someone else has decided the submission, or it no longer exists. */
+/** @returns whether another reviewer has decided on the submission, or the submission no longer exists */
 export function isSettled({ code }: Pick<FailedDecision, 'code'>): boolean {
   return code.startsWith('already_') || code === 'not_found'
 }
 
-/** The result if the call itself failed: every card is refused. */
+/** @returns the failed decisions if the call itself failed: one for each card */
 export function allFailed(cards: readonly { id: string }[], error: unknown): FailedDecision[] {
   const code = error instanceof CallFailed ? error.code : ''
   return cards.map(({ id }) => ({ id, code }))

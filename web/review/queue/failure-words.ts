@@ -1,9 +1,9 @@
-/** Says in the reader's language why a decision failed. */
+/** Returns the messages that explain why a decision failed. */
 import { CallFailed } from '../../client/api.ts'
 import { problemWords } from '../../client/problem-words.ts'
 import { m } from '../../paraglide/messages.js'
 
-const words: Record<string, () => string> = {
+const messages: Record<string, () => string> = {
   already_approved: m.review_already_approved,
   already_rejected: m.review_already_rejected,
   already_returned: m.review_already_returned,
@@ -21,12 +21,12 @@ const words: Record<string, () => string> = {
   no_space: m.error_no_space,
 }
 
-/** The reason for one submission that the server refused with this code. */
+/** @returns the message for one decision that the server rejected with this code */
 export function codeWords(code: string): string {
-  return (words[code] ?? m.error_unknown)()
+  return (messages[code] ?? m.error_unknown)()
 }
 
-/** The reason for a call that failed. */
+/** @returns the message for a call that failed */
 export function failureWords(error: unknown): string {
   if (!(error instanceof CallFailed)) return m.error_network()
   const problem = Object.values(error.fields ?? {})[0]

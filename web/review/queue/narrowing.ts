@@ -1,20 +1,20 @@
-/** Describes the part of a queue that a reviewer looks at, and its order. */
+/** Defines the filter and the order with which a reviewer views a queue. */
 import type { Input } from '../../../contract/endpoints.ts'
 import type { queueOrders } from '../../../contract/schemas/review.ts'
 
-export interface Narrowing {
-  /** A username; empty for all. */
+export interface QueueFilter {
+  /** The username of the author; empty for all authors. */
   sender: string
-  /** The id of a species; empty for all. */
+  /** The id of the species; empty for all species. */
   species: string
   order: (typeof queueOrders)[number]
 }
 
-export const wholeQueue: Narrowing = { sender: '', species: '', order: 'time' }
+export const noFilter: QueueFilter = { sender: '', species: '', order: 'time' }
 
-export const isNarrowed = ({ sender, species }: Narrowing) => sender !== '' || species !== ''
+export const isFiltered = ({ sender, species }: QueueFilter) => sender !== '' || species !== ''
 
-/** The narrowing as the input of the call. */
-export function askedFor({ sender, species, order }: Narrowing): Input<'adminAuth'> {
+/** @returns the filter as the input of the call */
+export function filterInput({ sender, species, order }: QueueFilter): Input<'adminAuth'> {
   return { order, ...(sender && { sender }), ...(species && { species }) }
 }

@@ -17,22 +17,22 @@ import {
 
 type Card = { id: string }
 const cards = (first: number, count: number): Card[] =>
-  Array.from({ length: count }, (_, place) => ({ id: `c${first + place}` }))
+  Array.from({ length: count }, (_, index) => ({ id: `c${first + index}` }))
 const ids = (queue: Queue<Card>) => pendingIn(queue).map(({ id }) => id)
 
 test('shows and fetches no card for an empty queue', () => {
   const queue = openQueue<Card>([], 0)
-  expect(shownIn(queue)).toEqual({ card: undefined, place: 0 })
+  expect(shownIn(queue)).toEqual({ card: undefined, position: 0 })
   expect(leftIn(queue)).toBe(0)
   expect(fetchAfter(queue)).toBeUndefined()
 })
 
-test('shows the cards in order up to the last', () => {
+test('shows the cards in order up to the last card', () => {
   let queue = openQueue(cards(1, 3), 3)
-  expect(shownIn(queue)).toEqual({ card: { id: 'c1' }, place: 1 })
+  expect(shownIn(queue)).toEqual({ card: { id: 'c1' }, position: 1 })
   expect(step(queue, -1)).toEqual(queue)
   queue = step(step(queue, 1), 1)
-  expect(shownIn(queue)).toEqual({ card: { id: 'c3' }, place: 3 })
+  expect(shownIn(queue)).toEqual({ card: { id: 'c3' }, position: 3 })
   expect(step(queue, 1)).toEqual(queue)
 })
 
@@ -48,13 +48,13 @@ test('replaces a decided card by the next card, or at the end by the previous ca
   expect(leftIn(queue)).toBe(0)
 })
 
-test('returns a card to its place without moving the card in view', () => {
+test('returns a card to its position without changing the shown card', () => {
   let queue = removeDecided(openQueue(cards(1, 4), 4), ['c1'])
   queue = removeDecided(queue, ['c2'])
   queue = returnCards(queue, ['c1'])
   expect(ids(queue)).toEqual(['c1', 'c3', 'c4'])
   expect(queue.shown).toBe('c3')
-  expect(shownIn(show(queue, 'c1')).place).toBe(1)
+  expect(shownIn(show(queue, 'c1')).position).toBe(1)
   // A card that returns to an empty queue is shown.
   const empty = removeDecided(openQueue(cards(1, 1), 1), ['c1'])
   expect(returnCards(empty, ['c1']).shown).toBe('c1')
@@ -67,10 +67,10 @@ test('removes many cards at once', () => {
   expect(ids(returnCards(queue, ['c1', 'c4']))).toEqual(['c1', 'c3', 'c4', 'c5'])
 })
 
-test('fetches more of 500 cards when few are left, after the last known card', () => {
+test('fetches more of 500 cards, after the last known card, when few cards are left', () => {
   let queue = openQueue(cards(1, 20), 500)
   expect([leftIn(queue), fetchAfter(queue)]).toEqual([500, undefined])
-  for (let place = 1; place <= 13; place++) queue = removeDecided(queue, [`c${place}`])
+  for (let index = 1; index <= 13; index++) queue = removeDecided(queue, [`c${index}`])
   expect([leftIn(queue), fetchAfter(queue)]).toEqual([487, undefined])
   queue = removeDecided(queue, ['c14'])
   expect(fetchAfter(queue)).toBe('c20')
@@ -84,15 +84,15 @@ test('fetches more of 500 cards when few are left, after the last known card', (
 
 test('fetches more cards while the reviewer steps forward without deciding', () => {
   let queue = openQueue(cards(1, 20), 25)
-  for (let place = 1; place < 15; place++) queue = step(queue, 1)
+  for (let index = 1; index < 15; index++) queue = step(queue, 1)
   expect([queue.shown, fetchAfter(queue)]).toEqual(['c15', 'c20'])
 })
 
-test('fetches new submissions at the end of the queue, until an answer is empty', () => {
+test('fetches new submissions at the end of the queue until an answer is empty', () => {
   let queue = openQueue(cards(1, 2), 3)
   queue = append(queue, cards(3, 1), 3)
   expect([leftIn(queue), queue.complete]).toEqual([3, false])
-  // The last answer counts another submission that was sent since then.
+  // The second answer counts another submission that was sent in the meantime.
   queue = append(queue, cards(4, 1), 5)
   expect([leftIn(queue), fetchAfter(queue)]).toEqual([5, 'c4'])
   queue = append(queue, [], 5)
@@ -112,7 +112,7 @@ test('shows the next fetched card after all others are decided', () => {
   expect([queue.shown, leftIn(queue)]).toEqual(['c3', 2])
 })
 
-test('brings fetched and unfetched cards forward, and continues fetching after the last one', () => {
+test('brings fetched and unfetched cards forward, and continues fetching after the last card', () => {
   let queue = removeDecided(openQueue(cards(1, 20), 30), ['c3'])
   queue = bringForward(queue, [{ id: 'c3' }, { id: 'c7' }, { id: 'c25' }])
   expect(ids(queue).slice(0, 4)).toEqual(['c7', 'c25', 'c1', 'c2'])
@@ -121,9 +121,9 @@ test('brings fetched and unfetched cards forward, and continues fetching after t
   expect([leftIn(queue), ids(queue).filter((id) => id === 'c25')]).toEqual([29, ['c25']])
 })
 
-test('opens another part of the queue without the cards whose decision is being sent', () => {
+test('opens a filtered queue without the cards whose decision is being sent', () => {
   const queue = removeDecided(openQueue(cards(1, 3), 3), ['c2'])
-  const other = reopen(queue, cards(2, 3), 30)
-  expect([ids(other), other.shown, leftIn(other)]).toEqual([['c3', 'c4'], 'c3', 29])
-  expect(ids(returnCards(other, ['c2']))).toEqual(['c2', 'c3', 'c4'])
+  const reopened = reopen(queue, cards(2, 3), 30)
+  expect([ids(reopened), reopened.shown, leftIn(reopened)]).toEqual([['c3', 'c4'], 'c3', 29])
+  expect(ids(returnCards(reopened, ['c2']))).toEqual(['c2', 'c3', 'c4'])
 })

@@ -1,6 +1,6 @@
 /**
- * Computes the state of one queue. Decided cards disappear but keep their place, so that an undone decision
- * returns the card there. Cards that are not fetched yet are counted.
+ * Computes the state of one queue. Decided cards disappear but keep their position, so that an undone decision returns
+ * the card to its position. Cards that are not fetched yet are counted.
  */
 
 interface Identified {
@@ -8,19 +8,19 @@ interface Identified {
 }
 
 export interface Queue<Card extends Identified> {
-  /** Every card fetched so far, in the order of the queue, after those that were brought forward. */
+  /** Every fetched card in the order of the queue, after the cards that were brought forward. */
   fetched: readonly Card[]
   /** The ids of the decided cards. */
   decided: ReadonlySet<string>
-  /** The id of the shown card; undefined if none is left. */
+  /** The id of the shown card; undefined if no card is pending. */
   shown: string | undefined
-  /** The number of pending cards that are not fetched, as far as it is known. */
+  /** The number of pending cards that are not fetched, as far as this number is known. */
   unfetched: number
   /** Whether all pending cards are fetched. */
   complete: boolean
 }
 
-/** More cards are fetched when at most this many follow the shown card. */
+/** More cards are fetched when at most this number of cards follows the shown card. */
 const fewLeft = 5
 
 export function openQueue<Card extends Identified>(
@@ -46,19 +46,19 @@ export function pendingIn<Card extends Identified>({ fetched, decided }: Queue<C
   return fetched.filter(({ id }) => !decided.has(id))
 }
 
-/** The number of pending cards, fetched or not. */
+/** @returns the number of pending cards, fetched or not */
 export function leftIn<Card extends Identified>(queue: Queue<Card>): number {
   return pendingIn(queue).length + queue.unfetched
 }
 
-/** The shown card, and its place among the pending cards, from 1. */
+/** @returns the shown card, and its position among the pending cards, from 1; 0 if no card is shown */
 export function shownIn<Card extends Identified>(queue: Queue<Card>) {
   const cards = pendingIn(queue)
-  const at = cards.findIndex(({ id }) => id === queue.shown)
-  return { card: cards[at], place: at + 1 }
+  const index = cards.findIndex(({ id }) => id === queue.shown)
+  return { card: cards[index], position: index + 1 }
 }
 
-/** Removes decided cards. The next card takes the place of the shown one. */
+/** @returns the queue without the decided cards. A decided card that was shown is replaced by the next card. */
 export function removeDecided<Card extends Identified>(
   queue: Queue<Card>,
   ids: readonly string[],
@@ -67,7 +67,7 @@ export function removeDecided<Card extends Identified>(
   return { ...queue, decided, shown: nearest({ ...queue, decided }) }
 }
 
-/** Returns cards to their old places. The shown card stays. */
+/** @returns the queue with the cards at their former positions. The shown card stays. */
 export function returnCards<Card extends Identified>(
   queue: Queue<Card>,
   ids: readonly string[],
@@ -76,14 +76,14 @@ export function returnCards<Card extends Identified>(
   return { ...queue, decided, shown: nearest({ ...queue, decided }) }
 }
 
-/** Moves by one card, forward (1) or back (-1), if there is one. */
+/** @returns the queue that shows the next card (1) or the previous card (-1), if such a card exists */
 export function step<Card extends Identified>(queue: Queue<Card>, by: 1 | -1): Queue<Card> {
   const cards = pendingIn(queue)
-  const at = cards.findIndex(({ id }) => id === queue.shown)
-  return { ...queue, shown: cards[at + by]?.id ?? queue.shown }
+  const index = cards.findIndex(({ id }) => id === queue.shown)
+  return { ...queue, shown: cards[index + by]?.id ?? queue.shown }
 }
 
-/** Puts cards first and shows the first of them. Copies that were fetched earlier are replaced. */
+/** @returns the queue that starts with these cards and shows the first. Copies fetched earlier are replaced. */
 export function bringForward<Card extends Identified>(
   queue: Queue<Card>,
   cards: readonly Card[],
@@ -100,7 +100,7 @@ export function show<Card extends Identified>(queue: Queue<Card>, id: string): Q
   return { ...queue, shown: id }
 }
 
-/** @param count all cards that were pending when these were fetched; undefined if unknown */
+/** @param count the number of pending cards when these cards were fetched; undefined if unknown */
 export function append<Card extends Identified>(
   queue: Queue<Card>,
   cards: readonly Card[],
@@ -109,30 +109,31 @@ export function append<Card extends Identified>(
   const known = new Set(queue.fetched.map(({ id }) => id))
   const fetched = [...queue.fetched, ...cards.filter(({ id }) => !known.has(id))]
   const complete = cards.length === 0
-  const more = { ...queue, fetched, complete }
-  const come = fetched.length - queue.fetched.length
-  const rest = count === undefined ? queue.unfetched - come : count - pendingIn(more).length
-  return { ...more, unfetched: complete ? 0 : Math.max(0, rest), shown: nearest(more) }
+  const extended = { ...queue, fetched, complete }
+  const addedCount = fetched.length - queue.fetched.length
+  const rest =
+    count === undefined ? queue.unfetched - addedCount : count - pendingIn(extended).length
+  return { ...extended, unfetched: complete ? 0 : Math.max(0, rest), shown: nearest(extended) }
 }
 
-/** The id after which more cards should be fetched now; undefined if there are enough. */
+/** @returns the id after which more cards should be fetched now; undefined if enough cards are fetched */
 export function fetchAfter<Card extends Identified>(queue: Queue<Card>): string | undefined {
   if (queue.complete) return undefined
   const cards = pendingIn(queue)
-  const at = cards.findIndex(({ id }) => id === queue.shown)
-  return cards.length - 1 - at <= fewLeft ? queue.fetched.at(-1)?.id : undefined
+  const index = cards.findIndex(({ id }) => id === queue.shown)
+  return cards.length - 1 - index <= fewLeft ? queue.fetched.at(-1)?.id : undefined
 }
 
-/** The shown card, or its replacement: the next pending card, else the last one before it. */
+/** @returns the id of the shown card or its replacement: the next pending card, or else the last pending card before */
 function nearest<Card extends Identified>({
   fetched,
   decided,
   shown,
 }: Queue<Card>): string | undefined {
-  const at = Math.max(
+  const index = Math.max(
     0,
     fetched.findIndex(({ id }) => id === shown),
   )
   const isPending = ({ id }: Card) => !decided.has(id)
-  return (fetched.slice(at).find(isPending) ?? fetched.slice(0, at).findLast(isPending))?.id
+  return (fetched.slice(index).find(isPending) ?? fetched.slice(0, index).findLast(isPending))?.id
 }

@@ -1,6 +1,6 @@
 /**
- * Works through one queue. A decided card disappears at once and returns if the decision fails or
- * is undone. More cards are fetched before they run out.
+ * Holds one queue, and sends decisions and undos. A decided card disappears at once, and returns if the decision fails
+ * or is undone. More cards are fetched before the last card is decided.
  */
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -13,10 +13,10 @@ import { useToast } from '../../ui/notices/toast.tsx'
 import { type CardOf, nameOf, type QueueName } from '../cards/cards.ts'
 import { allFailed, type Decision, decide, isSettled, type Verdict } from './decide.ts'
 import { codeWords, failureWords } from './failure-words.ts'
-import { wholeQueue } from './narrowing.ts'
+import { noFilter } from './narrowing.ts'
 import * as state from './queue-state.ts'
 import { type DecisionCounts, useMore } from './use-more.ts'
-import { useNarrowing } from './use-narrowing.ts'
+import { useQueueFilter } from './use-narrowing.ts'
 import { type Undoable, useUndo } from './use-undo.ts'
 
 interface Setting<Name extends QueueName> {
@@ -35,21 +35,21 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
   )
   const decisionCounts = useRef<DecisionCounts>({ begun: 0, ended: 0 })
   const toast = useToast()
-  const { narrowing, elsewhere, narrow } = useNarrowing({ name, setQueue, call })
-  const more = useMore({ name, queue, setQueue, decisionCounts, narrowing, call })
+  const { filter, filteredOut, applyFilter } = useQueueFilter({ name, setQueue, call })
+  const more = useMore({ name, queue, setQueue, decisionCounts, filter, call })
   const undoing = useUndo(call, (id) =>
-    // Rendered at once, because the focus moves to the card next.
+    // The card is rendered at once, because the focus moves to the card next.
     flushSync(() => setQueue((before) => state.show(state.returnCards(before, [id]), id))),
   )
 
-  async function counted<Result>(work: Promise<Result>): Promise<Result> {
+  async function countWhileRunning<Result>(work: Promise<Result>): Promise<Result> {
     decisionCounts.current.begun += 1
     const result = await work
     decisionCounts.current.ended += 1
     return result
   }
 
-  /** @returns whether none of the cards is pending any more */
+  /** @returns whether no card of the decision is pending any more */
   async function decideOn(cards: readonly Card[], decision: Decision): Promise<boolean> {
     const [first] = cards
     if (!first) return true
@@ -64,8 +64,9 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     if (refused.length === 0) return true
     const pending = refused.filter((each) => !isSettled(each))
     if (pending.length > 0) setQueue((before) => state.returnCards(before, idsOf(pending)))
-    const what = cards.length > 1 ? m.review_refused({ count: refused.length }) : m.review_failed()
-    const text = m.review_because({ what, reason })
+    const summary =
+      cards.length > 1 ? m.review_refused({ count: refused.length }) : m.review_failed()
+    const text = m.review_because({ what: summary, reason })
     toast({ look: 'failure', title: m.toast_error(), text })
     return pending.length === 0
   }
@@ -84,21 +85,22 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     queue,
     ...more,
     bringForward: (cards: readonly Card[]) =>
-      // Rendered at once, because the focus moves to the card next.
+      // The card is rendered at once, because the focus moves to the card next.
       flushSync(() => setQueue((before) => state.bringForward(before, cards))),
-    narrowing,
-    narrow,
-    /** The number of pending cards, including those that the narrowing leaves out. */
-    left: state.leftIn(queue) + elsewhere,
+    filter,
+    applyFilter,
+    /** The number of pending cards, including those that the filter leaves out. */
+    pendingCount: state.leftIn(queue) + filteredOut,
     step: (by: 1 | -1) => setQueue((before) => state.step(before, by)),
-    decideOn: (cards: readonly Card[], decision: Decision) => counted(decideOn(cards, decision)),
+    decideOn: (cards: readonly Card[], decision: Decision) =>
+      countWhileRunning(decideOn(cards, decision)),
     undoable: undoing.last,
     forgetUndo: undoing.forget,
     async undo(undoable: Undoable) {
-      await counted(undoing.undo(undoable))
+      await countWhileRunning(undoing.undo(undoable))
       const known = new Set(idsOf(queue.fetched))
-      // The card belongs to a part of the queue that is no longer shown.
-      if (undoable.decided.some(({ id }) => !known.has(id))) await narrow(wholeQueue)
+      // If the filter leaves out an undone card, the whole queue is shown.
+      if (undoable.decided.some(({ id }) => !known.has(id))) await applyFilter(noFilter)
     },
   }
 }

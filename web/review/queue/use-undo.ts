@@ -1,4 +1,4 @@
-/** Keeps the decisions that can still be undone, offers the last one, and undoes it. */
+/** Stores the decisions that can still be undone, offers the undo of the last decision, and undoes a decision. */
 import { useCallback, useState } from 'react'
 import { kindNames } from '../../../contract/kinds.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
@@ -8,8 +8,9 @@ import { forgetNames } from '../../search/load-names.ts'
 import { useToast } from '../../ui/notices/toast.tsx'
 import { failureWords } from './failure-words.ts'
 
-/** One decision, or several made at once, with the time it was made. */
+/** One decision on one or several submissions, with its time. */
 export interface Undoable {
+  /** Milliseconds since 1970. */
   at: number
   /** The name of the first card. */
   name: string
@@ -28,15 +29,15 @@ export function useUndo(call: SignedInCall, onBack: (id: string) => void) {
   async function undo(undoable: Undoable) {
     forget(undoable)
     const { decided } = undoable
-    for (const [place, { id, changeId }] of decided.entries()) {
+    for (const [index, { id, changeId }] of decided.entries()) {
       try {
         await call(() => post('undoChange', { id: changeId }))
         onBack(id)
       } catch (error) {
         const text = m.review_undo_failed({ reason: failureWords(error) })
         toast({ look: 'failure', title: m.toast_error(), text })
-        // After a network failure all of the rest can be tried again; a refused undo is left out.
-        const rest = decided.slice(error instanceof CallFailed ? place + 1 : place)
+        // After a network failure, all remaining undos can be retried; an undo that the server rejected is left out.
+        const rest = decided.slice(error instanceof CallFailed ? index + 1 : index)
         if (rest.length > 0) offer({ ...undoable, at: Date.now(), decided: rest })
         return
       }

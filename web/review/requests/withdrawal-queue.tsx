@@ -1,4 +1,4 @@
-/** Lists the open requests to withdraw published pictures, with the decisions of the reviewer and their undo. */
+/** Lists the pending requests to withdraw published pictures, and lets the reviewer decide and undo decisions. */
 import { useEffect, useState } from 'react'
 import type { Output } from '../../../contract/endpoints.ts'
 import { shortTextMaximum } from '../../../contract/limits.ts'
@@ -18,27 +18,27 @@ import styles from './withdrawal-queue.module.css'
 interface WithdrawalQueueProps {
   call: SignedInCall
   heading: 'h2' | 'h3'
-  /** Receives the number of requests that are left. */
+  /** Receives the number of pending requests. */
   onLeft: (count: number) => void
 }
 
-/** Shows nothing if no request was open when the page opened, which is usual. */
+/** Shows nothing if no request was pending when the page opened, which is the usual case. */
 export function WithdrawalQueue({ call, heading: Heading, onLeft }: WithdrawalQueueProps) {
-  const [found, setFound] = useState<Output<'withdrawals'>>()
+  const [fetched, setFetched] = useState<Output<'withdrawals'>>()
   const [decided, setDecided] = useState(0)
   useEffect(() => {
-    get('withdrawals', {}).then(setFound, () => {})
+    get('withdrawals', {}).then(setFetched, () => {})
   }, [])
-  const left = (found?.total ?? 0) - decided
-  useEffect(() => onLeft(left), [onLeft, left])
-  if (!found || found.requests.length === 0) return null
-  const more = found.total - found.requests.length
+  const pendingCount = (fetched?.total ?? 0) - decided
+  useEffect(() => onLeft(pendingCount), [onLeft, pendingCount])
+  if (!fetched || fetched.requests.length === 0) return null
+  const furtherRequests = fetched.total - fetched.requests.length
   return (
     <section aria-labelledby="requests" className={styles.requests}>
       <Heading id="requests">{m.requests_title()}</Heading>
       <p>{m.requests_text()}</p>
       <ul>
-        {found.requests.map((request) => (
+        {fetched.requests.map((request) => (
           <li key={request.id} className={styles.request}>
             <Request
               request={request}
@@ -48,7 +48,7 @@ export function WithdrawalQueue({ call, heading: Heading, onLeft }: WithdrawalQu
           </li>
         ))}
       </ul>
-      {more > 0 && <p>{m.requests_more({ count: more })}</p>}
+      {furtherRequests > 0 && <p>{m.requests_more({ count: furtherRequests })}</p>}
     </section>
   )
 }
@@ -77,7 +77,7 @@ function Request({ request, call, onDecided }: RequestProps) {
       setDone(outcome)
       onDecided(outcome !== undefined)
     } catch (error) {
-      setFailure(m.withdraw_failed({ reason: reasonOf(error) }))
+      setFailure(m.withdraw_failed({ reason: failureMessage(error) }))
     }
     setBusy(false)
   }
@@ -91,7 +91,7 @@ function Request({ request, call, onDecided }: RequestProps) {
       await post('undoChange', { id: changeId })
       return undefined
     })
-  const named = (action: string) => m.requests_label({ action, name: latinName })
+  const labelOf = (action: string) => m.requests_label({ action, name: latinName })
 
   return (
     <>
@@ -128,14 +128,14 @@ function Request({ request, call, onDecided }: RequestProps) {
             <>
               <Button
                 busy={busy}
-                aria-label={named(m.requests_withdraw())}
+                aria-label={labelOf(m.requests_withdraw())}
                 onClick={() => decide('withdraw', m.requests_withdrawn())}
               >
                 {m.requests_withdraw()}
               </Button>
               <Button
                 busy={busy}
-                aria-label={named(m.requests_keep())}
+                aria-label={labelOf(m.requests_keep())}
                 onClick={() => decide('keep', m.requests_kept())}
               >
                 {m.requests_keep()}
@@ -150,7 +150,7 @@ function Request({ request, call, onDecided }: RequestProps) {
   )
 }
 
-function reasonOf(error: unknown): string {
+function failureMessage(error: unknown): string {
   if (!(error instanceof CallFailed)) return m.error_network()
   const decided = ['decided_already', 'gone', 'changed_since', 'undone_already']
   return decided.includes(error.code) ? m.withdraw_decided() : m.error_unknown()

@@ -1,4 +1,4 @@
-/** Edits About us, as about-us.yaml describes it: three texts, the teams and the contacts. */
+/** Renders the editor of about-us.yaml: the three texts of the page About us, the teams and the contacts. */
 import type { AboutSource } from '../../../contract/schemas/content.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'
@@ -21,9 +21,9 @@ const parts = [
 export function AboutEditor({ value, onChange, problems, call }: AboutEditorProps) {
   return (
     <div className="editor">
-      {parts.map(([part, words]) => (
+      {parts.map(([part, heading]) => (
         <section key={part} className="part" aria-labelledby={`site-${part}`}>
-          <h2 id={`site-${part}`}>{words()}</h2>
+          <h2 id={`site-${part}`}>{heading()}</h2>
           <BothLanguages
             label={m.site_edit_title()}
             value={value[part].title}

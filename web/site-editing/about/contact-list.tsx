@@ -1,4 +1,4 @@
-/** Edits the contacts of the club, each with a link if there is one. */
+/** Renders the editor of the club's contacts, each with an optional link. */
 import type { AboutSource } from '../../../contract/schemas/content.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -19,13 +19,13 @@ export function ContactList({ value, onChange, problems }: EditorProps<Contact[]
         make={(): Contact => ({ label: emptyText, text: emptyText })}
         addLabel={m.site_edit_add_contact()}
         nameOf={({ label }) => label[getLocale()] || label.en || label.zh || m.site_edit_unnamed()}
-        hasProblem={(place) => Object.keys(problemsWithin(problems, place)).length > 0}
+        hasProblem={(index) => Object.keys(problemsWithin(problems, index)).length > 0}
       >
-        {(contact, change, place) => (
+        {(contact, change, index) => (
           <ContactFields
             value={contact}
             onChange={change}
-            problems={problemsWithin(problems, place)}
+            problems={problemsWithin(problems, index)}
           />
         )}
       </EntryList>

@@ -1,4 +1,4 @@
-/** Edits the teams of the club and their members, with the role of each member. */
+/** Renders the editor of the club's teams, of their members, and of each member's role. */
 import type { AboutSource } from '../../../contract/schemas/content.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -22,15 +22,15 @@ export function TeamList({ value, onChange, problems }: EditorProps<Team[]>) {
         make={(): Team => ({ name: emptyText, members: [] })}
         addLabel={m.site_edit_add_team()}
         nameOf={nameOf}
-        hasProblem={(place) => Object.keys(problemsWithin(problems, place)).length > 0}
+        hasProblem={(index) => Object.keys(problemsWithin(problems, index)).length > 0}
       >
-        {(team, change, place) => (
+        {(team, change, index) => (
           <>
             <BothLanguages
               label={m.site_edit_name()}
               value={team.name}
               onChange={(name) => change({ ...team, name })}
-              problems={problemsWithin(problems, place, 'name')}
+              problems={problemsWithin(problems, index, 'name')}
             />
             <EntryList
               entries={team.members}
@@ -38,15 +38,15 @@ export function TeamList({ value, onChange, problems }: EditorProps<Team[]>) {
               make={(): Member => ({ name: emptyText })}
               addLabel={m.site_edit_add_member()}
               nameOf={nameOf}
-              hasProblem={(each) =>
-                Object.keys(problemsWithin(problems, place, 'members', each)).length > 0
+              hasProblem={(memberIndex) =>
+                Object.keys(problemsWithin(problems, index, 'members', memberIndex)).length > 0
               }
             >
-              {(member, changeMember, each) => (
+              {(member, changeMember, memberIndex) => (
                 <MemberFields
                   value={member}
                   onChange={changeMember}
-                  problems={problemsWithin(problems, place, 'members', each)}
+                  problems={problemsWithin(problems, index, 'members', memberIndex)}
                 />
               )}
             </EntryList>

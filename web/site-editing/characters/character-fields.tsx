@@ -1,4 +1,4 @@
-/** Edits one question of the key and its choices. */
+/** Renders the fields of one question of the key and of its choices. */
 import type { CharacterSource, ChoiceSource } from '../../../contract/key/characters.ts'
 import { lengthUnits } from '../../../contract/key/lengths.ts'
 import { isKind, kindNames } from '../../../contract/kinds.ts'
@@ -38,7 +38,7 @@ export const newChoice = (others: readonly ChoiceSource[]): ChoiceSource => ({
 })
 
 export function CharacterFields({ value, onChange, problems, others }: CharacterFieldsProps) {
-  const follows = useAddressFollows(value.key)
+  const followsName = useAddressFollows(value.key)
   const change = (part: Partial<CharacterSource>) => onChange({ ...value, ...part })
   const { choices = [], length } = value
   const unit = lengthUnits.find((each) => each === length?.unit)
@@ -60,7 +60,9 @@ export function CharacterFields({ value, onChange, problems, others }: Character
       <BothLanguages
         label={m.site_edit_name()}
         value={value.name}
-        onChange={(name) => change({ name, ...(follows && { key: addressFrom(name.en, others) }) })}
+        onChange={(name) =>
+          change({ name, ...(followsName && { key: addressFrom(name.en, others) }) })
+        }
         problems={problemsWithin(problems, 'name')}
       />
       <BothLanguages
@@ -106,7 +108,10 @@ export function CharacterFields({ value, onChange, problems, others }: Character
             label={m.site_edit_character_answers()}
             value={String(value.answers ?? 1)}
             onChange={({ currentTarget }) => change({ answers: Number(currentTarget.value) })}
-            options={oneToFive.map((most) => ({ value: String(most), label: String(most) }))}
+            options={oneToFive.map((maximum) => ({
+              value: String(maximum),
+              label: String(maximum),
+            }))}
           />
         )}
       </div>
@@ -131,16 +136,16 @@ export function CharacterFields({ value, onChange, problems, others }: Character
             make={() => newChoice(choices)}
             addLabel={m.site_edit_add_choice()}
             nameOf={({ name }) => name[getLocale()] || name.en || name.zh || m.site_edit_unnamed()}
-            hasProblem={(place) =>
-              Object.keys(problemsWithin(problems, 'choices', place)).length > 0
+            hasProblem={(index) =>
+              Object.keys(problemsWithin(problems, 'choices', index)).length > 0
             }
           >
-            {(choice, changeChoice, place) => (
+            {(choice, changeChoice, index) => (
               <ChoiceFields
                 value={choice}
                 onChange={changeChoice}
-                problems={problemsWithin(problems, 'choices', place)}
-                siblings={choices.toSpliced(place, 1)}
+                problems={problemsWithin(problems, 'choices', index)}
+                siblings={choices.toSpliced(index, 1)}
                 all={[value, ...others].flatMap((each) => each.choices ?? [])}
               />
             )}

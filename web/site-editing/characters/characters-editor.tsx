@@ -1,4 +1,4 @@
-/** Edits the questions of the key, as characters.yaml describes them. */
+/** Renders the editor of characters.yaml: the questions of the key. */
 import type { CharacterSource, CharactersSource } from '../../../contract/key/characters.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -25,16 +25,16 @@ export function CharactersEditor({ value, onChange, problems }: EditorProps<Char
         make={newCharacter}
         addLabel={m.site_edit_add_character()}
         nameOf={({ name }) => name[getLocale()] || name.en || name.zh || m.site_edit_unnamed()}
-        hasProblem={(place) =>
-          Object.keys(problemsWithin(problems, 'characters', place)).length > 0
+        hasProblem={(index) =>
+          Object.keys(problemsWithin(problems, 'characters', index)).length > 0
         }
       >
-        {(character, change, place) => (
+        {(character, change, index) => (
           <CharacterFields
             value={character}
             onChange={change}
-            problems={problemsWithin(problems, 'characters', place)}
-            others={characters.toSpliced(place, 1)}
+            problems={problemsWithin(problems, 'characters', index)}
+            others={characters.toSpliced(index, 1)}
           />
         )}
       </EntryList>

@@ -1,4 +1,6 @@
-/** Edits one choice: its name, its colour and its drawing. An existing key stays: species are coded with it. */
+/**
+ * Renders the fields of one choice: its name, colour and drawing. An existing key stays, because coded species use it.
+ */
 import type { ChoiceSource } from '../../../contract/key/characters.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -16,7 +18,7 @@ interface ChoiceFieldsProps extends EditorProps<ChoiceSource> {
 }
 
 export function ChoiceFields({ value, onChange, problems, siblings, all }: ChoiceFieldsProps) {
-  const follows = useAddressFollows(value.key)
+  const followsName = useAddressFollows(value.key)
   const { drawing: _drawing, colour, ...rest } = value
 
   function changeColour(typed: string) {
@@ -30,7 +32,7 @@ export function ChoiceFields({ value, onChange, problems, siblings, all }: Choic
         label={m.site_edit_name()}
         value={value.name}
         onChange={(name) =>
-          onChange({ ...value, name, ...(follows && { key: addressFrom(name.en, siblings) }) })
+          onChange({ ...value, name, ...(followsName && { key: addressFrom(name.en, siblings) }) })
         }
         problems={problemsWithin(problems, 'name')}
       />
@@ -51,7 +53,7 @@ export function ChoiceFields({ value, onChange, problems, siblings, all }: Choic
   )
 }
 
-/** @returns the choice for the list of drawings. Two questions may have equal keys, so the key includes the name. */
+/** @returns the choice for the list of drawings. Choices of two questions may share a key, so the key gets the name. */
 export const namedChoice = ({ key, name, drawing }: ChoiceSource) => ({
   key: `${key} ${name.en}`,
   name: name[getLocale()] || name.en,

@@ -1,4 +1,4 @@
-/** Renders a text in both languages: two fields side by side, one below the other on a phone. */
+/** Renders two fields for a text in both languages, side by side, or one below the other on a phone. */
 import type { ReactNode } from 'react'
 import type { InBothLanguages } from '../../../contract/schemas/content.ts'
 import { languageTag } from '../../language/language.ts'
@@ -14,9 +14,9 @@ interface BothLanguagesProps extends EditorProps<InBothLanguages> {
   label: string
   hint?: string
   required?: boolean
-  /** Lines of a longer text. */
+  /** The number of lines of a longer text. */
   rows?: number
-  /** Shown below the field of each language. */
+  /** @returns the content below the field of a language */
   below?: (language: 'en' | 'zh') => ReactNode
 }
 

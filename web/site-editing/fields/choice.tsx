@@ -1,4 +1,4 @@
-/** Renders a question with a few answers, of which one is chosen. */
+/** Renders a question with a few answers as radio buttons. */
 import { useId } from 'react'
 
 interface ChoiceProps<Answer extends string> {

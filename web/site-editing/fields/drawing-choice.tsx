@@ -1,4 +1,6 @@
-/** Chooses the drawing of an entry: its own, that of another entry, or none. Nobody types path data. */
+/**
+ * Lets an admin choose an entry's own drawing, the drawing of another entry, or no drawing, without typing path data.
+ */
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { TermDrawing } from '../../terms/term-drawing.tsx'
@@ -29,10 +31,12 @@ const [own, none] = ['own', '']
 export function DrawingChoice<Drawing extends Strokes>(props: DrawingChoiceProps<Drawing>) {
   const { value, others, onChange, outline = '' } = props
   const { drawing, name } = value
-  const [first] = useState(drawing)
-  const drawn = others.filter((each) => each.drawing)
-  const sameAs = drawn.find((each) => JSON.stringify(each.drawing) === JSON.stringify(drawing))
-  const words = (of: string) => m.site_edit_term_drawing_of({ name: of })
+  const [initialDrawing] = useState(drawing)
+  const drawnEntries = others.filter((each) => each.drawing)
+  const sameAs = drawnEntries.find(
+    (each) => JSON.stringify(each.drawing) === JSON.stringify(drawing),
+  )
+  const labelOf = (entryName: string) => m.site_edit_term_drawing_of({ name: entryName })
 
   return (
     <div className="drawing">
@@ -40,12 +44,14 @@ export function DrawingChoice<Drawing extends Strokes>(props: DrawingChoiceProps
         label={m.site_edit_term_drawing()}
         value={!drawing ? none : (sameAs?.key ?? own)}
         onChange={({ currentTarget: { value: key } }) =>
-          onChange(key === own ? first : drawn.find((each) => each.key === key)?.drawing)
+          onChange(
+            key === own ? initialDrawing : drawnEntries.find((each) => each.key === key)?.drawing,
+          )
         }
         options={[
           { value: none, label: m.site_edit_term_drawing_none() },
-          ...(first ? [{ value: own, label: words(name) }] : []),
-          ...drawn.map((each) => ({ value: each.key, label: words(each.name) })),
+          ...(initialDrawing ? [{ value: own, label: labelOf(name) }] : []),
+          ...drawnEntries.map((each) => ({ value: each.key, label: labelOf(each.name) })),
         ]}
       />
       {drawing && (

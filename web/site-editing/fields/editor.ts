@@ -1,4 +1,6 @@
-/** Defines the properties that the editors of the content share, describes problems, and makes addresses. */
+/**
+ * Defines the properties of all editors of the content, describes problems of fields, and makes addresses of entries.
+ */
 import { m } from '../../paraglide/messages.js'
 
 /** Problems that the server found, by the path of the field, such as `walks.0.stops.2.name.en`. */
@@ -10,7 +12,7 @@ export interface EditorProps<Value> {
   problems: Problems
 }
 
-/** @returns the problems of the fields within one field, by their paths from there */
+/** @returns the problems of the fields within one field, by their paths within that field */
 export function problemsWithin(problems: Problems, ...path: (string | number)[]): Problems {
   const beginning = `${path.join('.')}.`
   return Object.fromEntries(
@@ -54,18 +56,18 @@ export function withText<Value extends { text?: Text | undefined }>(
   return (text.en || text.zh ? { ...rest, text } : rest) as Value
 }
 
-/** @returns an address made of a name, which no other entry has */
+/** @returns an address that is made from a name, and that no other entry has */
 export function addressFrom(name: string, others: readonly { key: string }[]): string {
-  const plain = name
+  const fromName = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 40)
   const isTaken = (key: string) => others.some((other) => other.key === key)
-  const first = plain || 'entry'
-  if (plain && !isTaken(plain)) return plain
-  let number = plain ? 2 : 1
-  while (isTaken(`${first}-${number}`)) number += 1
-  return `${first}-${number}`
+  const stem = fromName || 'entry'
+  if (fromName && !isTaken(fromName)) return fromName
+  let number = fromName ? 2 : 1
+  while (isTaken(`${stem}-${number}`)) number += 1
+  return `${stem}-${number}`
 }

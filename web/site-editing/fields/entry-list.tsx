@@ -1,4 +1,4 @@
-/** Renders a list of entries that an admin adds, removes, restores and moves. Each entry opens to its fields. */
+/** Renders a list of entries that an admin can add, remove, restore and move. An open entry shows its fields. */
 import { type ReactNode, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -6,111 +6,111 @@ import { Button } from '../../ui/button.tsx'
 interface EntryListProps<Entry> {
   entries: readonly Entry[]
   onChange: (entries: Entry[]) => void
-  /** @returns a new entry; without this function, entries are added elsewhere */
+  /** @returns a new entry; without this function, the list has no button that adds entries */
   make?: () => Entry
   addLabel?: string
-  /** The name of an entry in its heading and on its buttons. */
-  nameOf: (entry: Entry, place: number) => string
-  /** Whether a field of the entry has a problem, so that the entry must be open. */
-  hasProblem: (place: number) => boolean
-  children: (entry: Entry, change: (entry: Entry) => void, place: number) => ReactNode
-  /** The place of the only open entry. Without this property, each entry opens and closes by itself. */
-  open?: { place: number | undefined; set: (place: number | undefined) => void }
+  /** @returns the name of an entry for its heading and its buttons */
+  nameOf: (entry: Entry, index: number) => string
+  /** @returns whether a field of the entry has a problem, so that the entry must be open */
+  hasProblem: (index: number) => boolean
+  children: (entry: Entry, change: (entry: Entry) => void, index: number) => ReactNode
+  /** The index of the only open entry. Without this property, several entries can be open. */
+  open?: { index: number | undefined; set: (index: number | undefined) => void }
 }
 
 interface Removed<Entry> {
   entry: Entry
-  place: number
+  index: number
   id: number
 }
 
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const { entries, onChange, make, addLabel, nameOf, hasProblem, children, open } = props
   const ids = useEntryIds(entries.length)
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
+  const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set())
   const [removed, setRemoved] = useState<Removed<Entry>>()
   const list = useRef<HTMLOListElement>(null)
 
-  const isOpen = (place: number) =>
-    hasProblem(place) || (open ? open.place === place : opened.has(ids.at(place)))
+  const isOpen = (index: number) =>
+    hasProblem(index) || (open ? open.index === index : openIds.has(ids.at(index)))
 
-  function setOpen(place: number, wanted: boolean) {
-    if (open) return open.set(wanted ? place : undefined)
-    const next = new Set(opened)
-    if (wanted) next.add(ids.at(place))
-    else next.delete(ids.at(place))
-    setOpened(next)
+  function setOpen(index: number, isWanted: boolean) {
+    if (open) return open.set(isWanted ? index : undefined)
+    const next = new Set(openIds)
+    if (isWanted) next.add(ids.at(index))
+    else next.delete(ids.at(index))
+    setOpenIds(next)
   }
 
   function add() {
     if (!make) return
     const id = ids.insert(entries.length)
-    setOpened(new Set([...opened, id]))
+    setOpenIds(new Set([...openIds, id]))
     open?.set(entries.length)
     onChange([...entries, make()])
   }
 
-  function remove(place: number) {
-    const entry = entries[place] as Entry
-    setRemoved({ entry, place, id: ids.at(place) })
-    ids.remove(place)
+  function remove(index: number) {
+    const entry = entries[index] as Entry
+    setRemoved({ entry, index, id: ids.at(index) })
+    ids.remove(index)
     open?.set(undefined)
-    onChange(entries.toSpliced(place, 1))
+    onChange(entries.toSpliced(index, 1))
     list.current?.focus()
   }
 
-  function restore({ entry, place }: Removed<Entry>) {
-    ids.insert(place)
+  function restore({ entry, index }: Removed<Entry>) {
+    ids.insert(index)
     setRemoved(undefined)
-    onChange(entries.toSpliced(place, 0, entry))
+    onChange(entries.toSpliced(index, 0, entry))
   }
 
   function move(from: number, to: number) {
     const entry = entries[from] as Entry
     ids.move(from, to)
-    if (open?.place === from) open.set(to)
+    if (open?.index === from) open.set(to)
     onChange(entries.toSpliced(from, 1).toSpliced(to, 0, entry))
   }
 
   return (
     <div className="list">
       <ol ref={list} tabIndex={-1} className="entries">
-        {entries.map((entry, place) => {
-          const name = nameOf(entry, place)
+        {entries.map((entry, index) => {
+          const name = nameOf(entry, index)
           return (
-            <li key={ids.at(place)}>
+            <li key={ids.at(index)}>
               <details
-                open={isOpen(place)}
+                open={isOpen(index)}
                 onToggle={({ currentTarget }) => {
-                  if (currentTarget.open !== isOpen(place)) setOpen(place, currentTarget.open)
+                  if (currentTarget.open !== isOpen(index)) setOpen(index, currentTarget.open)
                 }}
               >
                 <summary>
-                  <span className="number">{place + 1}</span>
+                  <span className="number">{index + 1}</span>
                   <span>{name}</span>
-                  {hasProblem(place) && <small>{m.site_edit_has_problem()}</small>}
+                  {hasProblem(index) && <small>{m.site_edit_has_problem()}</small>}
                 </summary>
-                {isOpen(place) && (
+                {isOpen(index) && (
                   <div className="fields">
-                    {children(entry, (changed) => onChange(entries.with(place, changed)), place)}
+                    {children(entry, (changed) => onChange(entries.with(index, changed)), index)}
                     <p className="entryButtons">
                       <Button
                         aria-label={m.site_edit_up({ name })}
-                        disabled={place === 0}
-                        onClick={() => move(place, place - 1)}
+                        disabled={index === 0}
+                        onClick={() => move(index, index - 1)}
                       >
                         ↑
                       </Button>
                       <Button
                         aria-label={m.site_edit_down({ name })}
-                        disabled={place === entries.length - 1}
-                        onClick={() => move(place, place + 1)}
+                        disabled={index === entries.length - 1}
+                        onClick={() => move(index, index + 1)}
                       >
                         ↓
                       </Button>
                       <Button
                         aria-label={m.site_edit_remove_named({ name })}
-                        onClick={() => remove(place)}
+                        onClick={() => remove(index)}
                       >
                         {m.site_edit_remove()}
                       </Button>
@@ -125,7 +125,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
       <div role="status">
         {removed && (
           <p className="removed">
-            {m.site_edit_removed({ name: nameOf(removed.entry, removed.place) })}{' '}
+            {m.site_edit_removed({ name: nameOf(removed.entry, removed.index) })}{' '}
             <Button onClick={() => restore(removed)}>{m.site_edit_restore()}</Button>
           </p>
         )}
@@ -139,24 +139,24 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
   )
 }
 
-/** Identifies entries while they move, so that each keeps its fields. The entries have no id of their own. */
+/** Gives each entry an id for as long as the list is shown, so that a moved entry keeps its fields. */
 function useEntryIds(count: number) {
   const next = useRef(0)
   const ids = useRef<number[]>([])
-  const fresh = () => {
+  const newId = () => {
     next.current += 1
     return next.current
   }
-  // The list also grows without `insert`: by a restored draft, or by a stop placed on the map.
-  while (ids.current.length < count) ids.current.push(fresh())
+  // A restored draft, or a stop that was placed on the map, adds entries without `insert`.
+  while (ids.current.length < count) ids.current.push(newId())
   return {
-    at: (place: number) => ids.current[place] ?? -1,
-    insert(place: number) {
-      const id = fresh()
-      ids.current.splice(place, 0, id)
+    at: (index: number) => ids.current[index] ?? -1,
+    insert(index: number) {
+      const id = newId()
+      ids.current.splice(index, 0, id)
       return id
     },
-    remove: (place: number) => ids.current.splice(place, 1),
+    remove: (index: number) => ids.current.splice(index, 1),
     move(from: number, to: number) {
       const [id = -1] = ids.current.splice(from, 1)
       ids.current.splice(to, 0, id)

@@ -9,8 +9,8 @@ import { Prose } from '../../ui/prose.tsx'
 import { BothLanguages, languageWord } from './both-languages.tsx'
 import type { EditorProps } from './editor.ts'
 
-/** Milliseconds of debounce before the preview is requested. */
-const pause = 350
+/** The debounce before the preview is requested, in milliseconds. */
+const debounce = 350
 
 interface MarkdownFieldsProps extends EditorProps<InBothLanguages> {
   label: string
@@ -46,18 +46,20 @@ export function MarkdownFields({ call, rows = 5, ...fields }: MarkdownFieldsProp
 function usePreview({ en, zh }: InBothLanguages, call: SignedInCall) {
   const [html, setHtml] = useState<InBothLanguages>({ en: '', zh: '' })
   const [failed, setFailed] = useState(false)
-  const asked = useRef(0)
-  const ask = useRef(call)
-  ask.current = call
+  const latestRequest = useRef(0)
+  const currentCall = useRef(call)
+  currentCall.current = call
   useEffect(() => {
-    asked.current += 1
-    const question = asked.current
+    latestRequest.current += 1
+    const request = latestRequest.current
     const timer = setTimeout(async () => {
-      const answer = await ask.current(() => post('sitePreview', { en, zh })).catch(() => undefined)
-      if (question !== asked.current) return
+      const answer = await currentCall
+        .current(() => post('sitePreview', { en, zh }))
+        .catch(() => undefined)
+      if (request !== latestRequest.current) return
       setFailed(answer === undefined)
       if (answer) setHtml(answer)
-    }, pause)
+    }, debounce)
     return () => clearTimeout(timer)
   }, [en, zh])
   return { html, failed }

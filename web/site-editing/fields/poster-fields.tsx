@@ -1,4 +1,4 @@
-/** Edits a poster and its description for readers who cannot see it. */
+/** Renders the fields of a poster and of its description for readers who cannot see the poster. */
 import type { InBothLanguages } from '../../../contract/schemas/content.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'
@@ -15,7 +15,7 @@ interface Poster {
 
 interface PosterFieldsProps extends EditorProps<Poster | undefined> {
   label: string
-  /** A poster that is required cannot be removed, only replaced. */
+  /** Whether the poster can only be replaced, not removed. */
   required?: boolean
   call: SignedInCall
 }

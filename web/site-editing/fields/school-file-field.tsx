@@ -1,4 +1,4 @@
-/** Uploads a poster, map, video or captions at once when it is chosen, and shows the file in use. */
+/** Uploads a poster, map, video or captions as soon as an admin chooses the file, and shows the file in use. */
 import { type ReactNode, useState } from 'react'
 import type { Accept } from 'react-dropzone'
 import type { Output } from '../../../contract/endpoints.ts'
@@ -41,31 +41,38 @@ interface SchoolFileFieldProps {
   use: Use
   label: string
   error?: string | undefined
-  /** The file in use; empty without one. */
+  /** The name of the file in use; empty if no file is in use. */
   file: string
-  /** Shows the file in use. */
+  /** The view of the file in use. */
   shown?: ReactNode
   call: SignedInCall
   onUploaded: (uploaded: Output<'siteFile'>) => void
 }
 
-export function SchoolFileField({ use, label, error, file, shown, ...on }: SchoolFileFieldProps) {
-  const [sent, setSent] = useState<number>()
+export function SchoolFileField({
+  use,
+  label,
+  error,
+  file,
+  shown,
+  ...handlers
+}: SchoolFileFieldProps) {
+  const [sentFraction, setSentFraction] = useState<number>()
   const [failure, setFailure] = useState('')
 
   async function upload([chosen]: File[]) {
     if (!chosen) return
     setFailure('')
-    setSent(0)
+    setSentFraction(0)
     try {
       const files = [{ field: 'file', blob: chosen, name: chosen.name }]
-      const send = () => sendForm('siteFile', { use }, files, { onProgress: setSent })
-      on.onUploaded(await on.call(send))
+      const send = () => sendForm('siteFile', { use }, files, { onProgress: setSentFraction })
+      handlers.onUploaded(await handlers.call(send))
     } catch (error) {
       const code = error instanceof CallFailed ? error.code : ''
       setFailure((failures[code] ?? m.site_edit_not_uploaded)())
     } finally {
-      setSent(undefined)
+      setSentFraction(undefined)
     }
   }
 
@@ -78,15 +85,15 @@ export function SchoolFileField({ use, label, error, file, shown, ...on }: Schoo
         error={failure || error}
         accept={types[use]}
         choose={file ? m.site_edit_replace_file() : m.site_edit_choose_file()}
-        disabled={sent !== undefined}
+        disabled={sentFraction !== undefined}
         onFiles={upload}
       />
       <div role="status">
-        {sent !== undefined && (
+        {sentFraction !== undefined && (
           <>
-            <progress value={sent} aria-label={label} />{' '}
-            {sent < 1
-              ? m.site_edit_sent({ percent: Math.round(sent * 100) })
+            <progress value={sentFraction} aria-label={label} />{' '}
+            {sentFraction < 1
+              ? m.site_edit_sent({ percent: Math.round(sentFraction * 100) })
               : m.site_edit_checking()}
           </>
         )}

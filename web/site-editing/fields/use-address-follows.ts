@@ -1,5 +1,5 @@
 /**
- * Says whether the address of an entry follows its name: only while the entry is new, because addresses are printed.
+ * Decides whether the address of an entry is made from its name: only for a new entry, because addresses are printed.
  */
 import { useState } from 'react'
 

@@ -1,4 +1,4 @@
-/** Edits the activities of the club and the sign-up for guided tours, as home.yaml describes them. */
+/** Renders the editor of home.yaml: the activities of the club and the sign-up for guided tours. */
 import type { HomeSource } from '../../../contract/schemas/content.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { dayInWords, localDay } from '../../language/day-in-words.ts'
@@ -33,15 +33,15 @@ export function HomeEditor({ value, onChange, problems, call }: HomeEditorProps)
           nameOf={({ date, title }) =>
             `${date && dayInWords(date)} ${title[getLocale()] || title.en || title.zh}`
           }
-          hasProblem={(place) =>
-            Object.keys(problemsWithin(problems, 'activities', place)).length > 0
+          hasProblem={(index) =>
+            Object.keys(problemsWithin(problems, 'activities', index)).length > 0
           }
         >
-          {(activity, change, place) => (
+          {(activity, change, index) => (
             <ActivityFields
               value={activity}
               onChange={change}
-              problems={problemsWithin(problems, 'activities', place)}
+              problems={problemsWithin(problems, 'activities', index)}
               call={call}
             />
           )}

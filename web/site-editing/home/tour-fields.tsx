@@ -1,4 +1,4 @@
-/** Edits whether visitors sign up for guided tours here, in another form, or not at all. */
+/** Lets an admin choose whether visitors sign up for guided tours here, in another form, or not at all. */
 import type { HomeSource } from '../../../contract/schemas/content.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/forms/field.tsx'

@@ -1,4 +1,4 @@
-/** Edits the pairs of easily confused species, as look-alikes.yaml describes them. */
+/** Renders the editor of look-alikes.yaml: the pairs of easily confused species. */
 
 import { kindNames } from '../../../contract/kinds.ts'
 import type { LookAlikesSource } from '../../../contract/school/look-alikes.ts'
@@ -25,30 +25,30 @@ export function LookAlikesEditor({ value, onChange, problems }: EditorProps<Look
         nameOf={({ first, second }) =>
           [first, second].filter(Boolean).join(' – ') || m.site_edit_unnamed()
         }
-        hasProblem={(place) => Object.keys(problemsWithin(problems, 'pairs', place)).length > 0}
+        hasProblem={(index) => Object.keys(problemsWithin(problems, 'pairs', index)).length > 0}
       >
-        {(pair, change, place) => {
-          const within = problemsWithin(problems, 'pairs', place)
+        {(pair, change, index) => {
+          const pairProblems = problemsWithin(problems, 'pairs', index)
           return (
             <>
               <OneSpecies
                 label={m.site_edit_pair_first()}
                 name={pair.first}
                 onChange={(first) => change({ ...pair, first })}
-                error={problemOf(within, 'first')}
+                error={problemOf(pairProblems, 'first')}
               />
               <OneSpecies
                 label={m.site_edit_pair_second()}
                 name={pair.second}
                 onChange={(second) => change({ ...pair, second })}
-                error={problemOf(within, 'second')}
+                error={problemOf(pairProblems, 'second')}
               />
               <BothLanguages
                 label={m.site_edit_difference()}
                 rows={3}
                 value={pair.difference}
                 onChange={(difference) => change({ ...pair, difference })}
-                problems={problemsWithin(within, 'difference')}
+                problems={problemsWithin(pairProblems, 'difference')}
               />
             </>
           )
@@ -69,7 +69,7 @@ interface OneSpeciesProps {
   error: string | undefined
 }
 
-/** A species is listed by its Latin name, as the school wrote it. */
+/** Renders the field of one species of a pair, which look-alikes.yaml lists by its Latin name. */
 function OneSpecies({ label, name, onChange, error }: OneSpeciesProps) {
   if (name === '') {
     return (

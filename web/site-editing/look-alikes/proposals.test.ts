@@ -11,7 +11,7 @@ const table = (...all: ReturnType<typeof species>[]): KeyTable => ({
 const pairs = (...input: Parameters<typeof proposalsFor>) =>
   proposalsFor(...input).map(({ first, second, reasons }) => [first, second, reasons.join()])
 
-test('proposes pairs of one genus, except pairs that are noted', () => {
+test('proposes pairs of one genus, except noted pairs', () => {
   const plants = table(species('Prunus mume'), species('Prunus persica'), species('Acer rubrum'))
   expect(pairs([plants], [], [])).toEqual([['Prunus mume', 'Prunus persica', 'genus']])
   expect(pairs([plants], [{ first: 'Prunus persica', second: 'prunus  mume' }], [])).toEqual([])
@@ -28,23 +28,23 @@ test('proposes species that no answer in the key distinguishes', () => {
   expect(pairs([plants], [], [])).toEqual([['Acer unum', 'Rosa una', 'key']])
 })
 
-test('lists first the pairs that were confused in the quiz, and names every reason', () => {
+test('lists first the pairs that were confused in the quiz, and returns every reason', () => {
   const alike = [1, 1, 1, 1, 1]
   const plants = table(
     ...[species('Acer unum', alike), species('Rosa una', alike)],
     ...[species('Prunus mume'), species('Prunus persica')],
   )
   const confused = { first: 'Prunus mume', second: 'Prunus persica', times: 1 }
-  const gone = { first: 'Abies deleta', second: 'Prunus mume', times: 9 }
-  expect(pairs([plants], [], [gone, confused])).toEqual([
+  const ofDeletedSpecies = { first: 'Abies deleta', second: 'Prunus mume', times: 9 }
+  expect(pairs([plants], [], [ofDeletedSpecies, confused])).toEqual([
     ['Prunus mume', 'Prunus persica', 'quiz,genus'],
     ['Acer unum', 'Rosa una', 'key'],
   ])
 })
 
 test('limits the number of proposals, and never pairs a plant with a bird', () => {
-  const many = table(...Array.from({ length: 30 }, (_, place) => species(`Rosa n${place}`)))
-  expect(proposalsFor([many], [], [])).toHaveLength(proposalsMaximum)
+  const roses = table(...Array.from({ length: 30 }, (_, index) => species(`Rosa n${index}`)))
+  expect(proposalsFor([roses], [], [])).toHaveLength(proposalsMaximum)
   const bird: KeyTable = { ...table(species('Rosa avis')), kind: 'bird' }
   expect(pairs([table(species('Rosa una')), bird], [], [])).toEqual([])
 })

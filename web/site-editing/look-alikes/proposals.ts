@@ -1,4 +1,4 @@
-/** Proposes pairs of look-alikes: confused in the quiz, alike in the key, or of one genus. */
+/** Proposes pairs of look-alikes that were confused in the quiz, have equal answers in the key, or share a genus. */
 import { fitsLength } from '../../../contract/key/identify.ts'
 import type { KeySpecies, KeyTable } from '../../../contract/key/key-table.ts'
 import { nameKey } from '../../../contract/names.ts'
@@ -10,7 +10,7 @@ export const reasons = ['quiz', 'key', 'genus'] as const
 export type Reason = (typeof reasons)[number]
 
 export interface Proposal {
-  /** Latin names. */
+  /** The Latin names of the two species. */
   first: string
   second: string
   reasons: Reason[]
@@ -21,13 +21,13 @@ interface Pair {
   second: string
 }
 
-/** The maximum number of pairs on the page at once. When an admin notes one, the next proposal replaces it. */
+/** The maximum number of pairs on the page. After an admin adds a pair to the list, the next proposal appears. */
 export const proposalsMaximum = 40
-/** With fewer characters that both species have, equal answers mean little. */
+/** The minimum number of characters that both species must have, because fewer equal answers mean little. */
 const sharedMinimum = 5
 
 /**
- * @param noted the pairs that are look-alikes already
+ * @param noted the pairs that the school has listed already
  * @param confusions the species that readers confused in the quiz on this device
  * @returns the strongest proposals
  */
@@ -37,15 +37,15 @@ export function proposalsFor(
   confusions: readonly Confusion[],
 ): Proposal[] {
   const known = new Set(noted.map(keyOf))
-  const found = new Map<string, Proposal & { weight: number }>()
+  const proposalsByKey = new Map<string, Proposal & { weight: number }>()
 
   function propose(pair: Pair, reason: Reason, weight: number): void {
     const key = keyOf(pair)
     if (known.has(key)) return
-    const proposal = found.get(key) ?? { ...pair, reasons: [], weight: 0 }
+    const proposal = proposalsByKey.get(key) ?? { ...pair, reasons: [], weight: 0 }
     proposal.reasons.push(reason)
     proposal.weight += weight
-    found.set(key, proposal)
+    proposalsByKey.set(key, proposal)
   }
 
   for (const { characters, species } of tables) {
@@ -54,46 +54,50 @@ export function proposalsFor(
       if (names.has(first) && names.has(second)) propose({ first, second }, 'quiz', 1000 + times)
     }
     const described = species.filter(({ values }) => values.length > 0)
-    for (const [place, one] of described.entries()) {
-      for (const other of described.slice(place + 1)) {
-        const shared = sharedAnswers(characters, one, other)
-        if (shared >= sharedMinimum) propose(pairOf(one, other), 'key', 100 + shared)
+    for (const [index, first] of described.entries()) {
+      for (const second of described.slice(index + 1)) {
+        const shared = sharedAnswers(characters, first, second)
+        if (shared >= sharedMinimum) propose(pairOf(first, second), 'key', 100 + shared)
       }
     }
     const genera = Map.groupBy(species, ({ latinName }) => genusOf(latinName))
     genera.delete('')
     for (const ofGenus of genera.values()) {
-      for (const [place, one] of ofGenus.entries()) {
-        for (const other of ofGenus.slice(place + 1)) propose(pairOf(one, other), 'genus', 1)
+      for (const [index, first] of ofGenus.entries()) {
+        for (const second of ofGenus.slice(index + 1)) propose(pairOf(first, second), 'genus', 1)
       }
     }
   }
-  return [...found.values()]
-    .sort((one, other) => other.weight - one.weight || (keyOf(one) < keyOf(other) ? -1 : 1))
+  return [...proposalsByKey.values()]
+    .sort(
+      (first, second) => second.weight - first.weight || (keyOf(first) < keyOf(second) ? -1 : 1),
+    )
     .slice(0, proposalsMaximum)
     .map(({ weight: _weight, ...proposal }) => proposal)
 }
 
-/** @returns how many characters both species have; 0 if an answer in the key tells them apart */
+/** @returns the number of characters that both species have; 0 if an answer in the key distinguishes the species */
 function sharedAnswers(
   characters: KeyTable['characters'],
-  one: Pick<KeySpecies, 'values'>,
-  other: Pick<KeySpecies, 'values'>,
+  first: Pick<KeySpecies, 'values'>,
+  second: Pick<KeySpecies, 'values'>,
 ): number {
   let shared = 0
-  for (const [place, value] of one.values.entries()) {
-    const theirs = other.values[place] ?? 0
-    if (value === 0 || theirs === 0) continue
-    const isShared = characters[place]?.length ? fitsLength(value, theirs) : (value & theirs) !== 0
+  for (const [index, value] of first.values.entries()) {
+    const otherValue = second.values[index] ?? 0
+    if (value === 0 || otherValue === 0) continue
+    const isShared = characters[index]?.length
+      ? fitsLength(value, otherValue)
+      : (value & otherValue) !== 0
     if (!isShared) return 0
     shared += 1
   }
   return shared
 }
 
-const pairOf = (one: { latinName: string }, other: { latinName: string }): Pair => ({
-  first: one.latinName,
-  second: other.latinName,
+const pairOf = (first: { latinName: string }, second: { latinName: string }): Pair => ({
+  first: first.latinName,
+  second: second.latinName,
 })
 
 const keyOf = ({ first, second }: Pair) => [nameKey(first), nameKey(second)].sort().join(' – ')

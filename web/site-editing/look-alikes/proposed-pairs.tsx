@@ -24,16 +24,16 @@ const reasonWords: Record<Reason, () => string> = {
 }
 
 export function ProposedPairs({ noted, onAdd }: ProposedPairsProps) {
-  const [known, setKnown] = useState<{ tables: KeyTable[]; confusions: Confusion[] }>()
+  const [loaded, setLoaded] = useState<{ tables: KeyTable[]; confusions: Confusion[] }>()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
 
-  async function look() {
+  async function loadProposals() {
     setBusy(true)
     setFailure('')
     try {
       const tables = await Promise.all(kindNames.map((kind) => get('keyTable', { kind })))
-      setKnown({ tables, confusions: await readConfusions() })
+      setLoaded({ tables, confusions: await readConfusions() })
     } catch (error) {
       setFailure(administrationFailure(error))
     } finally {
@@ -41,13 +41,13 @@ export function ProposedPairs({ noted, onAdd }: ProposedPairsProps) {
     }
   }
 
-  const proposals = known && proposalsFor(known.tables, noted, known.confusions)
+  const proposals = loaded && proposalsFor(loaded.tables, noted, loaded.confusions)
   return (
     <section className="part" aria-labelledby="proposed-pairs">
       <h2 id="proposed-pairs">{m.site_edit_proposed_pairs()}</h2>
       <p>{m.site_edit_proposed_pairs_text()}</p>
       <p>
-        <Button busy={busy} onClick={look}>
+        <Button busy={busy} onClick={loadProposals}>
           {m.site_edit_propose_pairs()}
         </Button>
       </p>

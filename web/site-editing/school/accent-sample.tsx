@@ -1,4 +1,4 @@
-/** Shows an accent colour in both looks. If its contrast is too low, offers the nearest colour with enough. */
+/** Shows an accent colour in both looks, and offers the nearest readable colour if the contrast is too low. */
 import type { CSSProperties } from 'react'
 import {
   accentContrast,

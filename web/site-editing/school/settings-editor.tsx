@@ -1,4 +1,4 @@
-/** Edits the settings of the school. A setting that an environment variable fixes is shown, but cannot be edited. */
+/** Renders the editor of the school's settings. A setting that an environment variable fixes is shown as fixed. */
 import type { Output } from '../../../contract/endpoints.ts'
 import type { SchoolSetting, SchoolSettings } from '../../../contract/school/school-settings.ts'
 import { m } from '../../paraglide/messages.js'
@@ -13,8 +13,9 @@ interface SettingsEditorProps extends EditorProps<SchoolSettings> {
 }
 
 export function SettingsEditor({ value, onChange, problems, inForce = [] }: SettingsEditorProps) {
-  const of = (name: SchoolSetting) => inForce.find((each) => each.name === name)
-  const shown = (name: SchoolSetting) => String(value[name] ?? of(name)?.value ?? '')
+  const settingInForce = (name: SchoolSetting) => inForce.find((each) => each.name === name)
+  const currentValue = (name: SchoolSetting) =>
+    String(value[name] ?? settingInForce(name)?.value ?? '')
   function change<Name extends SchoolSetting>(name: Name, next: SchoolSettings[Name] | '') {
     const { [name]: _before, ...rest } = value
     onChange(next === '' ? rest : { ...rest, [name]: next })
@@ -24,9 +25,9 @@ export function SettingsEditor({ value, onChange, problems, inForce = [] }: Sett
     label: string,
     answers: readonly (readonly [Answer, string])[],
   ) => {
-    const variable = of(name)?.variable
+    const variable = settingInForce(name)?.variable
     if (variable) {
-      const words = answers.find(([answer]) => answer === of(name)?.value)?.[1] ?? ''
+      const words = answers.find(([answer]) => answer === settingInForce(name)?.value)?.[1] ?? ''
       return (
         <FixedSetting label={label} value={words} words={m.site_settings_fixed({ variable })} />
       )
@@ -35,18 +36,18 @@ export function SettingsEditor({ value, onChange, problems, inForce = [] }: Sett
       <Choice
         label={label}
         answers={answers}
-        chosen={shown(name) as Answer}
+        chosen={currentValue(name) as Answer}
         onChoose={(answer) => change(name, answer)}
       />
     )
   }
   const field = (name: SchoolSetting, label: string, hint: string, type = 'text') => {
-    const variable = of(name)?.variable
+    const variable = settingInForce(name)?.variable
     if (variable)
       return (
         <FixedSetting
           label={label}
-          value={of(name)?.value ?? ''}
+          value={settingInForce(name)?.value ?? ''}
           words={m.site_settings_fixed({ variable })}
         />
       )
@@ -58,7 +59,7 @@ export function SettingsEditor({ value, onChange, problems, inForce = [] }: Sett
         type={type}
         autoComplete="off"
         spellCheck={false}
-        placeholder={of(name)?.value}
+        placeholder={settingInForce(name)?.value}
         value={value[name] ?? ''}
         onChange={({ currentTarget: { value: typed } }) =>
           change(name, type === 'number' && typed ? Number(typed) : typed.trim())
@@ -119,7 +120,7 @@ export function SettingsEditor({ value, onChange, problems, inForce = [] }: Sett
       </section>
       <section className="part" aria-labelledby="site-backups">
         <h2 id="site-backups">{m.site_settings_backups()}</h2>
-        {of('backupEvery')?.value === '' ? (
+        {settingInForce('backupEvery')?.value === '' ? (
           <p>{m.site_settings_no_backups()}</p>
         ) : (
           <>

@@ -1,4 +1,4 @@
-/** Edits name, description, filing number, seal and accent of the site, as site.yaml describes them. */
+/** Renders the editor of site.yaml: the name, description, filing number, seal and accent of the site. */
 
 import type { SiteSource } from '../../../contract/schemas/content.ts'
 import { readableAccent } from '../../../contract/school/accent-colour.ts'
@@ -13,7 +13,7 @@ const firstAccent = '#1f5f8b'
 
 export function SiteEditor({ value, onChange, problems }: EditorProps<SiteSource>) {
   const { seal, accent, ...rest } = value
-  /** Leaves out an empty seal or accent. */
+  /** Changes the value, without an empty seal or accent. */
   const change = (changed: Partial<SiteSource>) => {
     const next = { ...value, ...changed }
     if (!next.seal) delete next.seal

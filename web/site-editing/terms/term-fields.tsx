@@ -1,4 +1,4 @@
-/** Edits one term. An admin keeps its drawing, chooses the drawing of another term, or removes the drawing. */
+/** Renders the fields of one term. An admin can keep its drawing, choose another term's drawing, or remove it. */
 import { useState } from 'react'
 import { type TermsSource, termGroupNames } from '../../../contract/school/terms.ts'
 import { m } from '../../paraglide/messages.js'
@@ -19,12 +19,12 @@ interface TermFieldsProps extends EditorProps<TermSource> {
   outlines: NonNullable<TermsValue['outlines']>
 }
 
-/** A comma of either language. */
+/** The commas of both languages. */
 const comma = /[,，、]/
 
 export function TermFields({ value, onChange, problems, others, outlines }: TermFieldsProps) {
-  const follows = useAddressFollows(value.key)
-  // The text as typed, because the list of forms would lose a comma at its end. If the two differ,
+  const followsName = useAddressFollows(value.key)
+  // The typed text is stored, because the list of forms would lose a comma at its end. If the text and the list differ,
   // the list is shown.
   const [typed, setTyped] = useState({ en: '', zh: '' })
   const alsoIn = (language: 'en' | 'zh') => {
@@ -39,7 +39,9 @@ export function TermFields({ value, onChange, problems, others, outlines }: Term
       <BothLanguages
         label={m.site_edit_name()}
         value={value.name}
-        onChange={(name) => change({ name, ...(follows && { key: addressFrom(name.en, others) }) })}
+        onChange={(name) =>
+          change({ name, ...(followsName && { key: addressFrom(name.en, others) }) })
+        }
         problems={problemsWithin(problems, 'name')}
       />
       <BothLanguages
@@ -87,7 +89,7 @@ function TermDrawingChoice({
   outlines,
 }: Omit<TermFieldsProps, 'problems'>) {
   const { drawing, ...rest } = value
-  const named = (term: TermSource) => ({
+  const drawnTerm = (term: TermSource) => ({
     key: term.key,
     name: term.name[getLocale()] || term.name.en,
     drawing: term.drawing,
@@ -95,8 +97,8 @@ function TermDrawingChoice({
   const outline = outlines.find(({ key }) => key === drawing?.on)?.lines ?? ''
   return (
     <DrawingChoice
-      value={named(value)}
-      others={others.map(named)}
+      value={drawnTerm(value)}
+      others={others.map(drawnTerm)}
       outline={outline}
       onChange={(chosen) => onChange(chosen ? { ...rest, drawing: chosen } : rest)}
     />
@@ -109,9 +111,9 @@ const formsIn = (typed: string) =>
     .map((form) => form.trim())
     .filter(Boolean)
 
-/** One field has all forms of a language, so the first problem of any of them is shown there. */
+/** @returns the first problem of each language, because one field has all forms of a language */
 function firstOfEach(problems: EditorProps<unknown>['problems']): Record<string, string> {
   const byField = Object.entries(problems).map(([form, problem]) => [form.split('.')[0], problem])
-  // The last entry of a name wins.
+  // If a name has several entries, `fromEntries` uses the last entry.
   return Object.fromEntries(byField.toReversed())
 }

@@ -1,4 +1,4 @@
-/** Edits the terms, as terms.yaml describes them. */
+/** Renders the editor of terms.yaml: the terms and their explanations. */
 import { termGroupNames } from '../../../contract/school/terms.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -22,14 +22,14 @@ export function TermsEditor({ value, onChange, problems }: EditorProps<TermsValu
         make={newTerm}
         addLabel={m.site_edit_add_term()}
         nameOf={({ name }) => name[getLocale()] || name.en || name.zh || m.site_edit_unnamed()}
-        hasProblem={(place) => Object.keys(problemsWithin(problems, 'terms', place)).length > 0}
+        hasProblem={(index) => Object.keys(problemsWithin(problems, 'terms', index)).length > 0}
       >
-        {(term, change, place) => (
+        {(term, change, index) => (
           <TermFields
             value={term}
             onChange={change}
-            problems={problemsWithin(problems, 'terms', place)}
-            others={terms.toSpliced(place, 1)}
+            problems={problemsWithin(problems, 'terms', index)}
+            others={terms.toSpliced(index, 1)}
             outlines={outlines}
           />
         )}

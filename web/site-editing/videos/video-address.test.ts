@@ -8,14 +8,16 @@ test.each([
   ['https://www.youtube.com/watch?list=x&v=dQw4w9WgXcQ&t=3s', 'youtube', 'dQw4w9WgXcQ'],
   [' https://youtu.be/dQw4w9WgXcQ?si=a ', 'youtube', 'dQw4w9WgXcQ'],
   ['m.youtube.com/shorts/dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ'],
-])('reads the video of %s', (address, kind, id) => expect(videoAt(address)).toEqual({ kind, id }))
+])('reads the id and the site of the video from %s', (address, kind, id) =>
+  expect(videoAt(address)).toEqual({ kind, id }),
+)
 
 test.each(['', 'https://elsewhere.example/watch?v=dQw4w9WgXcQ', 'BV1xx', 'https://youtu.be/short'])(
   'finds no video in %j',
   (address) => expect(videoAt(address)).toBeUndefined(),
 )
 
-test('makes an address of a stored id, and reads the id from the address again', () => {
+test('makes an address from a stored id, and reads the same id from that address', () => {
   for (const video of [
     { kind: 'bilibili', id: 'BV1xx411c7mD' },
     { kind: 'youtube', id: 'dQw4w9WgXcQ' },

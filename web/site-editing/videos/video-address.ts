@@ -1,10 +1,10 @@
-/** Reads the id of a video from the address that Bilibili or YouTube shows, and makes an address of an id. */
+/** Reads the id of a video from the address that Bilibili or YouTube shows, and makes an address from an id. */
 
 const bilibili = /(?:^|[/=])(BV[0-9A-Za-z]{10})(?![0-9A-Za-z])/
 const youtube =
   /^(?:https?:\/\/)?(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})(?![\w-])/
 
-/** @returns undefined if the text has no id of either site */
+/** @returns the site and the id of the video; undefined if the text has no id of either site */
 export function videoAt(address: string): { kind: 'bilibili' | 'youtube'; id: string } | undefined {
   const text = address.trim()
   const [, bv] = bilibili.exec(text) ?? []

@@ -1,4 +1,6 @@
-/** Edits one video: its words, its address, its origin, and the poster that is shown before the video plays. */
+/**
+ * Renders the fields of one video: its texts, address and origin, and the poster that is shown before the video plays.
+ */
 import type { VideosSource } from '../../../contract/schemas/content.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'
@@ -24,7 +26,7 @@ interface VideoFieldsProps extends EditorProps<VideoSource> {
 }
 
 export function VideoFields({ value, onChange, problems, others, call }: VideoFieldsProps) {
-  const follows = useAddressFollows(value.key)
+  const followsName = useAddressFollows(value.key)
 
   return (
     <>
@@ -32,7 +34,7 @@ export function VideoFields({ value, onChange, problems, others, call }: VideoFi
         label={m.site_edit_title()}
         value={value.title}
         onChange={(title) =>
-          onChange({ ...value, title, ...(follows && { key: addressFrom(title.en, others) }) })
+          onChange({ ...value, title, ...(followsName && { key: addressFrom(title.en, others) }) })
         }
         problems={problemsWithin(problems, 'title')}
       />

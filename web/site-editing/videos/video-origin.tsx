@@ -1,4 +1,4 @@
-/** Edits the origin of a video: a file of the school with captions, or a video at Bilibili or YouTube. */
+/** Renders the fields for the origin of a video: a school file with captions, or a video at Bilibili or YouTube. */
 import { useState } from 'react'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'
@@ -39,9 +39,9 @@ export function VideoOrigin({ value, onChange, problems, call }: VideoOriginProp
       {value.kind === 'file' ? (
         <FileOrigin value={value} onChange={onChange} problems={problems} call={call} />
       ) : (
-        <VideoElsewhere
+        <ExternalVideoField
           value={value}
-          onChange={(found) => onChange({ ...common, ...found })}
+          onChange={(video) => onChange({ ...common, ...video })}
           problems={problems}
         />
       )}
@@ -50,7 +50,7 @@ export function VideoOrigin({ value, onChange, problems, call }: VideoOriginProp
 }
 
 type FileVideo = Extract<VideoSource, { kind: 'file' }>
-type VideoOfOthers = Exclude<VideoSource, { kind: 'file' }>
+type ExternalVideo = Exclude<VideoSource, { kind: 'file' }>
 
 function FileOrigin({
   value,
@@ -68,7 +68,7 @@ function FileOrigin({
         file={value.file}
         shown={
           value.file && (
-            // biome-ignore lint/a11y/useMediaCaption: only the admin sees it, to check the file
+            // biome-ignore lint/a11y/useMediaCaption: only the admin sees the video, to check the file
             <video className="shown" src={`/content/${value.file}`} controls preload="metadata" />
           )
         }
@@ -100,16 +100,16 @@ function FileOrigin({
   )
 }
 
-interface VideoElsewhereProps {
-  value: VideoOfOthers
-  onChange: (found: Pick<VideoOfOthers, 'kind' | 'id'>) => void
+interface ExternalVideoFieldProps {
+  value: ExternalVideo
+  onChange: (video: Pick<ExternalVideo, 'kind' | 'id'>) => void
   problems: EditorProps<VideoSource>['problems']
 }
 
-function VideoElsewhere({ value, onChange, problems }: VideoElsewhereProps) {
+function ExternalVideoField({ value, onChange, problems }: ExternalVideoFieldProps) {
   const [typed, setTyped] = useState(addressOfVideo(value))
-  const found = videoAt(typed)
-  const isUnknown = typed.trim() !== '' && !found
+  const video = videoAt(typed)
+  const isUnknown = typed.trim() !== '' && !video
   return (
     <Field
       label={m.site_edit_video_address()}

@@ -1,4 +1,4 @@
-/** Edits the videos of "Meet the Species", as videos.yaml describes them. */
+/** Renders the editor of videos.yaml: the videos of "Meet the Species". */
 import type { VideosSource } from '../../../contract/schemas/content.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'
@@ -28,14 +28,14 @@ export function VideosEditor({ value, onChange, problems, call }: VideosEditorPr
         make={newVideo}
         addLabel={m.site_edit_add_video()}
         nameOf={({ title }) => title[getLocale()] || title.en || title.zh || m.site_edit_unnamed()}
-        hasProblem={(place) => Object.keys(problemsWithin(problems, 'videos', place)).length > 0}
+        hasProblem={(index) => Object.keys(problemsWithin(problems, 'videos', index)).length > 0}
       >
-        {(video, change, place) => (
+        {(video, change, index) => (
           <VideoFields
             value={video}
             onChange={change}
-            problems={problemsWithin(problems, 'videos', place)}
-            others={videos.toSpliced(place, 1)}
+            problems={problemsWithin(problems, 'videos', index)}
+            others={videos.toSpliced(index, 1)}
             call={call}
           />
         )}

@@ -1,4 +1,4 @@
-/** Edits the map of the campus: a drawing or a picture, and its description in both languages. */
+/** Renders the fields of the campus map: its file, a drawing or a picture, and its description in both languages. */
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'

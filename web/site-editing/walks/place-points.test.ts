@@ -11,15 +11,15 @@ test('limits a point to the map, and rounds it to tenths of a percent', () => {
   expect(onMap(-4, 103)).toEqual([0, 100])
 })
 
-test('adds a point to the part of the route that it lengthens least, in order', () => {
-  expect(withPoint(square, [50, 12], 1)).toMatchObject({ stop: 0, at: 0 })
+test('adds a point to the part of the route that the point lengthens least', () => {
+  expect(withPoint(square, [50, 12], 1)).toMatchObject({ stop: 0, index: 0 })
   const added = withPoint(square, [88, 30], 1)
-  expect(added).toMatchObject({ stop: 1, at: 0 })
+  expect(added).toMatchObject({ stop: 1, index: 0 })
   expect(added?.stops[1]?.path).toEqual([
     [88, 30],
     [90, 50],
   ])
-  expect(withPoint(square, [88, 70], 1)).toMatchObject({ stop: 1, at: 1 })
+  expect(withPoint(square, [88, 70], 1)).toMatchObject({ stop: 1, index: 1 })
 })
 
 test('adds no point to a single stop', () => {
@@ -28,7 +28,7 @@ test('adds no point to a single stop', () => {
 
 test('moves and removes a point without changing the given stops', () => {
   const before = structuredClone(square)
-  expect(withMovedPoint(square, { stop: 1, at: 0 }, [80, 40])[1]?.path).toEqual([[80, 40]])
+  expect(withMovedPoint(square, { stop: 1, index: 0 }, [80, 40])[1]?.path).toEqual([[80, 40]])
   expect(withoutPoint(square, 1, 0)[1]?.path).toEqual([])
   expect(square).toEqual(before)
 })

@@ -1,4 +1,4 @@
-/** Places stops and the points of the path between them, in percent of the map's width and height. */
+/** Moves, adds and removes stops and points of the path between stops, in percent of the map's width and height. */
 import type { WalksSource } from '../../../contract/schemas/content.ts'
 
 export type WalkSource = NonNullable<WalksSource['walks']>[number]
@@ -6,34 +6,34 @@ export type StopSource = WalkSource['stops'][number]
 export type MapSource = NonNullable<WalksSource['map']>
 export type Point = [x: number, y: number]
 
-/** @returns the point within the map, in steps of a tenth of a percent */
+/** @returns the nearest point within the map, in steps of a tenth of a percent */
 export function onMap(x: number, y: number): Point {
-  const within = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)) * 10) / 10
-  return [within(x), within(y)]
+  const limited = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)) * 10) / 10
+  return [limited(x), limited(y)]
 }
 
 /**
- * Adds a point to the part of the route that it lengthens least, so that nobody has to choose the part.
- * @returns undefined for fewer than two stops, between which there is no path
+ * Adds a point to the part of the route that the point lengthens least, so that an admin need not choose the part.
+ * @returns the new stops and the indexes of the stop and of the point; undefined for fewer than two stops
  */
 export function withPoint(stops: readonly StopSource[], point: Point, ratio: number) {
-  let best: { stop: number; at: number; detour: number } | undefined
+  let best: { stop: number; index: number; detour: number } | undefined
   for (const [stop, { x, y, path = [] }] of stops.slice(0, -1).entries()) {
     const next = stops[stop + 1] as StopSource
     const points: Point[] = [[x, y], ...path, [next.x, next.y]]
-    for (let at = 0; at < points.length - 1; at++) {
-      const [from, to] = [points[at], points[at + 1]] as [Point, Point]
+    for (let index = 0; index < points.length - 1; index++) {
+      const [from, to] = [points[index], points[index + 1]] as [Point, Point]
       const detour =
         distance(from, point, ratio) + distance(point, to, ratio) - distance(from, to, ratio)
-      if (!best || detour < best.detour) best = { stop, at, detour }
+      if (!best || detour < best.detour) best = { stop, index, detour }
     }
   }
   if (!best) return undefined
-  const { stop, at } = best
+  const { stop, index } = best
   return {
-    stops: changedStop(stops, stop, ({ path = [] }) => ({ path: path.toSpliced(at, 0, point) })),
+    stops: changedStop(stops, stop, ({ path = [] }) => ({ path: path.toSpliced(index, 0, point) })),
     stop,
-    at,
+    index,
   }
 }
 
@@ -41,16 +41,16 @@ function distance([ax, ay]: Point, [bx, by]: Point, ratio: number): number {
   return Math.hypot((ax - bx) * ratio, ay - by)
 }
 
-export function withoutPoint(stops: readonly StopSource[], stop: number, at: number) {
-  return changedStop(stops, stop, ({ path = [] }) => ({ path: path.toSpliced(at, 1) }))
+export function withoutPoint(stops: readonly StopSource[], stop: number, index: number) {
+  return changedStop(stops, stop, ({ path = [] }) => ({ path: path.toSpliced(index, 1) }))
 }
 
 export function withMovedPoint(
   stops: readonly StopSource[],
-  { stop, at }: { stop: number; at: number },
+  { stop, index }: { stop: number; index: number },
   point: Point,
 ) {
-  return changedStop(stops, stop, ({ path = [] }) => ({ path: path.with(at, point) }))
+  return changedStop(stops, stop, ({ path = [] }) => ({ path: path.with(index, point) }))
 }
 
 export function withMovedStop(stops: readonly StopSource[], stop: number, [x, y]: Point) {
@@ -59,8 +59,8 @@ export function withMovedStop(stops: readonly StopSource[], stop: number, [x, y]
 
 function changedStop(
   stops: readonly StopSource[],
-  place: number,
+  index: number,
   change: (stop: StopSource) => Partial<StopSource>,
 ): StopSource[] {
-  return stops.map((stop, each) => (each === place ? { ...stop, ...change(stop) } : stop))
+  return stops.map((stop, stopIndex) => (stopIndex === index ? { ...stop, ...change(stop) } : stop))
 }

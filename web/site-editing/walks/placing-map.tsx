@@ -1,6 +1,6 @@
 /**
- * Renders the map on which an admin places stops and points of the path. A press adds a stop or a point, dragging and
- * the arrow keys move it, Delete removes it. Readers see this map on the page of the walk.
+ * Renders the map on which an admin places stops and points of the path. A press adds a stop or a point. Dragging and
+ * the arrow keys move a mark, and Delete removes a mark.
  */
 import { type CSSProperties, type MouseEvent, type RefObject, useId, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -21,7 +21,7 @@ import {
 } from './place-points.ts'
 import { useHandle } from './use-handle.ts'
 
-/** CSS pixels that a pointer may move during a press. */
+/** The maximum distance that a pointer may move during a press, in CSS pixels. */
 const pressMaximum = 6
 
 interface PlacingMapProps {
@@ -30,24 +30,24 @@ interface PlacingMapProps {
   onChange: (stops: StopSource[]) => void
   /** Adds a stop at the end of the walk. */
   onAdd: (point: Point) => void
-  /** The place of the stop whose fields are open. */
+  /** The index of the stop whose fields are open. */
   chosen: number | undefined
-  onChoose: (place: number) => void
-  onRemove: (place: number) => void
+  onChoose: (index: number) => void
+  onRemove: (index: number) => void
 }
 
-export function PlacingMap({ map, stops, onChange, ...on }: PlacingMapProps) {
+export function PlacingMap({ map, stops, onChange, ...handlers }: PlacingMapProps) {
   const { viewport, scale, zoom, onKeyDown, dragging } = useMapZoom()
   const ground = useRef<HTMLDivElement>(null)
-  const pressed = useRef<Point>([0, 0])
-  const [adds, setAdds] = useState<'stop' | 'point'>('stop')
+  const pressStart = useRef<Point>([0, 0])
+  const [markToAdd, setMarkToAdd] = useState<'stop' | 'point'>('stop')
   const [announcement, setAnnouncement] = useState('')
   const keys = useId()
   const ratio = map.width / map.height
 
   function add(point: Point) {
-    if (adds === 'stop') {
-      on.onAdd(point)
+    if (markToAdd === 'stop') {
+      handlers.onAdd(point)
       return setAnnouncement(m.site_edit_stop_added({ number: stops.length + 1 }))
     }
     const added = withPoint(stops, point, ratio)
@@ -58,7 +58,10 @@ export function PlacingMap({ map, stops, onChange, ...on }: PlacingMapProps) {
 
   function onClick(event: MouseEvent<HTMLElement>) {
     const isMark = event.target instanceof Element && event.target.closest('button')
-    const moved = Math.hypot(event.clientX - pressed.current[0], event.clientY - pressed.current[1])
+    const moved = Math.hypot(
+      event.clientX - pressStart.current[0],
+      event.clientY - pressStart.current[1],
+    )
     const box = ground.current?.getBoundingClientRect()
     if (!box || isMark || moved > pressMaximum) return
     const x = ((event.clientX - box.left) / box.width) * 100
@@ -68,7 +71,7 @@ export function PlacingMap({ map, stops, onChange, ...on }: PlacingMapProps) {
 
   function addWithoutPress() {
     const [from, to] = stops.slice(-2)
-    const isBetween = adds === 'point' && from && to
+    const isBetween = markToAdd === 'point' && from && to
     add(isBetween ? onMap((from.x + to.x) / 2, (from.y + to.y) / 2) : [50, 50])
   }
 
@@ -78,7 +81,7 @@ export function PlacingMap({ map, stops, onChange, ...on }: PlacingMapProps) {
         <legend>{m.site_edit_press_adds()}</legend>
         {(['stop', 'point'] as const).map((each) => (
           <label key={each}>
-            <input type="radio" checked={adds === each} onChange={() => setAdds(each)} />
+            <input type="radio" checked={markToAdd === each} onChange={() => setMarkToAdd(each)} />
             {each === 'stop' ? m.site_edit_a_stop() : m.site_edit_a_point()}
           </label>
         ))}
@@ -100,7 +103,7 @@ export function PlacingMap({ map, stops, onChange, ...on }: PlacingMapProps) {
           onClick={onClick}
           {...dragging}
           onPointerDownCapture={({ clientX, clientY }) => {
-            pressed.current = [clientX, clientY]
+            pressStart.current = [clientX, clientY]
           }}
         >
           <div ref={ground} className="ground">
@@ -110,20 +113,20 @@ export function PlacingMap({ map, stops, onChange, ...on }: PlacingMapProps) {
               <path d={routeThrough(stops, ratio)} className="line" />
             </svg>
             <PathHandles ground={ground} stops={stops} onChange={onChange} />
-            {stops.map((stop, place) => (
+            {stops.map((stop, index) => (
               <Handle
                 // biome-ignore lint/suspicious/noArrayIndexKey: a key is typed, and may be empty or repeated
-                key={place}
+                key={index}
                 ground={ground}
-                at={[stop.x, stop.y]}
+                position={[stop.x, stop.y]}
                 look="stop"
-                current={place === on.chosen}
-                label={m.walk_mark({ number: place + 1, name: stop.name[getLocale()] })}
-                onChoose={() => on.onChoose(place)}
-                onMove={(point) => onChange(withMovedStop(stops, place, point))}
-                onRemove={() => on.onRemove(place)}
+                current={index === handlers.chosen}
+                label={m.walk_mark({ number: index + 1, name: stop.name[getLocale()] })}
+                onChoose={() => handlers.onChoose(index)}
+                onMove={(point) => onChange(withMovedStop(stops, index, point))}
+                onRemove={() => handlers.onRemove(index)}
               >
-                {place + 1}
+                {index + 1}
               </Handle>
             ))}
           </div>
@@ -145,16 +148,16 @@ interface PathHandlesProps {
 
 function PathHandles({ ground, stops, onChange }: PathHandlesProps) {
   return stops.slice(0, -1).flatMap(({ path = [] }, stop) =>
-    path.map((point, at) => (
+    path.map((point, pointIndex) => (
       <Handle
         // biome-ignore lint/suspicious/noArrayIndexKey: points have no other identity
-        key={`${stop} ${at}`}
+        key={`${stop} ${pointIndex}`}
         ground={ground}
-        at={point}
+        position={point}
         look="point"
-        label={m.site_edit_point({ number: at + 1, from: stop + 1, to: stop + 2 })}
-        onMove={(to) => onChange(withMovedPoint(stops, { stop, at }, to))}
-        onRemove={() => onChange(withoutPoint(stops, stop, at))}
+        label={m.site_edit_point({ number: pointIndex + 1, from: stop + 1, to: stop + 2 })}
+        onMove={(to) => onChange(withMovedPoint(stops, { stop, index: pointIndex }, to))}
+        onRemove={() => onChange(withoutPoint(stops, stop, pointIndex))}
       />
     )),
   )
@@ -162,7 +165,7 @@ function PathHandles({ ground, stops, onChange }: PathHandlesProps) {
 
 interface HandleProps {
   ground: RefObject<HTMLDivElement | null>
-  at: Point
+  position: Point
   look: 'stop' | 'point'
   label: string
   current?: boolean
@@ -172,8 +175,17 @@ interface HandleProps {
   children?: number
 }
 
-function Handle({ ground, at, look, label, current, onChoose, children, ...on }: HandleProps) {
-  const [x, y] = at
+function Handle({
+  ground,
+  position,
+  look,
+  label,
+  current,
+  onChoose,
+  children,
+  ...handlers
+}: HandleProps) {
+  const [x, y] = position
   return (
     <button
       type="button"
@@ -183,7 +195,7 @@ function Handle({ ground, at, look, label, current, onChoose, children, ...on }:
       aria-label={`${label} (${m.site_edit_place_on_map({ x, y })})`}
       aria-pressed={current}
       onClick={onChoose}
-      {...useHandle({ ground, at, ...on })}
+      {...useHandle({ ground, position, ...handlers })}
     >
       {children && <span>{children}</span>}
     </button>

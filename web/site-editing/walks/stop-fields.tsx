@@ -1,4 +1,4 @@
-/** Edits one stop. Its position is set on the map. */
+/** Renders the fields of one stop. The position of a stop is set on the map. */
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/forms/field.tsx'
@@ -22,7 +22,7 @@ interface StopFieldsProps extends EditorProps<StopSource> {
 }
 
 export function StopFields({ value, onChange, problems, others, call }: StopFieldsProps) {
-  const follows = useAddressFollows(value.key)
+  const followsName = useAddressFollows(value.key)
   const change = (part: Partial<StopSource>) => onChange({ ...value, ...part })
 
   return (
@@ -30,7 +30,9 @@ export function StopFields({ value, onChange, problems, others, call }: StopFiel
       <BothLanguages
         label={m.site_edit_name()}
         value={value.name}
-        onChange={(name) => change({ name, ...(follows && { key: addressFrom(name.en, others) }) })}
+        onChange={(name) =>
+          change({ name, ...(followsName && { key: addressFrom(name.en, others) }) })
+        }
         problems={problemsWithin(problems, 'name')}
       />
       <Field

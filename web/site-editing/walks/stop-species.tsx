@@ -1,4 +1,4 @@
-/** Edits the species at a stop: chosen by any of their names, listed by Latin name as the school wrote it. */
+/** Edits the list of species at a stop. An admin chooses a species by any of its names; the list has Latin names. */
 import { useState } from 'react'
 import { kindNames } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
@@ -14,17 +14,17 @@ interface StopSpeciesProps {
 
 export function StopSpecies({ species, onChange, error }: StopSpeciesProps) {
   // A new key empties the field after a choice.
-  const [chosen, setChosen] = useState(0)
+  const [pickerKey, setPickerKey] = useState(0)
   return (
     <div className="part">
       {species.length > 0 && (
         <ul className="chips" aria-label={m.site_edit_species_here()}>
-          {species.map((name, place) => (
+          {species.map((name, index) => (
             <li key={name}>
               <LatinName name={name} />
               <Button
                 aria-label={m.site_edit_remove_named({ name })}
-                onClick={() => onChange(species.toSpliced(place, 1))}
+                onClick={() => onChange(species.toSpliced(index, 1))}
               >
                 ×
               </Button>
@@ -33,14 +33,14 @@ export function StopSpecies({ species, onChange, error }: StopSpeciesProps) {
         </ul>
       )}
       <SpeciesPicker
-        key={chosen}
+        key={pickerKey}
         kinds={kindNames}
         label={m.site_edit_add_species()}
         error={error}
         value={null}
         onChange={(added) => {
           if (!added) return
-          setChosen(chosen + 1)
+          setPickerKey(pickerKey + 1)
           if (!species.includes(added.latinName)) onChange([...species, added.latinName])
         }}
       />

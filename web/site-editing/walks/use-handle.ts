@@ -1,8 +1,8 @@
-/** Moves a mark on the map by mouse, by finger and by the arrow keys, and removes it by Delete or Backspace. */
+/** Moves a mark on the map with the pointer or the arrow keys, and removes the mark with Delete or Backspace. */
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react'
 import { onMap, type Point } from './place-points.ts'
 
-/** Percent of the map that an arrow key moves a mark, alone and with Shift. */
+/** The distances that an arrow key moves a mark, alone and with Shift, in percent of the map. */
 const smallStep = 0.5
 const largeStep = 5
 
@@ -14,16 +14,16 @@ const directions: Record<string, Point> = {
 }
 
 interface HandleOptions {
-  /** The whole map, even if it is zoomed. */
+  /** The element of the whole map, even if the map is zoomed. */
   ground: RefObject<HTMLElement | null>
-  at: Point
+  position: Point
   onMove: (point: Point) => void
   onRemove: () => void
 }
 
-export function useHandle({ ground, at: [x, y], onMove, onRemove }: HandleOptions) {
-  /** From the pointer to the middle of the mark, in percent. */
-  const held = useRef<Point>([0, 0])
+export function useHandle({ ground, position: [x, y], onMove, onRemove }: HandleOptions) {
+  /** The distance from the pointer to the middle of the mark, in percent of the map. */
+  const offset = useRef<Point>([0, 0])
 
   function pointAt({ clientX, clientY }: PointerEvent): Point {
     const box = ground.current?.getBoundingClientRect()
@@ -34,16 +34,16 @@ export function useHandle({ ground, at: [x, y], onMove, onRemove }: HandleOption
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return
-      // Otherwise the map would be dragged.
+      // Without this line, the map would be dragged.
       event.stopPropagation()
       event.currentTarget.setPointerCapture(event.pointerId)
       const [pointerX, pointerY] = pointAt(event)
-      held.current = [x - pointerX, y - pointerY]
+      offset.current = [x - pointerX, y - pointerY]
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
       const [pointerX, pointerY] = pointAt(event)
-      const point = onMap(pointerX + held.current[0], pointerY + held.current[1])
+      const point = onMap(pointerX + offset.current[0], pointerY + offset.current[1])
       if (point[0] !== x || point[1] !== y) onMove(point)
     },
     onKeyDown(event: KeyboardEvent) {

@@ -1,4 +1,6 @@
-/** Edits one walk: its name, address, duration, length, text, and its stops in a list and on the map. */
+/**
+ * Renders the fields of one walk: its name, address, duration, length and text, and its stops in a list and on the map.
+ */
 import { useState } from 'react'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'
@@ -26,8 +28,8 @@ interface WalkFieldsProps extends EditorProps<WalkSource> {
 }
 
 export function WalkFields({ value, onChange, problems, map, others, call }: WalkFieldsProps) {
-  const [open, setOpen] = useState<number>()
-  const follows = useAddressFollows(value.key)
+  const [openStop, setOpenStop] = useState<number>()
+  const followsName = useAddressFollows(value.key)
   const { stops } = value
   const change = (part: Partial<WalkSource>) => onChange({ ...value, ...part })
   const stopAt = ([x, y]: Point): StopSource => {
@@ -35,13 +37,13 @@ export function WalkFields({ value, onChange, problems, map, others, call }: Wal
   }
 
   function addOnMap(point: Point) {
-    setOpen(stops.length)
+    setOpenStop(stops.length)
     change({ stops: [...stops, stopAt(point)] })
   }
 
-  function removeOnMap(place: number) {
-    setOpen(undefined)
-    change({ stops: stops.toSpliced(place, 1) })
+  function removeOnMap(index: number) {
+    setOpenStop(undefined)
+    change({ stops: stops.toSpliced(index, 1) })
   }
 
   const numberField = (name: 'minutes' | 'metres', label: string) => (
@@ -62,7 +64,9 @@ export function WalkFields({ value, onChange, problems, map, others, call }: Wal
       <BothLanguages
         label={m.site_edit_name()}
         value={value.name}
-        onChange={(name) => change({ name, ...(follows && { key: addressFrom(name.en, others) }) })}
+        onChange={(name) =>
+          change({ name, ...(followsName && { key: addressFrom(name.en, others) }) })
+        }
         problems={problemsWithin(problems, 'name')}
       />
       <div className="row">
@@ -92,8 +96,8 @@ export function WalkFields({ value, onChange, problems, map, others, call }: Wal
             stops={stops}
             onChange={(placed) => change({ stops: placed })}
             onAdd={addOnMap}
-            chosen={open}
-            onChoose={setOpen}
+            chosen={openStop}
+            onChoose={setOpenStop}
             onRemove={removeOnMap}
           />
         ) : (
@@ -104,18 +108,18 @@ export function WalkFields({ value, onChange, problems, map, others, call }: Wal
           onChange={(next) => change({ stops: next })}
           make={() => stopAt([50, 50])}
           addLabel={m.site_edit_add_stop()}
-          nameOf={({ name }, place) =>
-            name[getLocale()] || name.en || name.zh || m.site_edit_stop({ number: place + 1 })
+          nameOf={({ name }, index) =>
+            name[getLocale()] || name.en || name.zh || m.site_edit_stop({ number: index + 1 })
           }
-          hasProblem={(place) => Object.keys(problemsWithin(problems, 'stops', place)).length > 0}
-          open={{ place: open, set: setOpen }}
+          hasProblem={(index) => Object.keys(problemsWithin(problems, 'stops', index)).length > 0}
+          open={{ index: openStop, set: setOpenStop }}
         >
-          {(stop, changeStop, place) => (
+          {(stop, changeStop, index) => (
             <StopFields
               value={stop}
               onChange={changeStop}
-              problems={problemsWithin(problems, 'stops', place)}
-              others={stops.toSpliced(place, 1)}
+              problems={problemsWithin(problems, 'stops', index)}
+              others={stops.toSpliced(index, 1)}
               call={call}
             />
           )}

@@ -1,4 +1,4 @@
-/** Edits the map of the campus and all walks on it, as walks.yaml describes them. */
+/** Renders the editor of walks.yaml: the map of the campus and all walks on the map. */
 import type { WalksSource } from '../../../contract/schemas/content.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'
@@ -34,18 +34,18 @@ export function WalksEditor({ value, onChange, problems, call }: WalksEditorProp
           onChange={(next) => onChange({ ...value, walks: next })}
           make={newWalk}
           addLabel={m.site_edit_add_walk()}
-          nameOf={({ name }, place) =>
-            name[getLocale()] || name.en || name.zh || m.site_edit_walk({ number: place + 1 })
+          nameOf={({ name }, index) =>
+            name[getLocale()] || name.en || name.zh || m.site_edit_walk({ number: index + 1 })
           }
-          hasProblem={(place) => Object.keys(problemsWithin(problems, 'walks', place)).length > 0}
+          hasProblem={(index) => Object.keys(problemsWithin(problems, 'walks', index)).length > 0}
         >
-          {(walk, change, place) => (
+          {(walk, change, index) => (
             <WalkFields
               value={walk}
               onChange={change}
-              problems={problemsWithin(problems, 'walks', place)}
+              problems={problemsWithin(problems, 'walks', index)}
               map={map}
-              others={walks.toSpliced(place, 1)}
+              others={walks.toSpliced(index, 1)}
               call={call}
             />
           )}

@@ -1,25 +1,25 @@
 /** Delays work until the browser has painted the page. */
 import { startTransition, useEffect, useState } from 'react'
 
-/** Runs a function after the next paint, or soon in a hidden window, which paints nothing. */
+/** Runs a function after the next paint, or soon in a hidden window, because a hidden window is not painted. */
 export function afterPaint(run: () => void): void {
   if (document.hidden) setTimeout(run)
   else requestAnimationFrame(() => setTimeout(run))
 }
 
 /**
- * @returns the value of the last paint. Expensive content, such as dozens of pictures, follows in a second paint. A
+ * @returns the value of the last paint, so that expensive content, such as dozens of pictures, is painted later. A
  * deferred value of React does not help, because its work begins before the paint.
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value)
   useEffect(() => {
-    let isOld = false
+    let isUnmounted = false
     afterPaint(() => {
-      if (!isOld) startTransition(() => setPainted(value))
+      if (!isUnmounted) startTransition(() => setPainted(value))
     })
     return () => {
-      isOld = true
+      isUnmounted = true
     }
   }, [value])
   return painted

@@ -1,52 +1,51 @@
 /**
- * Keeps the focus in place when an action removes the focused element, such as a deleted row. The
- * browser would drop the focus, and keyboard users would start again at the top of the page. The
- * focus moves to the surrounding group of controls, else to the list, the section or the page around it.
+ * Keeps the focus near an element that an action removes, such as a deleted row. Otherwise, keyboard users would start
+ * again at the top of the page. The focus moves to the nearest group of controls, list, section or page.
  */
-const places = 'fieldset, ul, ol, section, main'
+const containerSelector = 'fieldset, ul, ol, section, main'
 
 /**
- * Watches until the element is removed or disabled, or the focus moves elsewhere.
+ * Watches the focused element until it is removed or disabled, or until the focus moves to another element.
  * @param held the element that has the focus
  */
-export function keepFocusNear(held: Element | null): void {
-  if (!held || held === document.body) return
-  const around: HTMLElement[] = []
-  for (let place = outside(held); place; place = outside(place)) around.push(place)
+export function keepFocusNear(element: Element | null): void {
+  if (!element || element === document.body) return
+  const containers: HTMLElement[] = []
+  for (let each = containerOf(element); each; each = containerOf(each)) containers.push(each)
 
-  const watching = new MutationObserver(() => {
-    if (held.isConnected && !held.matches(':disabled')) return
+  const observer = new MutationObserver(() => {
+    if (element.isConnected && !element.matches(':disabled')) return
     stop()
     // A disabled element keeps the focus until the next frame.
     const focused = document.activeElement
-    if (focused !== document.body && focused !== held) return
-    focusOn(around.find((place) => place.isConnected))
+    if (focused !== document.body && focused !== element) return
+    focusOn(containers.find((container) => container.isConnected))
   })
   function stop() {
-    watching.disconnect()
-    document.removeEventListener('focusin', moved)
+    observer.disconnect()
+    document.removeEventListener('focusin', stopIfFocusMoved)
   }
-  function moved({ target }: FocusEvent) {
-    if (target !== held) stop()
+  function stopIfFocusMoved({ target }: FocusEvent) {
+    if (target !== element) stop()
   }
-  watching.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] })
-  document.addEventListener('focusin', moved)
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] })
+  document.addEventListener('focusin', stopIfFocusMoved)
 }
 
-/** Wraps a press handler: keeps the focus near a button that the handler may remove. */
-export const keepingFocus = (act: () => void) => () => {
+/** @returns a press handler that also keeps the focus near a button that the action may remove */
+export const keepingFocus = (action: () => void) => () => {
   keepFocusNear(document.activeElement)
-  act()
+  action()
 }
 
-const outside = (inner: Element) => inner.parentElement?.closest<HTMLElement>(places)
+const containerOf = (inner: Element) => inner.parentElement?.closest<HTMLElement>(containerSelector)
 
-function focusOn(place: HTMLElement | undefined) {
-  if (!place) return
-  if (!place.hasAttribute('tabindex')) {
-    place.tabIndex = -1
-    // Removed afterwards, because a click inside must not focus the list.
-    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+function focusOn(container: HTMLElement | undefined) {
+  if (!container) return
+  if (!container.hasAttribute('tabindex')) {
+    container.tabIndex = -1
+    // The attribute is removed afterwards, because a click inside must not focus the container.
+    container.addEventListener('blur', () => container.removeAttribute('tabindex'), { once: true })
   }
-  place.focus({ preventScroll: true })
+  container.focus({ preventScroll: true })
 }

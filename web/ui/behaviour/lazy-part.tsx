@@ -4,7 +4,7 @@
  */
 import { type ComponentType, createElement, type LazyExoticComponent, lazy, useEffect } from 'react'
 
-/** Tells the script of `late-scripts.ts` that React handles the events of a page or of a part. */
+/** The event that tells the script of `late-scripts.ts` that React handles the events of a page or of a part. */
 export const hydratedEvent = 'huaniao:hydrated'
 
 export function useMarkHydrated() {

@@ -1,25 +1,25 @@
-/** Returns the edge of the screen at which a floating element does not cover the focused field. */
+/** Finds the edge of the screen at which a floating element does not cover the focused field. */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 type Edge = 'top' | 'bottom'
 
-/** Pixels. Room for the distance between a floating element and its edge. */
+/** The pixels that are kept free for the distance between a floating element and its edge. */
 const margin = 40
 
-/** @param shown the number of floating elements; without any, nothing is covered */
-export function useFreeEdge(floating: RefObject<HTMLElement | null>, shown: number): Edge {
+/** @param shown the number of shown floating elements; without floating elements, no field is covered */
+export function useFreeEdge(floating: RefObject<HTMLElement | null>, shownCount: number): Edge {
   const [edge, setEdge] = useState<Edge>('bottom')
 
   useLayoutEffect(() => {
-    if (shown > 0 && floating.current) setEdge(freeEdge(floating.current))
-  }, [floating, shown])
+    if (shownCount > 0 && floating.current) setEdge(freeEdge(floating.current))
+  }, [floating, shownCount])
 
   useEffect(() => {
-    if (shown === 0) return
-    const look = () => floating.current && setEdge(freeEdge(floating.current))
-    document.addEventListener('focusin', look)
-    return () => document.removeEventListener('focusin', look)
-  }, [floating, shown])
+    if (shownCount === 0) return
+    const updateEdge = () => floating.current && setEdge(freeEdge(floating.current))
+    document.addEventListener('focusin', updateEdge)
+    return () => document.removeEventListener('focusin', updateEdge)
+  }, [floating, shownCount])
 
   return edge
 }
@@ -27,13 +27,13 @@ export function useFreeEdge(floating: RefObject<HTMLElement | null>, shown: numb
 function freeEdge(floating: HTMLElement): Edge {
   const focused = document.activeElement
   if (!focused || focused === document.body || floating.contains(focused)) return edgeOf(floating)
-  // Only a script focuses such an element, as the content after a navigation; readers type nothing in it.
+  // Only a script focuses such an element, for example the content after a navigation, and readers cannot type in it.
   if (focused instanceof HTMLElement && focused.tabIndex < 0) return 'bottom'
   const { height } = floating.getBoundingClientRect()
   const { top, bottom } = focused.getBoundingClientRect()
-  const seen = window.visualViewport?.height ?? window.innerHeight
-  // An on-screen keyboard would cover the lower edge.
-  if (seen < window.innerHeight * 0.8) return top < height + margin ? 'bottom' : 'top'
+  const visibleHeight = window.visualViewport?.height ?? window.innerHeight
+  // An on-screen keyboard covers the lower edge.
+  if (visibleHeight < window.innerHeight * 0.8) return top < height + margin ? 'bottom' : 'top'
   return bottom > window.innerHeight - height - margin ? 'top' : 'bottom'
 }
 

@@ -1,4 +1,4 @@
-/** Whether the page is hydrated: false on the server and until the script runs, while only HTML works. */
+/** Returns whether the page is hydrated: false on the server, and in the browser until the script runs. */
 import { useEffect, useState } from 'react'
 
 export function useHydrated(): boolean {

@@ -1,27 +1,27 @@
 /** Raises a floating element above the controls that it must not cover: those marked `data-keep-clear`. */
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The least space in pixels between the floating element and a control marked `data-keep-clear`. */
+/** The minimum space between the floating element and a control marked `data-keep-clear`, in pixels. */
 const margin = 8
 
 /**
- * @param shown the number of floating elements
- * @returns how many pixels above the lower edge of the screen they belong
+ * @param shown the number of shown floating elements
+ * @returns the distance of the floating elements from the lower edge of the screen, in pixels
  */
-export function useLift(floating: RefObject<HTMLElement | null>, shown: number): number {
+export function useLift(floating: RefObject<HTMLElement | null>, shownCount: number): number {
   const [lift, setLift] = useState(0)
 
   useLayoutEffect(() => {
-    if (shown === 0) return
+    if (shownCount === 0) return
     let frame: number
-    // In every frame, because the page loads and scrolls while a message is shown.
-    const look = () => {
+    // The lift is updated in every frame, because the page loads and scrolls while a message is shown.
+    const updateLift = () => {
       if (floating.current) setLift(liftOf(floating.current))
-      frame = requestAnimationFrame(look)
+      frame = requestAnimationFrame(updateLift)
     }
-    look()
+    updateLift()
     return () => cancelAnimationFrame(frame)
-  }, [floating, shown])
+  }, [floating, shownCount])
 
   return lift
 }
@@ -33,9 +33,9 @@ function liftOf(floating: HTMLElement): number {
     .map((control) => control.getBoundingClientRect())
     .filter(({ right }) => right > left)
     .sort((one, other) => other.bottom - one.bottom)
-  let free = window.innerHeight
+  let freeBottom = window.innerHeight
   for (const { top, bottom } of controls) {
-    if (top < free && bottom > free - height - 2 * margin) free = top
+    if (top < freeBottom && bottom > freeBottom - height - 2 * margin) freeBottom = top
   }
-  return window.innerHeight - free
+  return window.innerHeight - freeBottom
 }

@@ -1,34 +1,34 @@
-/** Ends a message after a time, but not while the reader points at it or focuses it. */
+/** Removes a message after a time, but not while the pointer or the focus is on the message. */
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
 /**
- * A message may appear below a resting pointer: only a pointer that moves over the message, or presses it, counts.
- * @param shownFor milliseconds; undefined if the message stays
+ * A message may appear below a resting pointer, so only a pointer that moves over the message or presses it counts.
+ * @param shownFor the time in milliseconds; undefined if the message stays
  * @returns the listeners for the message's element
  */
 export function usePassing(shownFor: number | undefined, onGone: () => void) {
-  const [pointedAt, setPointedAt] = useState(false)
-  const [focused, setFocused] = useState(false)
-  const entered = useRef({ x: 0, y: 0 })
-  const held = pointedAt || focused
+  const [hasPointer, setHasPointer] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const entryPoint = useRef({ x: 0, y: 0 })
+  const isHeld = hasPointer || hasFocus
   useEffect(() => {
-    if (held || shownFor === undefined) return
+    if (isHeld || shownFor === undefined) return
     const timer = setTimeout(onGone, shownFor)
     return () => clearTimeout(timer)
-  }, [held, shownFor, onGone])
+  }, [isHeld, shownFor, onGone])
   return {
     onPointerEnter({ screenX: x, screenY: y }: PointerEvent) {
-      entered.current = { x, y }
+      entryPoint.current = { x, y }
     },
     onPointerMove({ screenX, screenY, movementX, movementY }: PointerEvent) {
-      const { x, y } = entered.current
+      const { x, y } = entryPoint.current
       // Some browsers report a move whenever the page below the pointer changes.
-      const moved = movementX !== 0 || movementY !== 0 || screenX !== x || screenY !== y
-      if (moved) setPointedAt(true)
+      const isMoved = movementX !== 0 || movementY !== 0 || screenX !== x || screenY !== y
+      if (isMoved) setHasPointer(true)
     },
-    onPointerDown: () => setPointedAt(true),
-    onPointerLeave: () => setPointedAt(false),
-    onFocus: () => setFocused(true),
-    onBlur: () => setFocused(false),
+    onPointerDown: () => setHasPointer(true),
+    onPointerLeave: () => setHasPointer(false),
+    onFocus: () => setHasFocus(true),
+    onBlur: () => setHasFocus(false),
   }
 }

@@ -1,36 +1,32 @@
-/**
- * Recognises a swipe over a card: to the left for the next card, to the right for the previous one.
- */
+/** Recognises a swipe over a card, to the left for the next card and to the right for the previous card. */
 import { type PointerEvent, useRef } from 'react'
 
-/**
- * A swipe needs at least `farEnough` pixels sideways, and `level` times more sideways than up or
- * down.
- */
-const farEnough = 60
-const level = 2
+/** The minimum distance of a swipe sideways, in pixels, and its minimum ratio to the distance up or down. */
+const distanceMinimum = 60
+const ratioMinimum = 2
 
-/** Elements in which a movement sideways means something else. */
-const ownUse = 'input, textarea, select, [data-no-swipe]'
+/** Elements that use movements sideways themselves. */
+const otherUse = 'input, textarea, select, [data-no-swipe]'
 
-export function useSwipe(onStep: (by: 1 | -1) => void) {
-  const began = useRef<{ id: number; x: number; y: number }>(undefined)
+export function useSwipe(onStep: (offset: 1 | -1) => void) {
+  const start = useRef<{ id: number; x: number; y: number }>(undefined)
 
   return {
     onPointerDown({ pointerType, pointerId: id, clientX: x, clientY: y, target }: PointerEvent) {
-      const isSwipe = pointerType === 'touch' && !(target as Element).closest(ownUse)
-      // A second finger zooms the page.
-      began.current = isSwipe && !began.current ? { id, x, y } : undefined
+      const isSwipe = pointerType === 'touch' && !(target as Element).closest(otherUse)
+      // With a second finger, the movement zooms the page.
+      start.current = isSwipe && !start.current ? { id, x, y } : undefined
     },
     onPointerUp({ pointerId, clientX, clientY }: PointerEvent) {
-      const from = began.current
-      began.current = undefined
-      if (from?.id !== pointerId) return
-      const [aside, along] = [clientX - from.x, Math.abs(clientY - from.y)]
-      if (Math.abs(aside) > farEnough && Math.abs(aside) > level * along) onStep(aside < 0 ? 1 : -1)
+      const origin = start.current
+      start.current = undefined
+      if (origin?.id !== pointerId) return
+      const [sideways, upOrDown] = [clientX - origin.x, Math.abs(clientY - origin.y)]
+      if (Math.abs(sideways) > distanceMinimum && Math.abs(sideways) > ratioMinimum * upOrDown)
+        onStep(sideways < 0 ? 1 : -1)
     },
     onPointerCancel() {
-      began.current = undefined
+      start.current = undefined
     },
   }
 }

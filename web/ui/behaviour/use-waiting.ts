@@ -1,26 +1,26 @@
 /**
- * Decides whether to show that something is loading: after 150 ms at the earliest, then for at
- * least 500 ms. Nothing flickers (specification, section 13).
+ * Decides whether to show the sign of loading. The sign appears after 150 ms at the earliest and stays for at least
+ * 500 ms, so that it does not flicker (specification, section 13).
  */
 import { useEffect, useRef, useState } from 'react'
 import { waitingDelay, waitingMinimum } from '../../../contract/limits.ts'
 
 export function useWaiting(busy: boolean): boolean {
-  const [shown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   const shownSince = useRef(0)
 
   useEffect(() => {
-    if (busy === shown) return
-    const rest = busy ? waitingDelay : waitingMinimum - (Date.now() - shownSince.current)
+    if (busy === isShown) return
+    const remaining = busy ? waitingDelay : waitingMinimum - (Date.now() - shownSince.current)
     const timer = setTimeout(
       () => {
         shownSince.current = Date.now()
-        setShown(busy)
+        setIsShown(busy)
       },
-      Math.max(0, rest),
+      Math.max(0, remaining),
     )
     return () => clearTimeout(timer)
-  }, [busy, shown])
+  }, [busy, isShown])
 
-  return shown
+  return isShown
 }

@@ -1,4 +1,4 @@
-/** Asks before an action that is difficult or impossible to undo. */
+/** Asks the reader for a confirmation before an action that is difficult or impossible to undo. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { keepFocusNear } from '../behaviour/keep-focus.ts'
@@ -12,34 +12,34 @@ interface Question {
   /** The text of the button that confirms. */
   yes: string
   /**
-   * The action cannot be undone. Cancel has the focus, so that Enter pressed without reading does
-   * nothing.
+   * Whether the action cannot be undone. Cancel then has the focus, so that a reader who presses Enter without reading
+   * changes nothing.
    */
   permanent?: boolean
   children?: ReactNode
-  /** Runs after the confirmation, while the dialog is open. If it fails, the dialog stays. */
+  /** Runs after the confirmation, while the dialog is open. If this function fails, the dialog stays. */
   act?: () => Promise<unknown>
-  /** Describes a failure of `act`. */
+  /** @returns the message about a failure of `act` */
   failed?: (error: unknown) => string
 }
 
 /**
- * @returns a function that asks and waits for the answer, and the dialog to render. The answer is
- * true only after `act` has succeeded.
+ * @returns a function that asks the reader and waits for the answer, and the dialog to render. The answer is true only
+ * after `act` has succeeded.
  */
 export function useConfirm(): [(question: Question) => Promise<boolean>, ReactNode] {
-  const [asked, setAsked] = useState<Question & { answer: (yes: boolean) => void }>()
+  const [openQuestion, setOpenQuestion] = useState<Question & { answer: (yes: boolean) => void }>()
 
   const confirm = (question: Question) =>
     new Promise<boolean>((resolve) => {
-      const answer = (yes: boolean) => {
-        setAsked(undefined)
-        if (yes) keepFocusNear(document.activeElement)
-        resolve(yes)
+      const answer = (isConfirmed: boolean) => {
+        setOpenQuestion(undefined)
+        if (isConfirmed) keepFocusNear(document.activeElement)
+        resolve(isConfirmed)
       }
-      setAsked({ ...question, answer })
+      setOpenQuestion({ ...question, answer })
     })
-  return [confirm, asked && <ConfirmDialog {...asked} />]
+  return [confirm, openQuestion && <ConfirmDialog {...openQuestion} />]
 }
 
 function ConfirmDialog({
@@ -53,20 +53,20 @@ function ConfirmDialog({
   answer,
 }: Question & { answer: (yes: boolean) => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const no = useRef<HTMLButtonElement>(null)
+  const cancelButton = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   useEffect(() => {
-    if (permanent) no.current?.focus()
+    if (permanent) cancelButton.current?.focus()
   }, [permanent])
 
   // The answer does not wait for the `close` event, because the next question may follow at once.
-  function end(yes: boolean) {
+  function end(isConfirmed: boolean) {
     dialog.current?.close()
-    answer(yes)
+    answer(isConfirmed)
   }
 
-  async function confirmed() {
+  async function runAction() {
     if (!act) return end(true)
     setBusy(true)
     setFailure('')
@@ -75,7 +75,7 @@ function ConfirmDialog({
     } catch (error) {
       setFailure(failed?.(error) ?? m.error_unknown())
       setBusy(false)
-      // The browser closes a dialog when Escape is pressed twice.
+      // The browser closes a dialog if the reader presses Escape twice.
       if (!dialog.current?.open) dialog.current?.showModal()
       return
     }
@@ -83,7 +83,7 @@ function ConfirmDialog({
   }
 
   function cancel(event?: { preventDefault(): void }) {
-    // The action has begun, so its result is awaited.
+    // The action has begun, so the dialog waits for its result.
     if (busy) event?.preventDefault()
     else end(false)
   }
@@ -94,10 +94,10 @@ function ConfirmDialog({
       {children}
       <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
       <DialogButtons>
-        <Button look="main" busy={busy} onClick={confirmed}>
+        <Button look="main" busy={busy} onClick={runAction}>
           {yes}
         </Button>
-        <Button ref={no} onClick={() => cancel()}>
+        <Button ref={cancelButton} onClick={() => cancel()}>
           {m.confirm_cancel()}
         </Button>
       </DialogButtons>

@@ -1,13 +1,8 @@
-/**
- * The frame of a control in a form: label, required mark, hint and error, linked to the
- * control.
- */
+/** Renders the frame of a control in a form: its label, required mark, hint and error. */
 import { type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 
-/**
- * The attributes of the control, with which assistive technology finds its label, hint and error.
- */
+/** The attributes of the control, with which assistive technology finds its label, hint and error. */
 export interface ControlProps {
   id: string
   className: string | undefined
@@ -18,7 +13,7 @@ export interface ControlProps {
 export interface FrameProps {
   label: string
   hint?: string | undefined
-  /** An empty text keeps the line of a corrected error. */
+  /** The message about the error; an empty text keeps the line of a corrected error. */
   error?: string | undefined
 }
 
@@ -30,7 +25,7 @@ interface FieldFrameProps extends FrameProps {
 
 export function FieldFrame({ label, hint, error, marked, children }: FieldFrameProps) {
   const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -50,7 +45,7 @@ export function FieldFrame({ label, hint, error, marked, children }: FieldFrameP
         id,
         className: styles.input,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy || undefined,
       })}
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>

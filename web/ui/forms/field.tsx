@@ -1,9 +1,9 @@
-/** A labelled line of text with its hint and its error. */
+/** Renders a labelled line of text with its hint and its error. */
 import type { ComponentProps } from 'react'
 import { FieldFrame, type FrameProps } from './field-frame.tsx'
 
 interface FieldProps extends FrameProps, Omit<ComponentProps<'input'>, 'id' | 'className'> {
-  /** For forms in which every field is required, so no field needs a mark. */
+  /** Whether the mark of a required field is omitted, because every field of the form is required. */
   unmarked?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Offers a field for files, to choose, drop or paste. On a phone it also offers the camera. */
+/** Renders a field in which a reader chooses, drops or pastes files. On a phone, the field also offers the camera. */
 import { useEffect } from 'react'
 import { type Accept, useDropzone } from 'react-dropzone'
 import { m } from '../../paraglide/messages.js'
@@ -23,16 +23,16 @@ export function FileDrop({ accept, choose, multiple = false, onFiles, ...rest }:
     multiple,
     disabled,
     noKeyboard: true,
-    onDrop(taken, others, { target }) {
-      // All are passed on: the bytes of a file decide its type, not its name.
-      const files = [...taken, ...others.map(({ file }) => file)]
+    onDrop(accepted, otherFiles, { target }) {
+      // All files are passed on, because the bytes of a file decide its type, not its name.
+      const files = [...accepted, ...otherFiles.map(({ file }) => file)]
       if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1))
-      // Emptied, so that the same file can be chosen again.
+      // The input is emptied, so that the same file can be chosen again.
       if (target instanceof HTMLInputElement) target.value = ''
     },
   })
 
-  // Adds files that were chosen before the page was hydrated.
+  // The effect adds files that were chosen before the page was hydrated.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const input = inputRef.current

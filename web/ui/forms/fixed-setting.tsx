@@ -1,4 +1,4 @@
-/** A setting that the form shows and cannot change, with the reason. */
+/** Shows a setting that the form cannot change, with the reason. */
 interface FixedSettingProps {
   label: string
   value: string

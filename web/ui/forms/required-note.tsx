@@ -1,4 +1,4 @@
-/** Explains the mark of required fields, once at the head of a form. */
+/** Explains the mark of required fields at the head of a form. */
 import { m } from '../../paraglide/messages.js'
 import styles from './field.module.css'
 

@@ -1,6 +1,6 @@
 /**
- * A form that needs script to be sent, and says so in a browser without script. If it is sent
- * anyway, it posts, so that no typed text is in an address.
+ * Renders a form that only a script can send, with a message for browsers without scripts. The form uses POST, so that
+ * a browser that sends the form anyway puts no typed text into an address.
  */
 import type { ComponentProps } from 'react'
 import { m } from '../../paraglide/messages.js'

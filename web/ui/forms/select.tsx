@@ -1,11 +1,11 @@
-/** A labelled native select. */
+/** Renders a labelled native select with its hint and its error. */
 import type { ComponentProps } from 'react'
 import { FieldFrame, type FrameProps } from './field-frame.tsx'
 import styles from './select.module.css'
 
 interface SelectProps extends FrameProps, Omit<ComponentProps<'select'>, 'id' | 'className'> {
   options: readonly { value: string; label: string }[]
-  /** The text while nothing is chosen. Its value is empty. */
+  /** The text of the option with an empty value, which is shown until the reader chooses another option. */
   placeholder?: string
 }
 

@@ -1,10 +1,10 @@
-/** A labelled text of several lines that grows with its content. */
+/** Renders a labelled field for several lines, whose height follows its content. */
 import type { ComponentProps, CSSProperties } from 'react'
 import { FieldFrame, type FrameProps } from './field-frame.tsx'
 import styles from './text-area.module.css'
 
 interface TextAreaProps extends FrameProps, Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
-  /** The smallest number of lines. */
+  /** The minimum number of lines. */
   rows?: number
 }
 

@@ -1,4 +1,4 @@
-/** A page with a single message and links to continue. */
+/** Renders a page with a single message and links to other pages. */
 import type { ReactNode } from 'react'
 import styles from './notice.module.css'
 

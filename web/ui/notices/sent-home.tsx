@@ -1,4 +1,4 @@
-/** Says why the reader has no access to a page, and returns them home after a moment. */
+/** Shows why the reader has no access to a page, and redirects the reader to the home page after a moment. */
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { invalidAccessShown } from '../../../contract/limits.ts'

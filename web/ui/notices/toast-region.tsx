@@ -1,4 +1,4 @@
-/** Shows the messages at the edge of the screen, in a React root of its own beside that of the pages. */
+/** Shows the messages at the edge of the screen, in a React root that is separate from the root of the pages. */
 import { type CSSProperties, useCallback, useRef, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toastLife } from '../../../contract/limits.ts'
@@ -9,8 +9,8 @@ import { usePassing } from '../behaviour/use-passing.ts'
 import styles from './toast.module.css'
 import { closeToast, type Shown, shownToasts, subscribeToToasts } from './toast-store.ts'
 
-export function renderToasts(into: HTMLElement): void {
-  createRoot(into).render(<ToastRegion />)
+export function renderToasts(container: HTMLElement): void {
+  createRoot(container).render(<ToastRegion />)
 }
 
 function ToastRegion() {
@@ -41,20 +41,20 @@ function ToastRegion() {
 }
 
 function Toast({ id, look, title, text }: Shown) {
-  const cameFrom = useRef<EventTarget | null>(null)
+  const previousFocus = useRef<EventTarget | null>(null)
   const passing = usePassing(
     toastLife,
     useCallback(() => closeToast(id), [id]),
   )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: stays while it has pointer or focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: the toast stays while it has the pointer or the focus
     <div
       className={styles.toast}
       data-look={look}
       {...passing}
       onFocus={(event) => {
         passing.onFocus()
-        cameFrom.current = event.relatedTarget
+        previousFocus.current = event.relatedTarget
       }}
     >
       <p>
@@ -66,8 +66,8 @@ function Toast({ id, look, title, text }: Shown) {
         aria-label={m.toast_close()}
         onClick={() => {
           closeToast(id)
-          // A reader with a keyboard returns to the place before the toast.
-          if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+          // The focus of a reader with a keyboard returns to the element before the toast.
+          if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus()
         }}
       >
         <span aria-hidden="true">×</span>

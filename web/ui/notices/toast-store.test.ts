@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closeToast, shownToasts, showToast, subscribeToToasts } from './toast-store.ts'
 
-test('keeps each message until it is closed, and shows a repeated success once', () => {
+test('shows each message until it is closed, and shows a repeated success once', () => {
   let changes = 0
   const stop = subscribeToToasts(() => {
     changes += 1

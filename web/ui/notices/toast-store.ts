@@ -1,4 +1,4 @@
-/** Stores the messages that are shown at the moment. A message stays when the reader leaves the page that sent it. */
+/** Stores the messages that are shown now. A message stays when the reader leaves the page that sent the message. */
 
 interface ToastMessage {
   look: 'success' | 'failure'
@@ -7,21 +7,21 @@ interface ToastMessage {
 }
 export type Shown = ToastMessage & { id: number }
 
-let shown: readonly Shown[] = []
+let toasts: readonly Shown[] = []
 let count = 0
 const listeners = new Set<() => void>()
 
-export const shownToasts = () => shown
+export const shownToasts = () => toasts
 
 export function showToast(message: ToastMessage): void {
   count += 1
-  // A repeated success replaces its first copy, so that equal messages do not pile up.
-  const repeated = (toast: Shown) => toast.look === 'success' && toast.text === message.text
-  setShown([...shown.filter((toast) => !repeated(toast)), { ...message, id: count }])
+  // A repeated success replaces its first copy, so that equal messages are not shown twice.
+  const isRepeated = (toast: Shown) => toast.look === 'success' && toast.text === message.text
+  setToasts([...toasts.filter((toast) => !isRepeated(toast)), { ...message, id: count }])
 }
 
 export function closeToast(id: number): void {
-  setShown(shown.filter((toast) => toast.id !== id))
+  setToasts(toasts.filter((toast) => toast.id !== id))
 }
 
 /** @returns a function that stops listening */
@@ -30,7 +30,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function setShown(next: readonly Shown[]): void {
-  shown = next
+function setToasts(next: readonly Shown[]): void {
+  toasts = next
   for (const listener of listeners) listener()
 }

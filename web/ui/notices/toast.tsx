@@ -1,26 +1,25 @@
 /**
- * Shows short messages at the edge of the screen that disappear by themselves. Screen readers
- * announce successes politely and failures at once. The messages belong to the document, so that
- * they stay when their page is left.
+ * Shows short messages at the edge of the screen, which disappear after a time. Screen readers announce successes
+ * politely and failures at once. The messages belong to the document, so that a message stays when its page is left.
  */
 import { useEffect } from 'react'
 import { showToast } from './toast-store.ts'
 
-/** The element of the region. */
-let place: HTMLElement | undefined
+/** The element that contains the messages. */
+let region: HTMLElement | undefined
 
 /** @returns a function that shows a message */
 export function useToast(): typeof showToast {
-  // From the start, because screen readers announce only changes in an existing region.
+  // The region is created at once, because screen readers announce only changes in an existing region.
   useEffect(openRegion, [])
   return showToast
 }
 
 function openRegion(): void {
-  if (place?.isConnected) return
-  const opened = document.createElement('div')
-  place = opened
-  document.body.append(opened)
+  if (region?.isConnected) return
+  const container = document.createElement('div')
+  region = container
+  document.body.append(container)
   // The server renders no region, so it loads neither this module nor React for browsers.
-  import('./toast-region.tsx').then(({ renderToasts }) => renderToasts(opened))
+  import('./toast-region.tsx').then(({ renderToasts }) => renderToasts(container))
 }

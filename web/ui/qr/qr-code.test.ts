@@ -8,17 +8,17 @@ test('darkens exactly the modules that encode the text', () => {
     `https://flora.example/${'x'.repeat(90)}`,
   ]) {
     const { size, path } = qrCode(text)
-    const drawn = Array.from({ length: size }, () => Array<boolean>(size).fill(false))
+    const drawnModules = Array.from({ length: size }, () => Array<boolean>(size).fill(false))
     for (const [, x, y, length, back] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g)) {
       expect(back).toBe(length)
       for (let step = 0; step < Number(length); step++) {
-        const row = drawn[Number(y)] ?? []
+        const row = drawnModules[Number(y)] ?? []
         expect(row[Number(x) + step]).toBe(false)
         row[Number(x) + step] = true
       }
     }
     const expected = encode(text, { ecc: 'M', border: 0 })
-    expect(drawn).toEqual(expected.data)
+    expect(drawnModules).toEqual(expected.data)
     expect(path.replaceAll(/M\d+ \d+h\d+v1h-\d+z/g, '')).toBe('')
   }
 })

@@ -12,10 +12,10 @@ import styles from './creation-actions.module.css'
 
 interface CreationActionsProps {
   creation: CreationCard
-  /** The pictures of the creation, shown in the question. */
+  /** The pictures of the creation for the dialog. */
   preview: ReactNode
   call: SignedInCall
-  /** Called after an action. Only a deletion has a ledger entry, with which it can be undone at once. */
+  /** Called after a change. Only a deletion has a ledger entry, with which the deletion can be undone at once. */
   onChanged: (changeId?: string) => void
 }
 
@@ -23,7 +23,8 @@ export function CreationActions({ creation, preview, call, onChanged }: Creation
   const { _id: id, plant, status, picImage } = creation
   const [confirm, dialog] = useConfirm()
   const show = useToast()
-  const failed = (what: string) => (error: unknown) => `${what}. ${administrationFailure(error)}`
+  const failed = (message: string) => (error: unknown) =>
+    `${message}. ${administrationFailure(error)}`
 
   async function feature() {
     const question = { title: m.creation_confirm_title(), yes: m.home_feature(), children: preview }

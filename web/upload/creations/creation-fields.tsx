@@ -1,4 +1,4 @@
-/** Renders the fields of a creation: its species, its setting, and the file and credits of each of its two pictures. */
+/** Renders the fields of a creation: its species, its setting, and the file and credits of both pictures. */
 import { type ReactNode, useState } from 'react'
 import { birdStages, kindNames } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
@@ -20,26 +20,26 @@ import { OneFile } from './one-file.tsx'
 import type { CreationFiles } from './use-creation-files.ts'
 
 interface CreationFieldsProps {
-  /** A new number empties the field of the species. */
+  /** The number of the round, which is increased to empty the field of the species. */
   round: number
   values: CreationValues
-  /** The day that was read from the photograph. */
+  /** The day in the metadata of the photograph. */
   dayRead: string | undefined
   files: CreationFiles
   problems: CreationProblems
-  locked: boolean
+  isLocked: boolean
   onChange: (partial: Partial<CreationValues>) => void
   onChoose: (part: Part, file: File) => void
   onRemove: (part: Part) => void
 }
 
 export function CreationFields({ round, values, files, problems, ...rest }: CreationFieldsProps) {
-  const { dayRead, locked, onChange, onChoose, onRemove } = rest
+  const { dayRead, isLocked, onChange, onChoose, onRemove } = rest
   const { species } = values
-  // After sending, the life stage of the last species keeps its field, so that the layout does not shift.
+  // The field for the life stage stays after sending, so that the layout does not shift.
   const [latest, setLatest] = useState(species)
   if (species && species !== latest) setLatest(species)
-  const of = (name: CreationText) => ({
+  const fieldProps = (name: CreationText) => ({
     name,
     value: values[name],
     error: problems[name],
@@ -48,13 +48,13 @@ export function CreationFields({ round, values, files, problems, ...rest }: Crea
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   })
   const half = (part: Part, title: string, more: ReactNode) => (
-    <fieldset className={styles.half} disabled={locked}>
+    <fieldset className={styles.half} disabled={isLocked}>
       <legend>{title}</legend>
       <OneFile
         part={part}
         file={files[part]}
         error={problems[part]}
-        disabled={locked}
+        disabled={isLocked}
         onChoose={(file) => onChoose(part, file)}
         onRemove={() => onRemove(part)}
       />
@@ -63,7 +63,7 @@ export function CreationFields({ round, values, files, problems, ...rest }: Crea
   )
   return (
     <>
-      <fieldset className={formStyles.group} disabled={locked}>
+      <fieldset className={formStyles.group} disabled={isLocked}>
         <SpeciesPicker
           key={round}
           kinds={kindNames}
@@ -80,17 +80,17 @@ export function CreationFields({ round, values, files, problems, ...rest }: Crea
           'art',
           m.creation_artwork(),
           <>
-            <Field {...of('artist')} label={m.creation_artist()} />
-            <Field {...of('artDate')} label={m.creation_art_date()} type="date" />
+            <Field {...fieldProps('artist')} label={m.creation_artist()} />
+            <Field {...fieldProps('artDate')} label={m.creation_art_date()} type="date" />
           </>,
         )}
         {half(
           'pic',
           m.creation_photograph(),
           <>
-            <Field {...of('photographer')} label={m.gallery_by()} />
+            <Field {...fieldProps('photographer')} label={m.gallery_by()} />
             <Field
-              {...of('photoDate')}
+              {...fieldProps('photoDate')}
               label={m.creation_photo_date()}
               hint={
                 dayRead && dayRead === values.photoDate
@@ -101,7 +101,7 @@ export function CreationFields({ round, values, files, problems, ...rest }: Crea
             />
             {needsSection(species ?? latest) && (
               <Select
-                {...of('season')}
+                {...fieldProps('season')}
                 label={m.pictures_stage()}
                 placeholder={m.pictures_choose_one()}
                 options={birdStages.map((value) => ({ value, label: stageWord(value) }))}
@@ -110,8 +110,8 @@ export function CreationFields({ round, values, files, problems, ...rest }: Crea
           </>,
         )}
       </div>
-      <fieldset className={formStyles.group} disabled={locked}>
-        <Field {...of('artLocation')} label={m.artwork_setting()} />
+      <fieldset className={formStyles.group} disabled={isLocked}>
+        <Field {...fieldProps('artLocation')} label={m.artwork_setting()} />
       </fieldset>
     </>
   )

@@ -1,6 +1,6 @@
 /**
- * Renders the Documentary Upload form: an artwork and, optionally, the photograph it was made after. The
- * device keeps the content until it is sent.
+ * Renders the Documentary Upload form for an artwork and, optionally, the photograph on which the artwork is based. The
+ * device stores the content until the member sends it.
  */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -38,11 +38,11 @@ interface CreationFormProps {
 
 export function CreationForm({ username, call }: CreationFormProps) {
   const draft = useDraft('creation', username, emptyCreation)
-  const chosen = useCreationFiles(username)
+  const pictures = useCreationFiles(username)
   const form = useRef<HTMLFormElement>(null)
   const errors = useProblems(form)
-  const [confirm, question] = useConfirm()
-  // A new number empties the field of the species.
+  const [confirm, dialog] = useConfirm()
+  // The number of the round is increased to empty the field of the species.
   const [round, setRound] = useState(0)
   const [progress, setProgress] = useState<number>()
   const [sent, setSent] = useState<SentCreation>()
@@ -55,7 +55,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
   useEffect(() => {
     latest.current = values
   })
-  // The day that was read from the photograph.
+  // The day in the EXIF of the photograph.
   const [dayRead, setDayRead] = useState<string>()
   useTypedBefore(form, creationTexts, draft)
   const busy = progress !== undefined
@@ -67,9 +67,9 @@ export function CreationForm({ username, call }: CreationFormProps) {
   function choose(part: Part, file: File) {
     setSent(undefined)
     errors.clear([part])
-    readDay(part, chosen.choose(part, file))
+    readDay(part, pictures.choose(part, file))
   }
-  /** Fills in the day from the EXIF of the photograph, unless a day is already entered. */
+  /** Enters the day from the EXIF of the photograph, unless the member has already entered a day. */
   async function readDay(part: Part, reading: Promise<string | undefined>) {
     const photoDate = await reading
     if (part === 'pic' && photoDate && !latest.current.photoDate) {
@@ -80,22 +80,22 @@ export function CreationForm({ username, call }: CreationFormProps) {
   function startOver() {
     errors.clearAll()
     draft.reset()
-    chosen.remove('art', 'pic')
+    pictures.remove('art', 'pic')
     setRound((last) => last + 1)
   }
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (busy || chosen.preparing) return
+    if (busy || pictures.isPreparing) return
     errors.clearAll()
     setSent(undefined)
-    const wrong = creationProblems(values, chosen.files)
+    const wrong = creationProblems(values, pictures.files)
     if (Object.keys(wrong).length > 0) return errors.show(wrong)
     setProgress(0)
     try {
       const { status, known } = await sendCreation(
         draft,
-        readyFiles(chosen.files),
+        readyFiles(pictures.files),
         { username, call, licence },
         setProgress,
       )
@@ -105,22 +105,22 @@ export function CreationForm({ username, call }: CreationFormProps) {
       revalidate()
       setProgress(undefined)
     } catch (error) {
-      // Rendered first, because disabled fields cannot get the focus.
+      // The fields are rendered as enabled first, because disabled fields cannot get the focus.
       flushSync(() => setProgress(undefined))
       explain(error)
     }
   }
   function explain(error: unknown) {
-    const words = failureWords(error, values)
-    toast({ look: 'failure', title: m.creation_failed(), text: words })
+    const message = failureMessage(error, values)
+    toast({ look: 'failure', title: m.creation_failed(), text: message })
     if (error instanceof CallFailed && error.fields) errors.show(problemsFrom(error.fields))
-    else errors.setFailure(m.creation_failed_because({ reason: words }))
+    else errors.setFailure(m.creation_failed_because({ reason: message }))
   }
   async function reset() {
     if (busy) return
-    const asked = { title: m.pictures_reset_title(), text: m.creation_reset_text() }
-    const some = Object.keys(chosen.files).length > 0
-    if (some && !(await confirm({ ...asked, yes: m.profile_form_reset() }))) return
+    const question = { title: m.pictures_reset_title(), text: m.creation_reset_text() }
+    const hasFiles = Object.keys(pictures.files).length > 0
+    if (hasFiles && !(await confirm({ ...question, yes: m.profile_form_reset() }))) return
     setSent(undefined)
     startOver()
   }
@@ -130,24 +130,24 @@ export function CreationForm({ username, call }: CreationFormProps) {
       ref={form}
       className={formStyles.form}
       aria-busy={busy}
-      {...reading(!hydrated || !chosen.restored)}
+      {...reading(!hydrated || !pictures.areLoaded)}
       onSubmit={send}
     >
       <RequiredNote />
       <div role="status">
-        {(draft.restored || chosen.kept) && (
+        {(draft.restored || pictures.areFromEarlier) && (
           <p className={formStyles.note}>{m.profile_form_restored()}</p>
         )}
       </div>
       <CreationFields
         {...{ round, values }}
         dayRead={dayRead}
-        files={chosen.files}
+        files={pictures.files}
         problems={errors.problems}
-        locked={busy}
+        isLocked={busy}
         onChange={change}
         onChoose={choose}
-        onRemove={chosen.remove}
+        onRemove={pictures.remove}
       />
       <BatchRights
         licence={licence}
@@ -158,7 +158,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
         onAgree={(agreed) => change({ consentOn: agreed ? localDay() : '' })}
       />
       <p className={formStyles.ways}>
-        <Button type="submit" look="main" busy={busy || chosen.preparing} disabled={!hydrated}>
+        <Button type="submit" look="main" busy={busy || pictures.isPreparing} disabled={!hydrated}>
           {m.profile_form_submit()}
         </Button>
         <Button onClick={reset}>{m.profile_form_reset()}</Button>
@@ -170,12 +170,12 @@ export function CreationForm({ username, call }: CreationFormProps) {
         <SendingBar progress={progress} />
         <div role="status">{sent && <SentCreationNote sent={sent} />}</div>
       </div>
-      {question}
+      {dialog}
     </ScriptedForm>
   )
 }
 
-function failureWords(error: unknown, { species }: CreationValues): string {
+function failureMessage(error: unknown, { species }: CreationValues): string {
   const code = error instanceof CallFailed ? error.code : ''
   if (code === 'unsupported_format') return m.pictures_unsupported()
   if (code === 'file_too_large') return m.pictures_too_large()

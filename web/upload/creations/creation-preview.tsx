@@ -1,6 +1,6 @@
 /**
- * Shows the Creation Preview: published creations and the member's pending ones, or all pending ones to an admin.
- * Photograph and artwork stand side by side.
+ * Shows the Creation Preview, with published creations and the member's pending creations, or all pending creations for
+ * admins. Photograph and artwork stand side by side.
  */
 
 import { useState } from 'react'
@@ -18,7 +18,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { CreationActions } from './creation-actions.tsx'
 import styles from './creation-preview.module.css'
 
-/** Creations on a page: three rows on a wide screen, two screens of a phone. */
+/** The number of creations on a page, which is three rows on a wide screen or two screens of a phone. */
 const pageSize = 6
 const list = 'creations'
 
@@ -33,9 +33,9 @@ export function CreationPreview({ creations, admin, call }: CreationPreviewProps
   const [parameters] = useSearchParams()
   const pages = Math.max(1, Math.ceil(creations.length / pageSize))
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1))
-  const shown = creations.slice((page - 1) * pageSize, page * pageSize)
+  const shownCreations = creations.slice((page - 1) * pageSize, page * pageSize)
   const [undoable, setUndoable] = useState('')
-  const changed = (changeId = '') => {
+  const finishChange = (changeId = '') => {
     setUndoable(changeId)
     return revalidate()
   }
@@ -45,11 +45,11 @@ export function CreationPreview({ creations, admin, call }: CreationPreviewProps
         changeId={undoable}
         text={m.home_unfeatured()}
         call={call}
-        onUndone={() => changed()}
+        onUndone={() => finishChange()}
       />
       {creations.length === 0 && <p className={styles.none}>{m.creation_none()}</p>}
       <ul className={styles.grid} id={list} tabIndex={-1}>
-        {shown.map((creation) => (
+        {shownCreations.map((creation) => (
           <li key={creation._id} className={styles.card}>
             <Card creation={creation} />
             {admin && (
@@ -57,7 +57,7 @@ export function CreationPreview({ creations, admin, call }: CreationPreviewProps
                 creation={creation}
                 preview={<BothPictures creation={creation} />}
                 call={call}
-                onChanged={changed}
+                onChanged={finishChange}
               />
             )}
           </li>
@@ -67,7 +67,7 @@ export function CreationPreview({ creations, admin, call }: CreationPreviewProps
         page={page}
         pages={pages}
         list={list}
-        addressOf={(other) => `?section=creation&page=${other}`}
+        addressOf={(target) => `?section=creation&page=${target}`}
       />
     </>
   )

@@ -1,4 +1,4 @@
-/** Tests which problems prevent sending a creation, how server errors are shown, and which fields are sent. */
+/** Tests the problems that prevent sending a creation, the messages of server errors, and the sent fields. */
 import { expect, test } from 'vitest'
 import { creationProblems, problemsFrom } from './creation-problems.ts'
 import { emptyCreation, fieldsToSend } from './creation-values.ts'
@@ -15,7 +15,7 @@ const creationOf = (kind: 'plant' | 'bird') => ({
   species: { kind, latinName: 'Aix galericulata', commonName: '', chineseName: '' },
 })
 
-test('needs only an artwork, its species and the consent', () => {
+test('requires only an artwork, its species and the consent', () => {
   expect(Object.keys(creationProblems(emptyCreation, {}))).toEqual([
     ...['species', 'art', 'consentOn'],
   ])
@@ -23,7 +23,7 @@ test('needs only an artwork, its species and the consent', () => {
   expect(creationProblems(creationOf('bird'), { art: ready })).toEqual({})
 })
 
-test('needs the day of a plant photograph and the life stage of a bird photograph', () => {
+test('requires the day of a plant photograph and the life stage of a bird photograph', () => {
   const both = { art: ready, pic: ready }
   expect(Object.keys(creationProblems(creationOf('plant'), both))).toEqual(['photoDate'])
   expect(Object.keys(creationProblems(creationOf('bird'), both))).toEqual(['season'])
@@ -32,15 +32,18 @@ test('needs the day of a plant photograph and the life stage of a bird photograp
 })
 
 test('reports a file of an unsupported format', () => {
-  const refused = { is: 'refused', name: 'b.gif', why: 'unsupported' } as const
-  const files = { art: ready, pic: refused }
+  const rejected = { is: 'rejected', name: 'b.gif', reason: 'unsupported' } as const
+  const files = { art: ready, pic: rejected }
   const problems = creationProblems({ ...creationOf('bird'), season: 'Juvenile' }, files)
   expect(problems).toEqual({ pic: 'unsupported file format' })
 })
 
 test('checks days, and assigns errors of the server to the fields of the form', () => {
-  const wrong = { ...creationOf('plant'), artDate: '0202-01-01', photoDate: '2999-01-01' }
-  expect(Object.keys(creationProblems(wrong, { art: ready }))).toEqual(['artDate', 'photoDate'])
+  const withWrongDays = { ...creationOf('plant'), artDate: '0202-01-01', photoDate: '2999-01-01' }
+  expect(Object.keys(creationProblems(withWrongDays, { art: ready }))).toEqual([
+    'artDate',
+    'photoDate',
+  ])
   expect(Object.keys(problemsFrom({ plant: 'is required', artDate: 'is in the future' }))).toEqual([
     ...['species', 'artDate'],
   ])

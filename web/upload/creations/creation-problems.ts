@@ -1,4 +1,4 @@
-/** Checks the form of a creation and describes the server's errors, by field. */
+/** Finds the problems of the fields of a creation form, and translates the server's errors to messages. */
 
 import { problemWords } from '../../client/problem-words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -8,9 +8,10 @@ import type { CreationFile, CreationFiles } from './use-creation-files.ts'
 
 export type CreationProblems = { [Field in keyof CreationValues | Part]?: string }
 
+/** @returns the messages about missing or wrong values by field */
 export function creationProblems(values: CreationValues, files: CreationFiles): CreationProblems {
   const { species, artDate, photoDate, consentOn } = values
-  const needed = files.pic && species && photographNeeds[species.kind]
+  const requiredField = files.pic && species && photographNeeds[species.kind]
   const found: { [Field in keyof CreationProblems]: string | undefined } = {
     species: species ? undefined : m.picker_not_listed_species(),
     art: files.art ? fileProblem(files.art) : m.creation_no_painting(),
@@ -19,18 +20,18 @@ export function creationProblems(values: CreationValues, files: CreationFiles): 
     photoDate: photoDate ? dateProblem(photoDate) : undefined,
     consentOn: consentOn ? undefined : m.consent_missing(),
   }
-  if (needed && !values[needed]) found[needed] = m.form_required()
+  if (requiredField && !values[requiredField]) found[requiredField] = m.form_required()
   const wrong = Object.entries(found).filter(([, problem]) => problem !== undefined)
   return Object.fromEntries(wrong)
 }
 
 export function fileProblem(file: CreationFile | undefined): string | undefined {
-  if (file?.is !== 'refused') return undefined
-  if (file.why === 'too large') return m.pictures_too_large()
-  return file.why === 'unsupported' ? m.pictures_unsupported() : m.pictures_unreadable()
+  if (file?.is !== 'rejected') return undefined
+  if (file.reason === 'too large') return m.pictures_too_large()
+  return file.reason === 'unsupported' ? m.pictures_unsupported() : m.pictures_unreadable()
 }
 
-/** Describes the server's errors. @param fields by their names on the wire */
+/** @param fields the server's errors by the wire names of the fields. @returns the messages by field */
 export function problemsFrom(fields: Record<string, string>): CreationProblems {
   return Object.fromEntries(
     Object.entries(fields).map(([name, problem]) =>

@@ -1,11 +1,11 @@
-/** Defines the values of the creation form besides its files, and converts them to the fields that are sent. */
+/** Defines the values of the creation form without its files, and converts these values to the sent fields. */
 
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { kindToSend } from '../../client/kind-of.ts'
 import type { ListedSpecies } from '../../species-picker/listed-species.ts'
 import { rightsToSend } from '../rights/rights-to-send.ts'
 
-/** The artwork and the photograph after which it was made, by their names on the wire. */
+/** The artwork and the photograph on which the artwork is based, by their wire names. */
 export type Part = 'art' | 'pic'
 
 export const creationTexts = [
@@ -20,7 +20,7 @@ export type CreationText = (typeof creationTexts)[number]
 
 export type CreationValues = Record<CreationText, string> & {
   species: ListedSpecies | null
-  /** `YYYY-MM-DD`: the day of the member's consent; empty before. */
+  /** The day of the member's consent as `YYYY-MM-DD`; empty before the consent. */
   consentOn: string
 }
 
@@ -48,7 +48,7 @@ export function fieldsToSend(
   }
 }
 
-/** Whether the form asks for the section. For some kinds the date determines it. */
+/** @returns whether the form has a field for the section. For some kinds, the date determines the section. */
 export function needsSection(species: ListedSpecies | null): boolean {
   return species !== null && !kinds[species.kind].sectionFollowsDate
 }

@@ -18,8 +18,8 @@ interface OneFileProps {
 }
 
 export function OneFile({ part, file, error, disabled, onChoose, onRemove }: OneFileProps) {
-  const around = useRef<HTMLDivElement>(null)
-  const words = {
+  const box = useRef<HTMLDivElement>(null)
+  const labels = {
     art: { label: m.creation_artwork_file(), choose: m.creation_choose_artwork() },
     pic: { label: m.creation_photograph_file(), choose: m.creation_choose_photograph() },
   }[part]
@@ -27,16 +27,16 @@ export function OneFile({ part, file, error, disabled, onChoose, onRemove }: One
 
   function remove() {
     onRemove()
-    around.current?.querySelector<HTMLElement>('[type=file]')?.focus()
+    box.current?.querySelector<HTMLElement>('[type=file]')?.focus()
   }
 
   return (
-    <div ref={around} className={styles.file}>
+    <div ref={box} className={styles.file}>
       <FileDrop
         accept={pictureTypes}
-        label={words.label}
+        label={labels.label}
         hint={m.creation_file_hint()}
-        choose={words.choose}
+        choose={labels.choose}
         error={fileProblem(file) ?? error}
         required={part === 'art'}
         disabled={disabled}
@@ -69,9 +69,9 @@ function usePreview(blob: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     if (!blob) return setAddress(undefined)
-    const made = URL.createObjectURL(blob)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(blob)
+    setAddress(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [blob])
   return address
 }

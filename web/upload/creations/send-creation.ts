@@ -1,6 +1,6 @@
 /**
- * Sends a creation. With a photograph, the artwork is sent first and then the pair (specification,
- * section 7); an artwork alone is sent in one request.
+ * Sends a creation. With a photograph, the artwork is sent first and then both pictures (specification, section 7). An
+ * artwork alone is sent in one request.
  */
 import { assertSameMember } from '../../accounts/assert-same-member.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
@@ -17,8 +17,8 @@ export interface SentCreation {
 }
 
 /**
- * @throws the errors of the calls. A retry stores nothing twice: the server recognises the bytes of
- * the artwork and the idempotency key of the creation.
+ * @throws the errors of the calls. A retry stores nothing twice, because the server finds the stored artwork by its
+ * bytes and the stored creation by its idempotency key.
  */
 export async function sendCreation(
   draft: Draft<CreationValues>,
@@ -28,16 +28,16 @@ export async function sendCreation(
 ): Promise<SentCreation> {
   if (!art) throw new Error('The creation has no artwork')
   const fields = fieldsToSend(draft.values, licence)
-  const { season: _, ...ofArtwork } = fields
-  const first = pic ? art.blob.size : 0
-  const whole = first + art.blob.size + (pic?.blob.size ?? 0)
+  const { season: _, ...artworkFields } = fields
+  const artworkBytes = pic ? art.blob.size : 0
+  const totalBytes = artworkBytes + art.blob.size + (pic?.blob.size ?? 0)
   const file = (field: string, { blob, name }: typeof art): FormFile => ({ field, blob, name })
 
   if (pic) {
     await call(async () => {
       await assertSameMember(username)
-      return sendForm('uploadArt', ofArtwork, [file('files', art)], {
-        onProgress: (fraction) => onProgress((fraction * first) / whole),
+      return sendForm('uploadArt', artworkFields, [file('files', art)], {
+        onProgress: (fraction) => onProgress((fraction * artworkBytes) / totalBytes),
       })
     })
   }
@@ -47,12 +47,13 @@ export async function sendCreation(
       await assertSameMember(username)
       return sendForm('uploadCreation', fields, halves, {
         sendKey,
-        onProgress: (fraction) => onProgress((first + fraction * (whole - first)) / whole),
+        onProgress: (fraction) =>
+          onProgress((artworkBytes + fraction * (totalBytes - artworkBytes)) / totalBytes),
       })
     }),
   )
-  return { status: shown(status), known }
+  return { status: statusFor(status), known }
 }
 
-/** A reviewer may decide before this answer arrives. Only `approved` counts as published. */
-const shown = (status: string) => (status === 'approved' ? 'approved' : 'pending')
+/** @returns the status for the form. A reviewer may have decided already, so every other status counts as pending. */
+const statusFor = (status: string) => (status === 'approved' ? 'approved' : 'pending')

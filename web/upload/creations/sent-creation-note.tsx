@@ -1,4 +1,4 @@
-/** Says whether a sent creation is published, pending or known already, and links to the member's submissions. */
+/** Shows whether a sent creation is published, pending or already known, and links to the member's submissions. */
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import formStyles from '../form/form.module.css'
@@ -7,12 +7,12 @@ import type { SentCreation } from './send-creation.ts'
 export function SentCreationNote({ sent: { status, known } }: { sent: SentCreation }) {
   return (
     <p className={formStyles.note}>
-      {words(status, known)} <Link to="/account#submissions">{m.upload_to_submissions()}</Link>
+      {messageFor(status, known)} <Link to="/account#submissions">{m.upload_to_submissions()}</Link>
     </p>
   )
 }
 
-function words(status: SentCreation['status'], known: boolean): string {
+function messageFor(status: SentCreation['status'], known: boolean): string {
   if (known) return m.creation_known()
   return status === 'approved' ? m.creation_published() : m.creation_pending()
 }

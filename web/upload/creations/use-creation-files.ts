@@ -9,67 +9,69 @@ import { openStoredFiles, type StoredFile, type StoredFiles } from './stored-fil
 export type CreationFile =
   | { is: 'preparing'; name: string }
   | { is: 'ready'; name: string; file: StoredFile }
-  | { is: 'refused'; name: string; why: 'too large' | 'unsupported' | 'failed' }
+  | { is: 'rejected'; name: string; reason: 'too large' | 'unsupported' | 'failed' }
 export type CreationFiles = { [Which in Part]?: CreationFile }
 
 export function useCreationFiles(username: string) {
   const store = useMemo(() => openStoredFiles(username), [username])
   const [files, setFiles] = useState<CreationFiles>({})
-  const [kept, setKept] = useState(false)
-  const [restored, setRestored] = useState(false)
-  // The last chosen file counts, even if an earlier one is prepared after it.
+  const [areFromEarlier, setAreFromEarlier] = useState(false)
+  const [areLoaded, setAreLoaded] = useState(false)
+  // The last chosen file counts, even if an earlier file is prepared later.
   const latest = useRef<{ [Which in Part]?: File | undefined }>({})
 
   useEffect(() => {
-    let here = true
-    store.load().then((found) => {
-      const entries = Object.entries(found).map(([part, file]) => [
+    let isUnmounted = false
+    store.load().then((stored) => {
+      const entries = Object.entries(stored).map(([part, file]) => [
         part,
         { is: 'ready', name: file.name, file },
       ])
-      if (!here) return
-      setRestored(true)
+      if (isUnmounted) return
+      setAreLoaded(true)
       if (entries.length === 0) return
-      setKept(true)
+      setAreFromEarlier(true)
       setFiles((chosen) => ({ ...Object.fromEntries(entries), ...chosen }))
     })
     return () => {
-      here = false
+      isUnmounted = true
     }
   }, [store])
 
-  const put = (part: Part, file: CreationFile | undefined) =>
+  const setFile = (part: Part, file: CreationFile | undefined) =>
     setFiles(({ [part]: _, ...others }) => (file ? { ...others, [part]: file } : others))
 
   function remove(...parts: Part[]): void {
     for (const part of parts) {
       latest.current[part] = undefined
-      put(part, undefined)
+      setFile(part, undefined)
     }
-    setKept(false)
+    setAreFromEarlier(false)
     store.delete(parts)
   }
 
   return {
     files,
-    /** Whether files of an earlier visit are shown. False as soon as one file is changed. */
-    kept,
+    /** Whether the files are those of an earlier visit; false after the first change of a file. */
+    areFromEarlier,
     /** Whether the stored files are loaded. */
-    restored,
-    preparing: Object.values(files).some(({ is }) => is === 'preparing'),
+    areLoaded,
+    isPreparing: Object.values(files).some(({ is }) => is === 'preparing'),
     remove,
 
-    /** @returns the day in the file's EXIF; undefined without one, after a refusal, or if the choice changed meanwhile */
+    /**
+     * @returns the day in the file's EXIF; undefined without a day, for a rejected file, or if the choice has changed
+     */
     async choose(part: Part, file: File): Promise<string | undefined> {
       remove(part)
       latest.current[part] = file
-      put(part, { is: 'preparing', name: file.name })
+      setFile(part, { is: 'preparing', name: file.name })
       const { takenOn, ...prepared } = await prepare(
         file,
         part === 'art' ? 'artwork' : 'photograph',
       )
       if (latest.current[part] !== file) return undefined
-      put(part, prepared)
+      setFile(part, prepared)
       if (prepared.is === 'ready') store.save(part, prepared.file)
       return takenOn
     },
@@ -78,16 +80,16 @@ export function useCreationFiles(username: string) {
 
 async function prepare(
   file: File,
-  of: Depicted,
+  depicted: Depicted,
 ): Promise<CreationFile & { takenOn?: string | undefined }> {
   const { name } = file
-  if (file.size > fileBytesMaximum) return { is: 'refused', name, why: 'too large' }
+  if (file.size > fileBytesMaximum) return { is: 'rejected', name, reason: 'too large' }
   try {
-    const { blob, preview, width, height, takenOn } = await preparePicture(file, of)
+    const { blob, preview, width, height, takenOn } = await preparePicture(file, depicted)
     return { is: 'ready', name, file: { name, blob, preview, width, height }, takenOn }
   } catch (error) {
-    const unsupported = error instanceof PictureError && error.reason === 'unsupported'
-    return { is: 'refused', name, why: unsupported ? 'unsupported' : 'failed' }
+    const isUnsupported = error instanceof PictureError && error.reason === 'unsupported'
+    return { is: 'rejected', name, reason: isUnsupported ? 'unsupported' : 'failed' }
   }
 }
 

@@ -1,4 +1,4 @@
-/** Tests how drafts are stored, restored, shared by windows and deleted. */
+/** Tests that drafts are stored, restored, shared by windows and deleted. */
 import { expect, test } from 'vitest'
 import { draftKey } from '../../device/storage-names.ts'
 import { createDraftStore } from './draft-store.ts'
@@ -55,10 +55,10 @@ test('keeps the draft and its idempotency key after a reload', () => {
 })
 
 test('restores life stage texts that were stored under former field names', () => {
-  const place = { setItem() {}, removeItem() {} }
+  const storageMethods = { setItem() {}, removeItem() {} }
   const values = { juvenile: 'Grey', maleAdult: 'Red', latinName: 'Avis' }
   const stored = JSON.stringify({ values, sendKey: 'abc' })
-  const storage = () => ({ ...place, getItem: () => stored })
+  const storage = () => ({ ...storageMethods, getItem: () => stored })
   const fields = { latinName: '', Juvenile: '', MaleAdult: '', FemaleAdult: '' }
   const store = createDraftStore('draft', fields, { storage, window: new EventTarget() })
   expect(store.state().values).toEqual({
@@ -82,7 +82,7 @@ test('hides the draft from other users of the device', () => {
   expect(draftKey('c', 'a b')).not.toBe(draftKey('b c', 'a'))
 })
 
-test('deletes the draft on a reset, and gives the next draft a new key', () => {
+test('deletes the draft on a reset, and creates a new key for the next draft', () => {
   const { open, stored } = browser()
   const store = open()
   store.change({ latinName: 'Ginkgo' })
@@ -103,7 +103,7 @@ test('keeps the draft and its renewed key after a reload', () => {
   expect(open().state()).toMatchObject({ sendKey: renewed, values: { latinName: 'Ginkgo' } })
 })
 
-test('updates a second window that has no text of its own', () => {
+test('updates a second window without a text of its own', () => {
   const { open } = browser()
   const [first, second] = [open(), open()]
   expect(second.state().values).toEqual(empty)
@@ -123,12 +123,12 @@ test('keeps the text of a second window as another draft when the first window d
   first.reset()
   expect(second.state().values.latinName).toBe('Acer')
   expect(second.state().sendKey).not.toBe(sendKey)
-  // The draft is stored again, and a reload finds it.
+  // The draft is stored again, and a reload restores the draft.
   expect(open().state()).toMatchObject({ values: { latinName: 'Acer' }, restored: true })
 })
 
 test.each(['no JSON', 'null', '[]', '{"values":{"latinName":"x"}}', '{"sendKey":"k","values":7}'])(
-  'ignores stored data that is no draft (%s)',
+  'ignores stored data that is not a draft (%s)',
   (text) => {
     const { open, stored } = browser()
     stored.set(key, text)
@@ -136,7 +136,7 @@ test.each(['no JSON', 'null', '[]', '{"values":{"latinName":"x"}}', '{"sendKey":
   },
 )
 
-test('takes only matching values from an older form', () => {
+test('restores only matching values from a draft of an older form', () => {
   const { open, stored } = browser()
   const values = { latinName: 'Ginkgo', rows: [{ title: 1 }], gone: 'x', month: '2025-03' }
   stored.set(key, JSON.stringify({ sendKey: 'k', values }))
@@ -145,7 +145,7 @@ test('takes only matching values from an older form', () => {
 
 test.each([
   [
-    'refused',
+    'inaccessible',
     () => {
       throw new Error('SecurityError')
     },
@@ -160,7 +160,7 @@ test.each([
       removeItem: () => {},
     }),
   ],
-])('keeps the draft in memory if storage is %s', (_what, storage) => {
+])('keeps the draft in memory if storage is %s', (_state, storage) => {
   const store = createDraftStore(key, empty, { storage, window: new EventTarget() })
   store.change({ latinName: 'Ginkgo' })
   expect(store.state().values.latinName).toBe('Ginkgo')
@@ -197,7 +197,7 @@ test('notifies a listener of changes here and in other windows until it stops li
 
 test('keeps the key of a submission with changes requested, even after a reload', () => {
   const { open, stored } = browser()
-  const place = {
+  const storageMethods = {
     storage: () => ({
       getItem: (name: string) => stored.get(name) ?? null,
       setItem: (name: string, value: string) => stored.set(name, value),
@@ -205,7 +205,7 @@ test('keeps the key of a submission with changes requested, even after a reload'
     }),
     window: new EventTarget(),
   }
-  const again = () => createDraftStore(key, empty, place, 'the-key-it-had')
+  const again = () => createDraftStore(key, empty, storageMethods, 'the-key-it-had')
   expect(again().state()).toMatchObject({ sendKey: 'the-key-it-had', restored: false })
   again().change({ latinName: 'Ginkgo' })
   expect(again().state()).toMatchObject({ sendKey: 'the-key-it-had', restored: true })

@@ -1,14 +1,14 @@
 /**
- * Stores a draft on the device while it is typed. The draft survives a reload and a crash, and signing out if the
- * member keeps it. If the browser cannot store the draft (full or refused), the draft lasts as long as the page.
+ * Stores a draft on the device while the member types. The draft remains after a reload or a crash, and after signing
+ * out if the member keeps the draft. If the browser cannot store the draft, the draft lasts as long as the page.
  */
 import { randomId } from '../../device/random-id.ts'
 
 export interface DraftState<Values> {
   values: Values
-  /** The idempotency key, made together with the draft, so that repeated sending stores it once. */
+  /** The idempotency key, which is created with the draft, so that a repeated submission is stored once. */
   sendKey: string
-  /** Whether the values come from storage: from an earlier visit, or from another window. */
+  /** Whether the values come from storage, because an earlier visit or another window stored them. */
   restored: boolean
 }
 
@@ -17,43 +17,43 @@ export interface DraftStore<Values> {
   subscribe(listener: () => void): () => void
   state(): DraftState<Values>
   change(partial: Partial<Values>): void
-  /** Makes the next submission a new one. @returns the new idempotency key */
+  /** Creates a new idempotency key, so that the next submission is a new submission. @returns the new key */
   renewKey(): string
   reset(): void
 }
 
 /** The storage of drafts, and the source of events about changes in another window. */
-export interface DraftPlace {
-  /** @throws if the browser refuses access */
+export interface DraftEnvironment {
+  /** @throws if the browser denies access */
   storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
 /**
  * @param firstSendKey the key of a submission with changes requested. The server then updates that
- * submission and creates no new one.
+ * submission and creates no other submission.
  */
 export function createDraftStore<Values extends object>(
   key: string,
   empty: Values,
-  place: DraftPlace,
+  environment: DraftEnvironment,
   firstSendKey?: string,
 ): DraftStore<Values> {
   const listeners = new Set<() => void>()
   let state: DraftState<Values> | undefined
-  let typedHere = false
-  let followed = false
+  let isTypedHere = false
+  let isFromOtherWindow = false
 
   const current = () => {
-    state ??= restore(tryTo(() => place.storage().getItem(key)) ?? null)
+    state ??= restore(tryTo(() => environment.storage().getItem(key)) ?? null)
     return state
   }
   function restore(text: string | null): DraftState<Values> {
-    const kept = text === null ? undefined : tryTo(() => JSON.parse(text) as unknown)
-    if (!isObject(kept) || typeof kept.sendKey !== 'string') return fresh()
-    return { values: fitting(empty, kept.values), sendKey: kept.sendKey, restored: true }
+    const stored = text === null ? undefined : tryTo(() => JSON.parse(text) as unknown)
+    if (!isObject(stored) || typeof stored.sendKey !== 'string') return newState()
+    return { values: fittingValues(empty, stored.values), sendKey: stored.sendKey, restored: true }
   }
-  const fresh = () => ({
+  const newState = () => ({
     values: empty,
     sendKey: firstSendKey ?? randomId(),
     restored: false,
@@ -63,18 +63,18 @@ export function createDraftStore<Values extends object>(
     for (const listener of listeners) listener()
   }
   function save({ values, sendKey }: DraftState<Values>) {
-    tryTo(() => place.storage().setItem(key, JSON.stringify({ values, sendKey })))
+    tryTo(() => environment.storage().setItem(key, JSON.stringify({ values, sendKey })))
   }
 
   function onStorage(event: Event) {
     const { key: changed, newValue } = event as StorageEvent
     // Without a key, the whole storage was cleared.
     if (changed !== key && changed !== null) return
-    if (!typedHere) {
-      followed = newValue !== null
+    if (!isTypedHere) {
+      isFromOtherWindow = newValue !== null
       setState(restore(newValue))
     } else if (newValue === null) {
-      // The other window sent or reset the draft, so the text typed here is a new submission.
+      // The other window sent or reset the draft, so the text of this window is a new submission.
       renewKey()
     }
   }
@@ -86,54 +86,59 @@ export function createDraftStore<Values extends object>(
 
   return {
     subscribe(listener) {
-      if (listeners.size === 0) place.window.addEventListener('storage', onStorage)
+      if (listeners.size === 0) environment.window.addEventListener('storage', onStorage)
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) place.window.removeEventListener('storage', onStorage)
+        if (listeners.size === 0) environment.window.removeEventListener('storage', onStorage)
       }
     },
     state: current,
     change(partial) {
-      // A draft that began in another window gets its own key here, because both may be sent at
-      // once. A submission with changes requested keeps its key in every window.
-      const own = followed && !firstSendKey ? { sendKey: randomId() } : {}
-      followed = false
-      typedHere = true
+      // A draft from another window gets its own key in this window, because both drafts may be sent. A submission with
+      // changes requested keeps its key in every window.
+      const own = isFromOtherWindow && !firstSendKey ? { sendKey: randomId() } : {}
+      isFromOtherWindow = false
+      isTypedHere = true
       setState({ ...current(), ...own, values: { ...current().values, ...partial } })
       save(current())
     },
     renewKey,
     reset() {
-      typedHere = false
-      followed = false
-      tryTo(() => place.storage().removeItem(key))
-      setState(fresh())
+      isTypedHere = false
+      isFromOtherWindow = false
+      tryTo(() => environment.storage().removeItem(key))
+      setState(newState())
     },
   }
 }
 
-function tryTo<Result>(act: () => Result): Result | undefined {
+function tryTo<Result>(action: () => Result): Result | undefined {
   try {
-    return act()
+    return action()
   } catch {
     return undefined
   }
 }
 
-/** A stored draft may come from an older form. Only values that fit this form are used. */
-function fitting<Values extends object>(empty: Values, kept: unknown): Values {
-  if (!isObject(kept)) return empty
-  const stored = Object.keys(empty).map((name) => [name, kept[name] ?? kept[formerName(name)]])
-  const values = Object.fromEntries(stored) as Record<string, unknown>
-  const taken = Object.entries(empty).filter(([name, value]) => hasSameShape(value, values[name]))
-  return { ...empty, ...Object.fromEntries(taken.map(([name]) => [name, values[name]])) }
+/** @returns the stored values that fit this form, because the stored draft may be of an older form */
+function fittingValues<Values extends object>(empty: Values, stored: unknown): Values {
+  if (!isObject(stored)) return empty
+  const candidates = Object.keys(empty).map((name) => [
+    name,
+    stored[name] ?? stored[formerName(name)],
+  ])
+  const values = Object.fromEntries(candidates) as Record<string, unknown>
+  const matching = Object.entries(empty).filter(([name, value]) =>
+    hasSameShape(value, values[name]),
+  )
+  return { ...empty, ...Object.fromEntries(matching.map(([name]) => [name, values[name]])) }
 }
 
-/** The fields of a bird's life stages, such as `MaleAdult`, once began with a small letter. */
+/** @returns the former name of a field: life stages such as `MaleAdult` once began with a small letter */
 const formerName = (name: string) => name.replace(/^[A-Z]/, (letter) => letter.toLowerCase())
 
-/** Whether two values have the same shape. Any value except undefined fits a sample of null. */
+/** @returns whether two values have the same shape. Any value except undefined fits a sample of null. */
 function hasSameShape(sample: unknown, value: unknown): boolean {
   if (sample === null) return value !== undefined
   if (Array.isArray(sample)) {

@@ -1,6 +1,6 @@
 /**
- * Hides its content while the page reads the work that the device keeps, so that restored work causes no layout
- * shift. Without kept work the content is shown at once.
+ * Hides its content while the page reads the work that is stored on the device, so that restored work causes no layout
+ * shift. Without stored work, the content is shown at once.
  */
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { beginningsOf } from '../../device/storage-names.ts'
@@ -10,32 +10,32 @@ import styles from './restored-work.module.css'
 
 interface RestoredWorkProps {
   username: string
-  /** The section of the page. Each section reads its own work. */
+  /** The section of the page. Each section reads its own stored work. */
   section?: string
   className?: string | undefined
-  /** Parts that read kept work have the attribute of `reading`. */
+  /** The parts of the page. A part that reads stored work has the attribute of `reading`. */
   children: ReactNode
 }
 
-/** The attribute of a part that still reads its kept work. */
+/** @returns the attribute that marks a part while the part reads its stored work */
 export const reading = (isReading: boolean) => ({ 'data-reading': isReading || undefined })
 
 export function RestoredWork({ username, section, className = '', children }: RestoredWorkProps) {
-  const around = useRef<HTMLDivElement>(null)
-  const beginnings = beginningsOf(username)
+  const box = useRef<HTMLDivElement>(null)
+  const prefixes = beginningsOf(username)
   const nonce = usePageNonce()
   const isServersPage = useSyncExternalStore(noChange, isNever, isAlways)
   // After a link within the site, the script below does not run.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs before the first paint of a section
-  useLayoutEffect(() => markKept(around.current, beginnings), [section])
+  useLayoutEffect(() => markKept(box.current, prefixes), [section])
   return (
-    <div ref={around} className={`${styles.kept} ${className}`} suppressHydrationWarning>
+    <div ref={box} className={`${styles.kept} ${className}`} suppressHydrationWarning>
       {isServersPage && (
         <script
           nonce={nonce}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the code of this module, with an escaped name
           dangerouslySetInnerHTML={{
-            __html: `(${markKept})(document.currentScript.parentElement,${asCode(beginnings)})`,
+            __html: `(${markKept})(document.currentScript.parentElement,${asCode(prefixes)})`,
           }}
         />
       )}
@@ -51,16 +51,16 @@ const noChange = () => () => {}
 const isNever = () => false
 const isAlways = () => true
 
-/** A username may contain `</script>`. */
+/** @returns the value as code for a script element, because a username may contain `</script>` */
 const asCode = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * Marks the element if a key of local storage has one of the prefixes. The page contains the source of this
- * function, so it uses nothing else of this module.
+ * Marks the element if a key of local storage has one of the prefixes. The page contains the source of this function,
+ * so the function uses no other declaration of this module.
  */
-function markKept(element: Element | null, beginnings: string[]): void {
+function markKept(element: Element | null, prefixes: string[]): void {
   try {
-    const isStored = (key: string) => beginnings.some((beginning) => key.startsWith(beginning))
+    const isStored = (key: string) => prefixes.some((prefix) => key.startsWith(prefix))
     if (Object.keys(localStorage).some(isStored)) element?.setAttribute('data-kept', '')
   } catch {}
 }

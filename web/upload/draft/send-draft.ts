@@ -2,7 +2,7 @@
 import { CallFailed } from '../../client/api.ts'
 import type { Draft } from './use-draft.ts'
 
-/** @throws the error of `send`; the draft keeps its values and can be sent again */
+/** @returns the result of `send`. @throws the error of `send`; the draft keeps its values and can be sent again */
 export async function sendDraft<Values, Sent>(
   draft: Draft<Values>,
   send: (sendKey: string) => Promise<Sent>,
@@ -10,7 +10,7 @@ export async function sendDraft<Values, Sent>(
   try {
     return await send(draft.sendKey)
   } catch (error) {
-    // The earlier submission had arrived and was decided, so the changed draft is a new one.
+    // The earlier submission was stored and decided, so the changed draft becomes a new submission.
     if (!(error instanceof CallFailed) || error.code !== 'sent_already') throw error
     return send(draft.renewKey())
   }

@@ -1,6 +1,6 @@
 /**
- * Gives a form its draft. The draft is restored after the page is hydrated, so that the markup of the server
- * still matches.
+ * Provides a form with its draft. The draft is restored after hydration, so that the first render matches the server's
+ * markup.
  */
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { localStorageHere } from '../../device/browser-storage.ts'
@@ -8,7 +8,7 @@ import { draftKey } from '../../device/storage-names.ts'
 import { holdWork } from '../../device/unsent-work.ts'
 import {
   createDraftStore,
-  type DraftPlace,
+  type DraftEnvironment,
   type DraftState,
   type DraftStore,
 } from './draft-store.ts'
@@ -16,7 +16,7 @@ import {
 export type Draft<Values> = DraftState<Values> &
   Pick<DraftStore<Values>, 'change' | 'renewKey' | 'reset'>
 
-const device: DraftPlace = {
+const device: DraftEnvironment = {
   storage: localStorageHere,
   get window() {
     return window
@@ -24,10 +24,10 @@ const device: DraftPlace = {
 }
 
 /**
- * @param name of the form and its subject
+ * @param name the name of the form and its subject
  * @param emptyValues the values with which the form begins
  * @param firstSendKey the key of a submission with changes requested. The server then updates that
- * submission and creates no new one.
+ * submission and creates no other submission.
  * @returns `restored` is true if the shown values come from storage; `sendKey` is empty until the page is
  * hydrated
  */
@@ -38,14 +38,14 @@ export function useDraft<Values extends object>(
   firstSendKey?: string,
 ): Draft<Values> {
   const key = draftKey(name, username)
-  const beginning = JSON.stringify(emptyValues)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: equal values make no new draft
+  const valuesKey = JSON.stringify(emptyValues)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal values create no new draft
   const { store, rendered } = useMemo(
     () => ({
       store: createDraftStore(key, emptyValues, device, firstSendKey),
       rendered: { values: emptyValues, sendKey: '', restored: false },
     }),
-    [key, beginning, firstSendKey],
+    [key, valuesKey, firstSendKey],
   )
   const state = useSyncExternalStore(store.subscribe, store.state, () => rendered)
   useEffect(() => holdWork({ username, unstored: () => 0, stop() {} }), [username])

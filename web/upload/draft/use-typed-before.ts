@@ -1,4 +1,4 @@
-/** Adds to the draft the text that was typed before the page was hydrated. */
+/** Adds to a draft the texts that were typed before the page was hydrated. */
 import { type RefObject, useLayoutEffect } from 'react'
 import type { Draft } from './use-draft.ts'
 
@@ -10,19 +10,19 @@ export function useTypedBefore<Name extends string, Values extends Texts<Name>>(
   names: readonly Name[],
   { values, change }: Pick<Draft<Values>, 'values' | 'change'>,
 ): void {
-  // Runs before the draft is restored, because a draft replaces the typed text.
+  // The effect runs before the draft is restored, because the draft would replace the typed text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => {
-    const typed = names.flatMap((name): [Name, string][] => {
+    const typedTexts = names.flatMap((name): [Name, string][] => {
       const control = form.current?.elements.namedItem(name)
       // A field that is not on the page yet has no text.
       if (!control || !('value' in control)) return []
-      const text = oneLineEnd(control.value)
-      return text === oneLineEnd(values[name] ?? '') ? [] : [[name, text]]
+      const text = withPlainLineEnds(control.value)
+      return text === withPlainLineEnds(values[name] ?? '') ? [] : [[name, text]]
     })
-    if (typed.length > 0) change(Object.fromEntries(typed) as Partial<Values>)
+    if (typedTexts.length > 0) change(Object.fromEntries(typedTexts) as Partial<Values>)
   }, [])
 }
 
-/** A control has one kind of line end; a stored text may have another. */
-const oneLineEnd = (text: string) => text.replace(/\r\n?/g, '\n')
+/** @returns the text with one kind of line end, because the line ends of a control and a stored text may differ */
+const withPlainLineEnds = (text: string) => text.replace(/\r\n?/g, '\n')

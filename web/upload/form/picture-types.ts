@@ -1,4 +1,7 @@
-/** Lists the picture types that file choosers offer. The bytes of a file decide its real type. */
+/**
+ * Lists the picture types that file choosers offer. The server and the browser find the real type in the bytes of the
+ * file.
+ */
 export const pictureTypes = {
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],

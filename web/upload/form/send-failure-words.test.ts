@@ -3,7 +3,7 @@ import { CallFailed } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'
 import { sendFailureWords } from './send-failure-words.ts'
 
-test('says that the site hides a half of the creation', () => {
+test('returns the message that the site hides a half of the creation', () => {
   const error = new CallFailed(409, { message: '', code: 'hidden_here' })
   expect(sendFailureWords(error, 'plant')).toBe(m.error_hidden_here())
 })

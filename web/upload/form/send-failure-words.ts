@@ -1,14 +1,14 @@
-/** Says in the reader's language why a submission failed. The draft is kept. */
+/** Returns the message that explains why sending a submission failed. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { CallFailed } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'
 
-const existsWords: Record<Kind, () => string> = {
+const existsMessages: Record<Kind, () => string> = {
   plant: m.upload_plant_exists,
   bird: m.upload_bird_exists,
 }
 
-const words: Record<string, (kind: Kind) => string> = {
+const messages: Record<string, (kind: Kind) => string> = {
   sign_in_first: m.upload_failed_signed_out,
   another_member: m.upload_failed_another_member,
   pending_full: m.upload_failed_pending_full,
@@ -18,10 +18,10 @@ const words: Record<string, (kind: Kind) => string> = {
   not_found: m.edit_gone,
   changed_since: m.edit_changed_since,
   too_many_attempts: m.error_too_many_attempts,
-  species_exists: (kind) => existsWords[kind](),
+  species_exists: (kind) => existsMessages[kind](),
 }
 
 export function sendFailureWords(error: unknown, kind: Kind): string {
   if (!(error instanceof CallFailed)) return m.error_network()
-  return words[error.code]?.(kind) ?? m.error_unknown()
+  return messages[error.code]?.(kind) ?? m.error_unknown()
 }

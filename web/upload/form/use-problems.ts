@@ -13,17 +13,18 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
     problems,
     failure,
     setFailure,
-    /** Shows the errors and focuses the first wrong field. */
+    /** Shows the errors, and focuses the first field with an error. */
     show(wrong: Problems) {
       flushSync(() => setProblems(wrong))
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     },
-    /** Removes the errors of the given fields. For a list, it removes the errors of all rows. */
+    /** Removes the errors of the given fields, and of all rows of a field with a list. */
     clear(fields: readonly string[]) {
-      const left = Object.entries(problems).filter(
+      const remaining = Object.entries(problems).filter(
         ([name]) => !fields.includes(name.split('.')[0] ?? name),
       )
-      if (left.length < Object.keys(problems).length) setProblems(Object.fromEntries(left))
+      if (remaining.length < Object.keys(problems).length)
+        setProblems(Object.fromEntries(remaining))
     },
     clearAll() {
       setProblems({})

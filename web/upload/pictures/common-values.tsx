@@ -19,12 +19,12 @@ import styles from './picture-form.module.css'
 
 interface CommonValuesProps {
   kind: Kind
-  /** A new number empties the field of the species. */
+  /** The number of the round, which is increased to empty the field of the species. */
   round: number
   items: readonly ItemValues[]
   common: Values
   problems: PictureProblems
-  locked: boolean
+  isLocked: boolean
   onChange: (changes: Partial<Values>) => void
 }
 
@@ -34,12 +34,12 @@ export function CommonValues({
   items,
   common,
   problems,
-  locked,
+  isLocked,
   onChange,
 }: CommonValuesProps) {
   const chosen = useChosenSpecies(kind, common.species)
   const hydrated = useHydrated()
-  const of = (name: keyof Values) => ({
+  const fieldProps = (name: keyof Values) => ({
     name,
     value: common[name],
     error: problems[name],
@@ -48,7 +48,7 @@ export function CommonValues({
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   })
   return (
-    <fieldset className={formStyles.group} disabled={locked}>
+    <fieldset className={formStyles.group} disabled={isLocked}>
       <legend>{m.pictures_shared_values()}</legend>
       <SpeciesPicker
         key={round}
@@ -65,23 +65,23 @@ export function CommonValues({
       />
       <div className={styles.pair}>
         <Select
-          {...of('season')}
+          {...fieldProps('season')}
           label={stageOrSeason[kind]()}
           placeholder={seasonByDate(kind, common)}
           options={kinds[kind].sections.map((value) => ({ value, label: stageWord(value) }))}
         />
         <Field
-          {...of('date')}
+          {...fieldProps('date')}
           label={m.pictures_date()}
           type="date"
           min="1800-01-01"
-          // The server's date and the browser's may differ.
+          // The date of the server and the date of the browser may differ.
           max={hydrated ? latestToday() : undefined}
         />
       </div>
       <div className={styles.pair}>
-        <Field {...of('photographer')} label={m.gallery_by()} />
-        <Field {...of('setting')} label={m.artwork_setting()} />
+        <Field {...fieldProps('photographer')} label={m.gallery_by()} />
+        <Field {...fieldProps('setting')} label={m.artwork_setting()} />
       </div>
     </fieldset>
   )

@@ -1,6 +1,6 @@
 /**
- * Renders the form for photographs of plants or of birds: shared values, files, and the progress of each file.
- * The device keeps everything until it is sent.
+ * Renders the form for photographs of plants or of birds: shared values, files, and the progress of each file. The
+ * device stores the values and the files until the member sends them.
  */
 import { type FormEvent, useRef, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -23,7 +23,7 @@ import { usePictureQueue } from '../queue/use-picture-queue.ts'
 import { BatchRights } from '../rights/batch-rights.tsx'
 import { useLicence } from '../rights/use-licence.ts'
 import { CommonValues } from './common-values.tsx'
-import { pictureProblems, stillWrong } from './one-picture/picture-problems.ts'
+import { pictureProblems, remainingProblems } from './one-picture/picture-problems.ts'
 import { isBeingSent, isRetryable, isUnfinished, isUnsent } from './one-picture/progress.ts'
 import styles from './picture-form.module.css'
 import { PictureList } from './picture-list.tsx'
@@ -44,24 +44,24 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
   const { items, common } = state
   const form = useRef<HTMLFormElement>(null)
   const errors = useProblems(form)
-  const [confirm, question] = useConfirm()
-  // A new number empties the field of the species.
+  const [confirm, dialog] = useConfirm()
+  // The number of the round is increased to empty the field of the species.
   const [round, setRound] = useState(0)
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   const [licence, setLicence] = useLicence()
   useTypedBefore(form, texts, { values: common, change: queue.setCommon })
   const outcome = useOutcome(kind, items, clearSent)
   const list = useRef<HTMLDivElement>(null)
-  // The height that the list had when it was sent.
-  const [space, setSpace] = useState<number>()
+  // The height of the list when the last picture was sent, in CSS pixels.
+  const [listHeight, setListHeight] = useState<number>()
 
-  const sending = items.some(isBeingSent)
-  const busy = sending && !items.some((item) => isUnfinished(item) && !item.wanted)
-  const problems = stillWrong(errors.problems, kind, items, common)
+  const isSending = items.some(isBeingSent)
+  const busy = isSending && !items.some((item) => isUnfinished(item) && !item.wanted)
+  const problems = remainingProblems(errors.problems, kind, items, common)
 
   /** Empties the form, but keeps the space of the sent pictures, so that the layout does not shift. */
   function clearSent() {
-    setSpace(list.current?.offsetHeight)
+    setListHeight(list.current?.offsetHeight)
     startOver()
   }
   function startOver() {
@@ -70,8 +70,8 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
     setRound((last) => last + 1)
   }
   function change(changes: Partial<Values>) {
-    // Pictures that are being sent keep the values that are shown.
-    if (sending) return
+    // Pictures that are being sent keep the shown values.
+    if (isSending) return
     queue.setCommon(changes)
     errors.clear(Object.keys(changes))
   }
@@ -92,10 +92,11 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
     queue.send()
   }
   async function reset() {
-    const asked = { title: m.pictures_reset_title(), text: m.pictures_reset_text() }
-    if (items.some(isUnsent) && !(await confirm({ ...asked, yes: m.profile_form_reset() }))) return
+    const question = { title: m.pictures_reset_title(), text: m.pictures_reset_text() }
+    if (items.some(isUnsent) && !(await confirm({ ...question, yes: m.profile_form_reset() })))
+      return
     outcome.clear()
-    setSpace(undefined)
+    setListHeight(undefined)
     startOver()
   }
 
@@ -106,7 +107,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
         <CommonValues
           {...{ kind, round, items, common }}
           problems={problems}
-          locked={sending}
+          isLocked={isSending}
           onChange={change}
         />
         <FileDrop
@@ -123,18 +124,18 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
           licence={licence}
           agreed={Boolean(common.consentOn)}
           error={problems.consentOn}
-          locked={sending}
+          locked={isSending}
           onLicence={setLicence}
           onAgree={(agreed) => change({ consentOn: agreed ? localDay() : '' })}
         />
         <p className={formStyles.ways}>
-          <Button type="submit" look="main" busy={busy} disabled={!hydrated}>
+          <Button type="submit" look="main" busy={busy} disabled={!isHydrated}>
             {m.profile_form_submit()}
           </Button>
           <Button onClick={reset}>{m.profile_form_reset()}</Button>
         </p>
         {/* The list is last, so that no field moves when the height of the list changes by itself. */}
-        <div ref={list} className={styles.chosen} style={{ minBlockSize: space }}>
+        <div ref={list} className={styles.chosen} style={{ minBlockSize: listHeight }}>
           <Summary {...{ items, common }} />
           <PictureList
             {...{ kind, items, common, queue }}
@@ -147,7 +148,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
         </div>
       </div>
       <QueueNotes state={state} sent={outcome.sent} onForgetSent={queue.removeSent} />
-      {question}
+      {dialog}
     </ScriptedForm>
   )
 }

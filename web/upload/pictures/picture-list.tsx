@@ -1,4 +1,4 @@
-/** Lists the chosen pictures. */
+/** Lists the chosen pictures of the form. */
 import { useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -14,34 +14,34 @@ interface PictureListProps {
   items: readonly QueueItem[]
   common: Values
   queue: PictureQueue
-  /** Whether each picture names its missing values. */
+  /** Whether each picture shows its missing values. */
   showMissing: boolean
 }
 
 export function PictureList({ items, queue, ...rest }: PictureListProps) {
-  const around = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
 
-  /** Removes a picture. Moves the focus to the picture that takes its place, or else to the file chooser. */
+  /** Removes a picture, and moves the focus to the next picture, or else to the file chooser. */
   function remove(id: string) {
-    const place = items.findIndex((item) => item.id === id)
+    const index = items.findIndex((item) => item.id === id)
     flushSync(() => queue.remove(id))
-    const left = around.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
-    const next = left[Math.min(place, left.length - 1)]
-    const chooser = around.current?.closest('form')?.querySelector<HTMLElement>('[type=file]')
+    const buttons = box.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
+    const next = buttons[Math.min(index, buttons.length - 1)]
+    const chooser = box.current?.closest('form')?.querySelector<HTMLElement>('[type=file]')
     const focused = next ?? chooser
     focused?.focus()
   }
 
   const speciesSoFar = useSpeciesSoFar(items)
   return (
-    <div ref={around} hidden={items.length === 0}>
+    <div ref={box} hidden={items.length === 0}>
       <h3 className={styles.title}>{m.pictures_list()}</h3>
       <ul>
-        {items.map((item, place) => (
+        {items.map((item, index) => (
           <PictureItem
             key={item.id}
             {...{ ...rest, item, queue, speciesSoFar }}
-            first={place === 0}
+            first={index === 0}
             onRemove={remove}
           />
         ))}
@@ -50,9 +50,9 @@ export function PictureList({ items, queue, ...rest }: PictureListProps) {
   )
 }
 
-/** The own species of all pictures. The array stays the same until one changes. */
+/** @returns the own species of all pictures, as the same array until one of the species changes */
 function useSpeciesSoFar(items: readonly QueueItem[]): readonly string[] {
   const names = items.flatMap(({ overrides: { species } }) => species || [])
-  const joined = [...new Set(names)].join('\n')
-  return useMemo(() => (joined === '' ? [] : joined.split('\n')), [joined])
+  const nameLines = [...new Set(names)].join('\n')
+  return useMemo(() => (nameLines === '' ? [] : nameLines.split('\n')), [nameLines])
 }

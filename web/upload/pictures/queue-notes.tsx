@@ -1,6 +1,6 @@
 /**
- * Shows notes about all pictures of the form: kept from an earlier visit, waiting for the network, stopped or
- * sent. The notes lie over the end of the screen, so that they cause no layout shift.
+ * Shows notes about the pictures of the form that are restored from an earlier visit, wait for the network, have
+ * stopped or are sent. The notes stay at the lower edge of the screen, so that they cause no layout shift.
  */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -16,28 +16,28 @@ import type { SentPictures } from './use-outcome.ts'
 
 interface QueueNotesProps {
   state: QueueSnapshot
-  /** The last group of pictures, once all of them have arrived. */
+  /** The last group of pictures, after the server has received all of them. */
   sent: SentPictures | undefined
   onForgetSent: () => void
 }
 
 export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
   const { items, notice, elsewhere, sentBefore } = state
-  const online = useOnline()
+  const isOnline = useOnline()
   const counts = countsOf(items)
-  const waiting = items.some(({ state: { is } }) => is === 'waiting')
-  const partly = counts.sent > 0 && counts.sending === 0 && counts.sent < items.length
+  const isWaiting = items.some(({ state: { is } }) => is === 'waiting')
+  const isPartlySent = counts.sent > 0 && counts.sending === 0 && counts.sent < items.length
   return (
     <div className={styles.notes}>
       <div>
         <div role="status">
-          {!online && items.length > 0 && <Note>{m.pictures_offline()}</Note>}
-          {online && waiting && !notice && <Note>{m.pictures_waiting()}</Note>}
+          {!isOnline && items.length > 0 && <Note>{m.pictures_offline()}</Note>}
+          {isOnline && isWaiting && !notice && <Note>{m.pictures_waiting()}</Note>}
           {elsewhere && <Note>{m.pictures_elsewhere()}</Note>}
-          <KeptNote state={state} />
-          {partly && (
+          <RestoredNote state={state} />
+          {isPartlySent && (
             <Note>
-              {partlyWords(counts, sentBefore, notice)}
+              {partlySentMessage(counts, sentBefore, notice)}
               <span className={styles.act}>
                 {!notice && counts.ready > 0 && <SendRestButton left={counts.ready} />}
                 <Button onClick={keepingFocus(onForgetSent)}>{m.pictures_forget_sent()}</Button>
@@ -54,22 +54,24 @@ export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
           )}
         </div>
         <div role="alert">
-          {notice && <p className={formStyles.failure}>{noticeWords(notice)}</p>}
+          {notice && <p className={formStyles.failure}>{noticeMessage(notice)}</p>}
         </div>
       </div>
     </div>
   )
 }
 
-/** Counts the pictures that an earlier visit sent and left, with a button that sends the rest. */
-function KeptNote({ state: { items, kept, sentBefore } }: { state: QueueSnapshot }) {
+/**
+ * Shows the numbers of sent and unsent pictures of an earlier visit, with a button that sends the remaining pictures.
+ */
+function RestoredNote({ state: { items, kept, sentBefore } }: { state: QueueSnapshot }) {
   const counts = countsOf(items)
   const { sent, sending, ready } = counts
-  const unsent = kept > 0 && items.length > 0 && sent + sending === 0
-  if (!unsent) return null
+  const isUnsent = kept > 0 && items.length > 0 && sent + sending === 0
+  if (!isUnsent) return null
   return (
     <Note>
-      {hasProblems(counts) ? m.pictures_kept() : leftWords(sentBefore, ready)}
+      {hasProblems(counts) ? m.pictures_kept() : unsentMessage(sentBefore, ready)}
       <span className={styles.act}>{ready > 0 && <SendRestButton left={ready} />}</span>
     </Note>
   )
@@ -83,30 +85,30 @@ const SendRestButton = ({ left }: { left: number }) => (
 
 type Counts = ReturnType<typeof countsOf>
 
-/** Whether the list shows why a picture was not sent. */
+/** @returns whether the list shows the reason why a picture was not sent */
 const hasProblems = ({ known, refused }: Counts) => known + refused > 0
 
-const leftWords = (sent: number, left: number) =>
+const unsentMessage = (sent: number, left: number) =>
   sent > 0 ? m.pictures_left({ sent, left }) : m.pictures_left_all({ left })
 
-function partlyWords(counts: Counts, before: number, notice: Notice | undefined): string {
+function partlySentMessage(counts: Counts, before: number, notice: Notice | undefined): string {
   const sent = before + counts.sent
   const total = before + Object.values(counts).reduce((sum, count) => sum + count, 0)
   if (hasProblems(counts)) return m.pictures_partial_note({ sent, total })
-  return notice ? m.pictures_partial({ sent, total }) : leftWords(sent, total - sent)
+  return notice ? m.pictures_partial({ sent, total }) : unsentMessage(sent, total - sent)
 }
 
 const Note = ({ children }: { children: ReactNode }) => (
   <p className={formStyles.note}>{children}</p>
 )
 
-const words: Record<string, () => string> = {
+const notices: Record<string, () => string> = {
   sign_in_first: m.pictures_signed_out,
   another_member: m.pictures_another_member,
   pending_full: m.upload_failed_pending_full,
 }
 
-function noticeWords({ code }: Notice): string {
+function noticeMessage({ code }: Notice): string {
   if (code.startsWith('too_many')) return m.pictures_site_busy()
-  return (words[code] ?? m.error_unknown)()
+  return (notices[code] ?? m.error_unknown)()
 }

@@ -1,11 +1,11 @@
-/** Counts the pictures of the form by stage, also for screen readers, and says how many carry a date. */
+/** Shows the numbers of pictures by state, also for screen readers, and the number of pictures with a date in EXIF. */
 import { m } from '../../paraglide/messages.js'
 import type { QueueItem } from '../queue/items/item.ts'
 import type { Values } from '../queue/items/values.ts'
 import { countsOf, type Group } from './one-picture/progress.ts'
 import styles from './picture-form.module.css'
 
-const words: Record<Group, (inputs: { count: number }) => string> = {
+const messages: Record<Group, (inputs: { count: number }) => string> = {
   sent: m.pictures_count_sent,
   sending: m.pictures_count_sending,
   preparing: m.pictures_count_preparing,
@@ -21,41 +21,42 @@ interface SummaryProps {
 
 export function Summary({ items, common }: SummaryProps) {
   const counts = countsOf(items)
-  const groups = (Object.keys(words) as Group[]).filter((group) => counts[group] > 0)
-  const carried = common.date ? 0 : items.filter(({ exifDate }) => exifDate).length
+  const groups = (Object.keys(messages) as Group[]).filter((group) => counts[group] > 0)
+  const dated = common.date ? 0 : items.filter(({ exifDate }) => exifDate).length
   return (
     <>
       {items.length > 0 && (
         <p className={styles.summary}>
           <b>{m.pictures_count({ count: items.length })}</b>
-          {/* One text, because separate words would move when a count changes. */}
+          {/* The counts are one text, because separate elements would move when a count changes. */}
           <span>
-            {groups.map((group) => words[group]({ count: counts[group] })).join('\u00a0· ')}
+            {groups.map((group) => messages[group]({ count: counts[group] })).join('\u00a0· ')}
           </span>
         </p>
       )}
       {items.length > 0 && (
         <p className={styles.carried}>
-          {carried > 0 && m.pictures_date_carried({ carried, total: items.length })}
+          {dated > 0 && m.pictures_date_carried({ carried: dated, total: items.length })}
         </p>
       )}
       <p role="status" className="visually-hidden">
-        {spoken(items.length, counts)}
+        {announcement(items.length, counts)}
       </p>
     </>
   )
 }
 
-/** @returns the text for screen readers, which changes when a stage begins or ends, not with each picture */
-function spoken(total: number, counts: Record<Group, number>): string {
+/** @returns the text for screen readers, which changes only when preparing or sending begins or ends */
+function announcement(total: number, counts: Record<Group, number>): string {
   const { preparing, sending, sent, known, refused } = counts
   if (total === 0) return ''
   if (sending > 0) return m.pictures_say_sending()
   if (preparing > 0) return m.pictures_say_preparing()
-  const over = sent > 0 ? m.pictures_partial({ sent, total }) : m.pictures_count({ count: total })
-  const aside = [
+  const sentOrChosen =
+    sent > 0 ? m.pictures_partial({ sent, total }) : m.pictures_count({ count: total })
+  const problems = [
     known > 0 && m.pictures_count_known({ count: known }),
     refused > 0 && m.pictures_count_refused({ count: refused }),
   ]
-  return [over, ...aside.filter(Boolean)].join(', ')
+  return [sentOrChosen, ...problems.filter(Boolean)].join(', ')
 }

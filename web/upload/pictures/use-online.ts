@@ -1,4 +1,4 @@
-/** Says whether the device has a network. */
+/** Returns whether the device has a network, and renders again when this changes. */
 import { useSyncExternalStore } from 'react'
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-/** Announces which files could not be prepared, and the result of sending, once either is finished. */
+/** Announces the files that could not be prepared, and the result of sending. */
 import { useEffect, useRef, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
@@ -12,7 +12,7 @@ export interface SentPictures {
   status: 'pending' | 'approved'
 }
 
-/** @param onAllSent called to empty the form, once all pictures have arrived */
+/** @param onAllSent called after the server has received all pictures, to empty the form */
 export function useOutcome(kind: Kind, items: readonly QueueItem[], onAllSent: () => void) {
   const toast = useToast()
   const [sent, setSent] = useState<SentPictures>()
@@ -27,11 +27,11 @@ export function useOutcome(kind: Kind, items: readonly QueueItem[], onAllSent: (
       sending,
     }
     if (preparing.length === 0 && before.preparing.length > 0) {
-      const failed = failedWords(
+      const failure = failedFilesMessage(
         kind,
         items.filter(({ id }) => before.preparing.includes(id)),
       )
-      if (failed) toast({ look: 'failure', text: failed })
+      if (failure) toast({ look: 'failure', text: failure })
     }
     if (items.length > 0 && items.every(({ state }) => state.is === 'sent')) {
       toast({ look: 'success', text: m.pictures_all_sent() })
@@ -41,8 +41,8 @@ export function useOutcome(kind: Kind, items: readonly QueueItem[], onAllSent: (
       setSent({ count: items.length, status: published ? 'approved' : 'pending' })
       onAllSent()
     } else if (before.sending && !sending) {
-      const left = leftWords(kind, items)
-      if (left) toast({ look: 'failure', text: left })
+      const failure = failedSendingMessage(kind, items)
+      if (failure) toast({ look: 'failure', text: failure })
       else if (items.length > 0 && items.every(({ state }) => state.is === 'known')) {
         toast({ look: 'success', text: m.pictures_all_known() })
       }
@@ -52,8 +52,10 @@ export function useOutcome(kind: Kind, items: readonly QueueItem[], onAllSent: (
   return { sent, clear: () => setSent(undefined) }
 }
 
-/** The message for refused files among the pictures that were just prepared. */
-function failedWords(kind: Kind, items: readonly QueueItem[]): string | undefined {
+/**
+ * @returns the message about rejected files among the pictures that were just prepared; undefined without such files
+ */
+function failedFilesMessage(kind: Kind, items: readonly QueueItem[]): string | undefined {
   const failed = items.flatMap(({ state }) =>
     state.is === 'refused' && isFileRejected(state.code)
       ? [pictureFailureWords(state.code, kind)]
@@ -64,17 +66,17 @@ function failedWords(kind: Kind, items: readonly QueueItem[]): string | undefine
   return m.pictures_partly_prepared({ failed: failed.length, total: items.length })
 }
 
-/** The message for refused pictures, if none was sent. */
-function leftWords(kind: Kind, items: readonly QueueItem[]): string | undefined {
-  const refused = items.flatMap(({ state }) =>
+/** @returns the message about failed pictures, if no picture was sent */
+function failedSendingMessage(kind: Kind, items: readonly QueueItem[]): string | undefined {
+  const reasons = items.flatMap(({ state }) =>
     state.is === 'refused' ? [pictureFailureWords(state.code, kind)] : [],
   )
   const sent = items.filter(({ state }) => state.is === 'sent').length
-  // The note of the form reports it, with buttons to continue.
+  // The note of the form reports a partly sent list, with buttons to continue.
   if (sent > 0) return undefined
-  return new Set(refused).size === 1
-    ? refused[0]
-    : refused.length > 0
+  return new Set(reasons).size === 1
+    ? reasons[0]
+    : reasons.length > 0
       ? m.pictures_please_retry()
       : undefined
 }

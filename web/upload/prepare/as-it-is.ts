@@ -1,13 +1,15 @@
 /**
- * Returns the original file as the prepared picture if the browser cannot prepare one. The server scales and
- * cleans every picture.
+ * Uses the original file as the prepared picture if the browser cannot prepare a picture. The server scales every
+ * picture, and removes its metadata.
  */
 import { decodedPixelsMaximum, fileBytesMaximum } from '../../../contract/limits.ts'
 import { readOriginal } from './original.ts'
 import { PictureError, type PreparedPicture } from './prepared-picture.ts'
 
-/** @throws {PictureError} if the server would not accept the file, such as HEIC, or the browser cannot decode it */
-export async function takeAsItIs(file: Blob): Promise<PreparedPicture> {
+/**
+ * @throws {PictureError} if the server would reject the file, such as HEIC, or if the browser cannot decode the file
+ */
+export async function pictureFromOriginal(file: Blob): Promise<PreparedPicture> {
   const { format, originalHash, takenOn } = await readOriginal(file, decodedPixelsMaximum)
   if (format === 'heic' || file.size > fileBytesMaximum) throw new PictureError('failed')
   const image = new Image()

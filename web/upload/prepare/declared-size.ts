@@ -1,6 +1,6 @@
 /**
- * Reads width and height from the header of a picture. A few kilobytes can declare gigapixels, so
- * the size is checked before the picture is decoded.
+ * Reads width and height from the header of a picture. A file of a few kilobytes can declare gigapixels, so the size is
+ * checked before the picture is decoded.
  */
 import type { Size } from './scaled-size.ts'
 import type { PictureFormat } from './signature.ts'
@@ -14,7 +14,7 @@ export function declaredSize(
   try {
     return readers[format](view)
   } catch {
-    // The file ends within the header.
+    // The file is truncated within the header.
     return undefined
   }
 }
@@ -26,21 +26,21 @@ function pngSize(view: DataView): Size {
 }
 
 function jpegSize(view: DataView): Size | undefined {
-  let place = 2
-  while (view.getUint8(place) === 0xff) {
-    const marker = view.getUint8(place + 1)
-    // 0xff may be repeated before a marker; TEM and RST have no length.
-    if (marker === 0xff) place += 1
-    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) place += 2
+  let offset = 2
+  while (view.getUint8(offset) === 0xff) {
+    const marker = view.getUint8(offset + 1)
+    // The byte 0xff may be repeated before a marker. The markers TEM and RST have no length.
+    if (marker === 0xff) offset += 1
+    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) offset += 2
     else if (isFrame(marker)) {
-      return { height: view.getUint16(place + 5), width: view.getUint16(place + 7) }
+      return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) }
     } else if (marker === 0xd9 || marker === 0xda) return undefined
-    else place += 2 + view.getUint16(place + 2)
+    else offset += 2 + view.getUint16(offset + 2)
   }
   return undefined
 }
 
-/** Whether the marker is SOF0 to SOF15, without DHT, JPG and DAC, whose numbers lie between. */
+/** @returns whether the marker is one of SOF0 to SOF15, and not DHT, JPG or DAC, which have numbers between these */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }
@@ -48,8 +48,8 @@ function isFrame(marker: number): boolean {
 function webpSize(view: DataView): Size | undefined {
   const chunk = view.getUint32(12)
   if (chunk === 0x56503858) {
-    const side = (place: number) =>
-      1 + view.getUint16(place, true) + view.getUint8(place + 2) * 65_536
+    const side = (offset: number) =>
+      1 + view.getUint16(offset, true) + view.getUint8(offset + 2) * 65_536
     return { width: side(24), height: side(27) }
   }
   if (chunk === 0x5650384c) {

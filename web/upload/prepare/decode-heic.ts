@@ -1,13 +1,13 @@
 /**
- * Decodes HEIC for browsers that cannot. The decoder is large, so the worker loads it with the
- * first such picture.
+ * Decodes HEIC for browsers without support for HEIC. The decoder is large, so the worker loads the decoder with the
+ * first HEIC picture.
  */
 import { load } from 'exifreader'
 import createDecoder from 'libheif-js/libheif-wasm/libheif.js'
 import decoderAddress from 'libheif-js/libheif-wasm/libheif.wasm?url'
 import { PictureError } from './prepared-picture.ts'
 
-/** The part of the decoder's interface that is used here. Its own types do not describe it. */
+/** The part of the decoder's interface that this module uses, which is missing in the decoder's own types. */
 interface Decoder {
   heif_context_alloc(): object
   heif_context_free(context: object): void
@@ -31,21 +31,21 @@ interface Decoded extends Outcome {
   channels: { width: number; height: number; stride: number; data: Uint8Array }[]
 }
 
-let opened: Promise<Decoder> | undefined
+let decoderPromise: Promise<Decoder> | undefined
 
 /**
- * @returns the image, which the decoder has rotated upright. @throws {PictureError} if the file cannot be decoded,
- * or an error of the network, because the decoder is loaded
+ * @returns the image, which the decoder has rotated upright. @throws {PictureError} if the file cannot be decoded, and
+ * an error of the network if the decoder cannot be loaded
  */
 export async function decodeHeic(
   bytes: Uint8Array<ArrayBuffer>,
   pixelsMaximum: number,
 ): Promise<ImageBitmap> {
-  opened ??= openDecoder()
-  opened.catch(() => {
-    opened = undefined
+  decoderPromise ??= openDecoder()
+  decoderPromise.catch(() => {
+    decoderPromise = undefined
   })
-  const pixels = primaryImage(await opened, bytes, pixelsMaximum)
+  const pixels = primaryImage(await decoderPromise, bytes, pixelsMaximum)
   const { data, width, height } = pixels
   const colorSpace = isDisplayP3(bytes.buffer) ? 'display-p3' : 'srgb'
   return createImageBitmap(new ImageData(data, width, height, { colorSpace }))
@@ -106,12 +106,12 @@ function decodeImage(decoder: Decoder, handle: Handle): Pixels {
   }
 }
 
-/** Whether the colours are Display P3, as on iPhones. The decoder does not convert them to sRGB. */
+/** @returns whether the colours are Display P3, as on iPhones. The decoder does not convert colours to sRGB. */
 function isDisplayP3(bytes: ArrayBuffer): boolean {
   try {
     const { icc } = load(bytes, { expanded: true, includeTags: { icc: true } })
     const profile = String(icc?.['ICC Description']?.description)
-    // DCI-P3 is another colour space, for cinemas.
+    // DCI-P3 is another colour space, which cinemas use.
     return profile.includes('P3') && !profile.includes('DCI')
   } catch {
     return false

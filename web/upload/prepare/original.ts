@@ -1,4 +1,4 @@
-/** Reads format, checksum and date from a chosen file. */
+/** Reads the format, the checksum and the date of a chosen file. */
 import { declaredSize } from './declared-size.ts'
 import { PictureError } from './prepared-picture.ts'
 import { type PictureFormat, pictureFormat, signatureLength } from './signature.ts'
@@ -11,12 +11,12 @@ export interface Original {
   takenOn: string | undefined
 }
 
-/** The size of the largest originals of cameras and phones. More would only fill the memory. */
+/** The maximum bytes of an original. Cameras and phones make no larger files, which would fill the memory. */
 const bytesMaximum = 150_000_000
 
 /**
- * @throws {PictureError} if the format is not accepted, the file cannot be read, or it is too large or declares too
- * many pixels
+ * @throws {PictureError} if the format is unsupported, if the file cannot be read, or if the file is too large or
+ * declares too many pixels
  */
 export async function readOriginal(file: Blob, pixelsMaximum: number): Promise<Original> {
   const head = await bytesOf(file.slice(0, signatureLength))
@@ -24,7 +24,7 @@ export async function readOriginal(file: Blob, pixelsMaximum: number): Promise<O
   if (!format) throw new PictureError('unsupported')
   if (file.size > bytesMaximum) throw new PictureError('failed')
   const bytes = await bytesOf(file)
-  // Decoders of HEIC have their own limits.
+  // The decoders of HEIC check the number of pixels themselves.
   if (format !== 'heic') {
     const size = declaredSize(format, bytes)
     const pixels = size ? size.width * size.height : 0
@@ -47,10 +47,10 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 const loadSha256 = () => import('./sha256-without-https.ts')
-// Loaded early: pictures are chosen without a network too.
+// The module is loaded early, because pictures may be chosen without a network.
 if (!('subtle' in crypto)) loadSha256().catch(() => {})
 
-/** Browsers offer `crypto.subtle` only in a secure context, such as https. */
+/** @returns the SHA-256 digest. Browsers provide `crypto.subtle` only in a secure context, such as https. */
 async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer | Uint8Array> {
   const subtle: SubtleCrypto | undefined = crypto.subtle
   if (subtle) return subtle.digest('SHA-256', bytes)

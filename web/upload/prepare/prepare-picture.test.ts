@@ -1,15 +1,10 @@
-/**
- * Tests how long the page keeps a worker. A fake replaces the worker, because decoding needs a
- * browser.
- */
+/** Tests the time for which the page keeps a worker. A fake replaces the worker, because decoding needs a browser. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WorkerMessage } from './worker.ts'
 
-/**
- * The time until a worker has started, and the time that an idle worker is kept, in milliseconds.
- */
-const starting = 50
-const idle = 10_000
+/** The time until a worker has started, and the time after which an idle worker is closed, in milliseconds. */
+const startTime = 50
+const idleTime = 10_000
 
 const workers: FakeWorker[] = []
 /** The duration of each preparation, in milliseconds. */
@@ -20,7 +15,7 @@ class FakeWorker extends EventTarget {
   constructor() {
     super()
     workers.push(this)
-    setTimeout(() => this.reply({ is: 'started', able: true }), starting)
+    setTimeout(() => this.reply({ is: 'started', isSupported: true }), startTime)
   }
   postMessage() {
     setTimeout(() => this.reply({ is: 'prepared', picture: {} as never }), preparationTime)
@@ -35,15 +30,15 @@ class FakeWorker extends EventTarget {
 
 async function load() {
   const { openEarly, preparePicture } = await import('./prepare-picture.ts')
-  /** @returns an object that is updated when the picture is prepared or refused */
+  /** @returns an object that is updated when the preparation succeeds or fails */
   function prepare() {
-    const outcome = { is: 'under way' }
+    const outcome = { is: 'running' }
     preparePicture(new Blob()).then(
       () => {
         outcome.is = 'prepared'
       },
       () => {
-        outcome.is = 'refused'
+        outcome.is = 'failed'
       },
     )
     return outcome
@@ -51,7 +46,7 @@ async function load() {
   return { openEarly, prepare }
 }
 
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 beforeEach(() => {
   workers.length = 0
@@ -65,23 +60,23 @@ afterEach(() => {
 })
 
 test('allows the first picture more time than the idle limit of a worker', async () => {
-  preparationTime = idle + 1000
+  preparationTime = idleTime + 1000
   const { openEarly, prepare } = await load()
   openEarly()
   const picture = prepare()
-  await pass(starting + preparationTime)
+  await advance(startTime + preparationTime)
   expect(picture.is).toBe('prepared')
 })
 
 test('keeps the busy worker when another form opens', async () => {
-  preparationTime = idle + 1000
+  preparationTime = idleTime + 1000
   const { openEarly, prepare } = await load()
   const [first, second] = [prepare(), prepare()]
-  await pass(starting + 500)
+  await advance(startTime + 500)
   openEarly()
-  await pass(preparationTime)
+  await advance(preparationTime)
   expect(first.is).toBe('prepared')
-  await pass(preparationTime)
+  await advance(preparationTime)
   expect(second.is).toBe('prepared')
   expect(workers).toHaveLength(1)
 })
@@ -90,15 +85,15 @@ test('closes an idle worker and opens another for the next picture', async () =>
   preparationTime = 100
   const { openEarly, prepare } = await load()
   openEarly()
-  await pass(starting + idle - 1)
+  await advance(startTime + idleTime - 1)
   expect(workers[0]?.terminated).toBe(false)
   prepare()
-  await pass(preparationTime + idle - 1)
+  await advance(preparationTime + idleTime - 1)
   expect(workers[0]?.terminated).toBe(false)
-  await pass(1)
+  await advance(1)
   expect(workers[0]?.terminated).toBe(true)
   const later = prepare()
-  await pass(starting + preparationTime)
+  await advance(startTime + preparationTime)
   expect(later.is).toBe('prepared')
   expect(workers).toHaveLength(2)
 })
@@ -107,9 +102,9 @@ test('replaces a worker that is silent for two minutes, and continues with the n
   preparationTime = 200_000
   const { prepare } = await load()
   const [stuck, next] = [prepare(), prepare()]
-  await pass(starting + 120_000)
-  expect(stuck.is).toBe('refused')
+  await advance(startTime + 120_000)
+  expect(stuck.is).toBe('failed')
   preparationTime = 100
-  await pass(starting + preparationTime)
+  await advance(startTime + preparationTime)
   expect(next.is).toBe('prepared')
 })

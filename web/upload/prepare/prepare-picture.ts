@@ -1,6 +1,6 @@
 /**
- * Prepares chosen pictures for sending, one after the other: a decoded photograph uses as much
- * memory as a phone allows for a page.
+ * Prepares chosen pictures for sending, one after the other, because a decoded photograph uses as much memory as a
+ * phone allows for a page.
  */
 import {
   type Depicted,
@@ -10,86 +10,89 @@ import {
 } from './prepared-picture.ts'
 import type { Order, WorkerMessage } from './worker.ts'
 
-/** Milliseconds. A picture that takes longer has failed. */
+/** The maximum time for one picture, in milliseconds. A picture that takes longer fails. */
 const timeout = 120_000
-/** Milliseconds. A worker that is idle for longer is closed to free its memory. */
-const idle = 10_000
+/** The time in milliseconds after which an idle worker is closed to free its memory. */
+const idleTime = 10_000
 
-let last: Promise<unknown> = Promise.resolve()
-/** The number of pictures that are being prepared or are queued. At zero the worker is idle. */
+let lastPreparation: Promise<unknown> = Promise.resolve()
+/** The number of pictures that are being prepared or are queued. At zero, the worker is idle. */
 let unfinished = 0
-let opened: Promise<Worker | undefined> | undefined
-let closing: ReturnType<typeof setTimeout> | undefined
+let workerPromise: Promise<Worker | undefined> | undefined
+let closeTimer: ReturnType<typeof setTimeout> | undefined
 
-/** @throws {PictureError} */
-export function preparePicture(file: Blob, of: Depicted = 'photograph'): Promise<PreparedPicture> {
+/** @throws {PictureError} if the picture cannot be prepared */
+export function preparePicture(
+  file: Blob,
+  depicted: Depicted = 'photograph',
+): Promise<PreparedPicture> {
   unfinished += 1
-  clearTimeout(closing)
-  const prepared = last.then(() => prepareNow({ file, of }))
-  last = prepared.catch(() => undefined)
+  clearTimeout(closeTimer)
+  const prepared = lastPreparation.then(() => prepareNow({ file, depicted }))
+  lastPreparation = prepared.catch(() => undefined)
   return prepared
 }
 
-/** Loads the worker while there is a network, before a picture is chosen. */
+/** Loads the worker before a picture is chosen, while the device has a network. */
 export async function openEarly(): Promise<void> {
-  opened ??= openWorker()
-  const worker = await opened
+  workerPromise ??= openWorker()
+  const worker = await workerPromise
   if (worker) closeLater(worker)
-  else opened = undefined
+  else workerPromise = undefined
 }
 
 async function prepareNow(order: Order): Promise<PreparedPicture> {
-  opened ??= openWorker()
-  const worker = await opened
+  workerPromise ??= openWorker()
+  const worker = await workerPromise
   try {
-    return worker ? await askOf(worker, order) : await withoutWorker(order.file)
+    return worker ? await sendToWorker(worker, order) : await prepareWithoutWorker(order.file)
   } finally {
     unfinished -= 1
     if (worker) closeLater(worker)
   }
 }
 
-/** @returns undefined if the browser has no module workers or cannot draw in one, or if the worker did not load */
+/** @returns undefined if the browser has no module workers or cannot draw in a worker, or if loading failed */
 function openWorker(): Promise<Worker | undefined> {
   return new Promise<Worker | undefined>((resolve) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-    const settle = (able: boolean) => {
-      if (!able) worker.terminate()
-      resolve(able ? worker : undefined)
+    const settle = (isSupported: boolean) => {
+      if (!isSupported) worker.terminate()
+      resolve(isSupported ? worker : undefined)
     }
     const started = ({ data }: MessageEvent<WorkerMessage>) => {
-      settle(data.is === 'started' && data.able)
+      settle(data.is === 'started' && data.isSupported)
     }
     worker.addEventListener('message', started, { once: true })
     worker.addEventListener('error', () => settle(false), { once: true })
   }).catch(() => undefined)
 }
 
-async function withoutWorker(file: Blob): Promise<PreparedPicture> {
-  // The network may have failed, so the next picture tries again.
-  opened = undefined
-  const { takeAsItIs } = await import('./as-it-is.ts').catch(() => {
+async function prepareWithoutWorker(file: Blob): Promise<PreparedPicture> {
+  // The network may have failed, so the next picture loads the worker again.
+  workerPromise = undefined
+  const { pictureFromOriginal } = await import('./as-it-is.ts').catch(() => {
     throw new PictureError('failed')
   })
-  return takeAsItIs(file)
+  return pictureFromOriginal(file)
 }
 
-function askOf(worker: Worker, order: Order): Promise<PreparedPicture> {
+function sendToWorker(worker: Worker, order: Order): Promise<PreparedPicture> {
   const answered = new AbortController()
   const { signal } = answered
   return new Promise<PreparedPicture>((resolve, reject) => {
-    const refuse = (reason: PictureErrorReason) => reject(new PictureError(reason))
+    const rejectWith = (reason: PictureErrorReason) => reject(new PictureError(reason))
     const fail = () => {
       close(worker)
-      refuse('failed')
+      rejectWith('failed')
     }
     const timer = setTimeout(fail, timeout)
     signal.addEventListener('abort', () => clearTimeout(timer))
-    const read = ({ data }: MessageEvent<WorkerMessage>) => {
+    const onMessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.is === 'prepared') resolve(data.picture)
-      if (data.is === 'refused') refuse(data.reason)
+      if (data.is === 'failed') rejectWith(data.reason)
     }
-    worker.addEventListener('message', read, { signal })
+    worker.addEventListener('message', onMessage, { signal })
     worker.addEventListener('error', fail, { signal })
     worker.postMessage(order)
   }).finally(() => answered.abort())
@@ -97,11 +100,11 @@ function askOf(worker: Worker, order: Order): Promise<PreparedPicture> {
 
 function closeLater(worker: Worker): void {
   if (unfinished > 0) return
-  clearTimeout(closing)
-  closing = setTimeout(close, idle, worker)
+  clearTimeout(closeTimer)
+  closeTimer = setTimeout(close, idleTime, worker)
 }
 
 function close(worker: Worker): void {
   worker.terminate()
-  opened = undefined
+  workerPromise = undefined
 }

@@ -1,6 +1,6 @@
 /**
- * Prepares one picture: decodes, rotates, scales and writes it. It runs in the worker. Formats are measured in
- * docs/measuring.md, under “Formats of a sent photograph”.
+ * Decodes, rotates, scales and encodes one picture, in the worker. docs/measuring.md compares formats under “Formats of
+ * a sent photograph”.
  */
 import { imageLongerSideMaximum } from '../../../contract/limits.ts'
 import { readOriginal } from './original.ts'
@@ -8,55 +8,55 @@ import { type Depicted, PictureError, type PreparedPicture } from './prepared-pi
 import { type Size, scaledSize } from './scaled-size.ts'
 import type { PictureFormat } from './signature.ts'
 
-/** Phones take pictures of up to 108 megapixels. The server receives at most 1600 x 1600. */
+/** The maximum pixels of an original: phones take pictures of up to 108 megapixels. */
 const pixelsMaximum = 110_000_000
-/** The server's own quality for masters. A master made from such a JPEG is almost the same as from a PNG. */
+/** The quality of JPEGs, which the server also uses for masters, so that a second encoding changes a picture little. */
 const quality = 0.9
-/** Pixels. Sharp at a length of 240 px on a screen with a pixel ratio of 2. */
+/** The longer side of previews in pixels, which is sharp at 240 CSS pixels on a screen with a pixel ratio of 2. */
 const previewLongerSide = 480
 
-/** @throws {PictureError}, or an error of the browser or of the network */
-export async function prepare(file: Blob, of: Depicted): Promise<PreparedPicture> {
+/** @throws {PictureError} if the picture cannot be prepared, or an error of the browser or of the network */
+export async function prepare(file: Blob, depicted: Depicted): Promise<PreparedPicture> {
   const { format, bytes, originalHash, takenOn } = await readOriginal(file, pixelsMaximum)
-  const image = await decodeHere(file).catch(async () => {
+  const image = await decodeInBrowser(file).catch(async () => {
     if (format !== 'heic') throw new PictureError('failed')
     const { decodeHeic } = await import('./decode-heic.ts')
     return decodeHeic(bytes, pixelsMaximum)
   })
   try {
     const size = scaledSize(image, imageLongerSideMaximum)
-    const canvas = drawn(image, size)
+    const canvas = drawScaled(image, size)
     const blob = await canvas.convertToBlob(
-      of === 'artwork' || isSeeThrough(format, canvas)
+      depicted === 'artwork' || isTransparent(format, canvas)
         ? { type: 'image/png' }
         : { type: 'image/jpeg', quality },
     )
-    const preview = await drawn(image, scaledSize(image, previewLongerSide)).convertToBlob({
+    const preview = await drawScaled(image, scaledSize(image, previewLongerSide)).convertToBlob({
       type: 'image/webp',
       quality: 0.8,
     })
     return { blob, ...size, preview, originalHash, takenOn }
   } finally {
-    // Frees tens of megabytes without waiting for the garbage collector.
+    // Closing frees tens of megabytes without waiting for the garbage collector.
     image.close()
   }
 }
 
-function decodeHere(file: Blob): Promise<ImageBitmap> {
+function decodeInBrowser(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file, { imageOrientation: 'from-image' })
 }
 
-function drawn(image: ImageBitmap, { width, height }: Size): OffscreenCanvas {
+function drawScaled(image: ImageBitmap, { width, height }: Size): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height)
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new PictureError('failed')
-  pen.imageSmoothingQuality = 'high'
-  pen.drawImage(image, 0, 0, width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new PictureError('failed')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, 0, 0, width, height)
   return canvas
 }
 
-/** A JPEG has no transparency. A format that may have some is checked pixel by pixel. */
-function isSeeThrough(format: PictureFormat, canvas: OffscreenCanvas): boolean {
+/** @returns whether a pixel is transparent. A JPEG has no transparency; other formats are checked pixel by pixel. */
+function isTransparent(format: PictureFormat, canvas: OffscreenCanvas): boolean {
   if (format === 'jpeg') return false
   const { width, height } = canvas
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? []

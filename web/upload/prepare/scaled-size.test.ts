@@ -1,4 +1,4 @@
-/** Tests that sizes are rounded as on the server, so that no picture is scaled a second time by one pixel. */
+/** Tests that sizes are rounded as on the server, so that the server does not scale a picture again by one pixel. */
 import { expect, test } from 'vitest'
 import { scaledSize } from './scaled-size.ts'
 

@@ -1,4 +1,4 @@
-/** Returns the size of a scaled picture: its longer side fits, and nothing is enlarged. */
+/** Computes the size of a scaled picture, whose longer side fits a limit. Small pictures are not enlarged. */
 
 export interface Size {
   width: number

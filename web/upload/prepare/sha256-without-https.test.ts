@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { sha256WithoutHttps } from './sha256-without-https.ts'
 
 test.each([0, 1, 55, 56, 63, 64, 65, 119, 120, 128, 1000, 70_001])(
-  'agrees with the digest of Node for %d bytes',
+  'computes the same digest as Node for %d bytes',
   (length) => {
-    const bytes = Uint8Array.from({ length }, (_, place) => (place * 31 + length) % 256)
+    const bytes = Uint8Array.from({ length }, (_, index) => (index * 31 + length) % 256)
     const expected = createHash('sha256').update(bytes).digest('hex')
     expect(Buffer.from(sha256WithoutHttps(bytes)).toString('hex')).toBe(expected)
   },

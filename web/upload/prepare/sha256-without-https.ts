@@ -1,35 +1,37 @@
-/** Computes SHA-256 (FIPS 180-4) for pages without https, where browsers offer no `crypto.subtle`. */
+/** Computes SHA-256 (FIPS 180-4) for pages without https, on which browsers provide no `crypto.subtle`. */
 
 const blockBytes = 64
 
-/** The first 32 bits of the fractional part of a number. */
-const fraction = (root: number) => ((root - Math.floor(root)) * 2 ** 32) | 0
+/** @returns the first 32 bits of the fractional part of a number */
+const fractionBits = (root: number) => ((root - Math.floor(root)) * 2 ** 32) | 0
 
-const primes = Array.from({ length: 312 }, (_, place) => place).filter(
+const primes = Array.from({ length: 312 }, (_, index) => index).filter(
   (number) =>
     number > 1 &&
-    !Array.from({ length: number - 2 }, (_, less) => less + 2).some((d) => number % d === 0),
+    !Array.from({ length: number - 2 }, (_, index) => index + 2).some(
+      (divisor) => number % divisor === 0,
+    ),
 )
-const firstState = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)))
-const constants = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)))
+const firstState = primes.slice(0, 8).map((prime) => fractionBits(Math.sqrt(prime)))
+const constants = Int32Array.from(primes, (prime) => fractionBits(Math.cbrt(prime)))
 
-const rotated = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits))
+const rotateRight = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits))
 
 export function sha256WithoutHttps(bytes: Uint8Array): Uint8Array {
   const state = Int32Array.from(firstState)
   const words = new Int32Array(blockBytes)
-  const whole = bytes.length - (bytes.length % blockBytes)
-  const all = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  for (let start = 0; start < whole; start += blockBytes) addBlock(state, words, all, start)
-  const end = lastBlocks(bytes.subarray(whole), bytes.length)
+  const wholeBytes = bytes.length - (bytes.length % blockBytes)
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let start = 0; start < wholeBytes; start += blockBytes) addBlock(state, words, view, start)
+  const end = lastBlocks(bytes.subarray(wholeBytes), bytes.length)
   for (let start = 0; start < end.byteLength; start += blockBytes)
     addBlock(state, words, end, start)
   const digest = new DataView(new ArrayBuffer(32))
-  for (const [place, word] of state.entries()) digest.setInt32(place * 4, word)
+  for (const [index, word] of state.entries()) digest.setInt32(index * 4, word)
   return new Uint8Array(digest.buffer)
 }
 
-/** The rest of the message, a 1 bit, zeros, and the length of the message in bits. */
+/** @returns the rest of the message, a 1 bit, zeros, and the length of the message in bits */
 function lastBlocks(rest: Uint8Array, length: number): DataView {
   const padded = new Uint8Array(rest.length + 9 > blockBytes ? 2 * blockBytes : blockBytes)
   padded.set(rest)
@@ -40,33 +42,34 @@ function lastBlocks(rest: Uint8Array, length: number): DataView {
   return view
 }
 
-function addBlock(state: Int32Array, words: Int32Array, from: DataView, start: number): void {
-  for (let place = 0; place < 16; place++) words[place] = from.getInt32(start + place * 4)
-  const at = (place: number) => words[place] as number
-  for (let place = 16; place < 64; place++) {
-    const far = at(place - 15)
-    const near = at(place - 2)
-    const first = rotated(far, 7) ^ rotated(far, 18) ^ (far >>> 3)
-    const second = rotated(near, 17) ^ rotated(near, 19) ^ (near >>> 10)
-    words[place] = at(place - 16) + first + at(place - 7) + second
+function addBlock(state: Int32Array, words: Int32Array, block: DataView, start: number): void {
+  for (let index = 0; index < 16; index++) words[index] = block.getInt32(start + index * 4)
+  const wordAt = (index: number) => words[index] as number
+  for (let index = 16; index < 64; index++) {
+    const farWord = wordAt(index - 15)
+    const nearWord = wordAt(index - 2)
+    const first = rotateRight(farWord, 7) ^ rotateRight(farWord, 18) ^ (farWord >>> 3)
+    const second = rotateRight(nearWord, 17) ^ rotateRight(nearWord, 19) ^ (nearWord >>> 10)
+    words[index] = wordAt(index - 16) + first + wordAt(index - 7) + second
   }
   let [a, b, c, d, e, f, g, h] = state as unknown as Eight
-  for (let place = 0; place < 64; place++) {
-    const high = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-    const one = (h + high + ((e & f) ^ (~e & g)) + (constants[place] as number) + at(place)) | 0
-    const low = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-    const two = (low + ((a & b) ^ (a & c) ^ (b & c))) | 0
+  for (let index = 0; index < 64; index++) {
+    const mixOfE = rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)
+    const firstSum =
+      (h + mixOfE + ((e & f) ^ (~e & g)) + (constants[index] as number) + wordAt(index)) | 0
+    const mixOfA = rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)
+    const secondSum = (mixOfA + ((a & b) ^ (a & c) ^ (b & c))) | 0
     h = g
     g = f
     f = e
-    e = (d + one) | 0
+    e = (d + firstSum) | 0
     d = c
     c = b
     b = a
-    a = (one + two) | 0
+    a = (firstSum + secondSum) | 0
   }
-  for (const [place, word] of [a, b, c, d, e, f, g, h].entries()) {
-    state[place] = (state[place] as number) + word
+  for (const [index, word] of [a, b, c, d, e, f, g, h].entries()) {
+    state[index] = (state[index] as number) + word
   }
 }
 

@@ -1,4 +1,6 @@
-/** Tests that formats are recognised by their bytes: every hostile picture, and containers of several brands. */
+/**
+ * Tests that formats are recognised by their bytes, with all hostile pictures and with containers of several brands.
+ */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
@@ -18,12 +20,12 @@ const falselyNamed: Record<string, string | undefined> = {
   'zero_bytes.jpg': undefined,
   'zero_bytes.png': undefined,
 }
-const byEnding: Record<string, string> = { jpg: 'jpeg', png: 'png', webp: 'webp' }
+const formatByExtension: Record<string, string> = { jpg: 'jpeg', png: 'png', webp: 'webp' }
 
 describe.each(pictureSources)('the format of hostile pictures, %s', (_from, picture) => {
   test('is detected from the bytes of every picture', async () => {
     for (const file of [...rejected, ...Object.keys(accepted)]) {
-      const expected = byEnding[file.split('.').at(-1) ?? '']
+      const expected = formatByExtension[file.split('.').at(-1) ?? '']
       const bytes = await picture(file)
       expect([file, pictureFormat(bytes)]).toEqual([
         file,
@@ -33,8 +35,8 @@ describe.each(pictureSources)('the format of hostile pictures, %s', (_from, pict
   })
 })
 
-describe('a container of several brands', () => {
-  /** @returns a box of these brands, and the bytes of `rest` after the box */
+describe('the format of a container of several brands', () => {
+  /** @returns the bytes of a box with these brands, followed by the bytes of `rest` */
   const box = (brands: string[], rest = '') => {
     const [brand, ...others] = brands
     const length = 16 + 4 * others.length
@@ -52,15 +54,15 @@ describe('a container of several brands', () => {
     [['avif', 'mif1', 'heic'], undefined],
     [['isom', 'mp42'], undefined],
     [['qt  '], undefined],
-  ])('with the brands %j is %s', (brands, format) => {
+  ])('is, with the brands %j, %s', (brands, format) => {
     expect(pictureFormat(box(brands))).toBe(format)
   })
 
-  test('is detected from its brands only', () => {
+  test('is detected from the brands only', () => {
     expect(pictureFormat(box(['mif1', 'heic'], 'avif'))).toBe('heic')
   })
 
-  test('is undefined when truncated', () => {
+  test('is undefined when the file is truncated', () => {
     expect(pictureFormat(box(['heic']).slice(0, 8))).toBe(undefined)
   })
 

@@ -1,4 +1,4 @@
-/** Reads the format of a picture from its first bytes; names and declared types are ignored. */
+/** Reads the format of a picture from its first bytes. File names and declared types are ignored. */
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heic'
 
@@ -6,11 +6,11 @@ export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heic'
 export const signatureLength = 512
 
 const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis']
-/** Brands of containers for several codecs. Their other brands name the codec. */
+/** The brands of containers for several codecs. The other brands of such a container identify the codec. */
 const openBrands = ['mif1', 'msf1']
 const avifBrands = ['avif', 'avis']
 
-/** @returns undefined for all other content: GIF, SVG, TIFF, AVIF, PDF, or an empty file */
+/** @returns the format; undefined for all other content, such as GIF, SVG, TIFF, AVIF, PDF or an empty file */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   const text = String.fromCharCode(...bytes.subarray(0, signatureLength))
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -19,9 +19,7 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   return text.slice(4, 8) === 'ftyp' && isHeic(text) ? 'heic' : undefined
 }
 
-/**
- * @param text begins with a box of brands: its length, `ftyp`, one brand, a version, more brands
- */
+/** @param text begins with a box that has its length, `ftyp`, one brand, a version, and more brands */
 function isHeic(text: string): boolean {
   const length = [...text.slice(0, 4)].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0)
   const brand = text.slice(8, 12)

@@ -1,4 +1,4 @@
-/** Tests that the day is read from EXIF as it is written. */
+/** Tests that the day is read from EXIF without any conversion. */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ async function dayOf(tags: Record<string, string>, format: 'jpeg' | 'png' | 'web
   return takenOn(toBytes(await picture.withExif({ IFD2: tags }).toFormat(format).toBuffer()))
 }
 
-describe('the day a photograph was taken', () => {
+describe('the day of a photograph', () => {
   test.each(['jpeg', 'png', 'webp'] as const)('is read from %s', async (format) => {
     expect(await dayOf({ DateTimeOriginal: '2025:03:15 10:20:30' }, format)).toBe('2025-03-15')
   })
@@ -24,7 +24,7 @@ describe('the day a photograph was taken', () => {
     ['2024:02:29 12:00:00', '2024-02-29'],
     ['2025-03-15 10:20:30', '2025-03-15'],
     ['2025:03:15', '2025-03-15'],
-  ])('of %s is %s in three time zones', async (written, day) => {
+  ])('for the EXIF %s is %s in three time zones', async (written, day) => {
     const zone = process.env.TZ
     try {
       for (const TZ of ['Pacific/Kiritimati', 'UTC', 'Pacific/Midway']) {
@@ -51,7 +51,7 @@ describe('the day a photograph was taken', () => {
     expect(await dayOf({ DateTimeOriginal: written })).toBe(undefined)
   })
 
-  test('falls back to the day of digitization', async () => {
+  test('is the day of digitization if the EXIF has no valid day of exposure', async () => {
     const DateTimeDigitized = '2025:03:16 10:20:30'
     expect(await dayOf({ DateTimeDigitized })).toBe('2025-03-16')
     const DateTimeOriginal = '0000:00:00 00:00:00'

@@ -1,8 +1,8 @@
-/** Reads the date of a photograph from its EXIF, without time of day and time zone. */
+/** Reads the day of a photograph from its EXIF, without the time of day and the time zone. */
 import { load } from 'exifreader'
 import { parsePhotoDate } from '../../../contract/photo-dates.ts'
 
-/** @returns `YYYY-MM-DD`; undefined without a date or for a day that does not exist */
+/** @returns the day as `YYYY-MM-DD`; undefined without a date or for a day that does not exist */
 export function takenOn(bytes: ArrayBuffer): string | undefined {
   try {
     const { exif } = load(bytes, {
@@ -11,12 +11,12 @@ export function takenOn(bytes: ArrayBuffer): string | undefined {
     })
     return dayOf(exif?.DateTimeOriginal?.value) ?? dayOf(exif?.DateTimeDigitized?.value)
   } catch {
-    // Without readable EXIF the member enters the day.
+    // Without readable EXIF, the member enters the day.
     return undefined
   }
 }
 
-/** @param written `2025:03:15 10:20:30`; some cameras write dashes */
+/** @param written a time such as `2025:03:15 10:20:30`, in which some cameras use dashes */
 function dayOf(written: unknown): string | undefined {
   const text = Array.isArray(written) ? written[0] : written
   const parts = /^(\d{4})[:-](\d{2})[:-](\d{2})(?!\d)/.exec(String(text ?? ''))

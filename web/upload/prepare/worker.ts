@@ -1,4 +1,4 @@
-/** Prepares pictures in a worker, so that the page stays responsive. */
+/** Runs in a web worker and prepares pictures, so that the page stays responsive. */
 import { prepare } from './prepare.ts'
 import {
   type Depicted,
@@ -9,25 +9,25 @@ import {
 
 export interface Order {
   file: Blob
-  of: Depicted
+  depicted: Depicted
 }
 
 export type WorkerMessage =
-  | { is: 'started'; able: boolean }
+  | { is: 'started'; isSupported: boolean }
   | { is: 'prepared'; picture: PreparedPicture }
-  | { is: 'refused'; reason: PictureErrorReason }
+  | { is: 'failed'; reason: PictureErrorReason }
 
-const say = (message: WorkerMessage) => postMessage(message)
+const reply = (message: WorkerMessage) => postMessage(message)
 
-addEventListener('message', async ({ data: { file, of } }: MessageEvent<Order>) => {
+addEventListener('message', async ({ data: { file, depicted } }: MessageEvent<Order>) => {
   try {
-    say({ is: 'prepared', picture: await prepare(file, of) })
+    reply({ is: 'prepared', picture: await prepare(file, depicted) })
   } catch (error) {
-    say({ is: 'refused', reason: error instanceof PictureError ? error.reason : 'failed' })
+    reply({ is: 'failed', reason: error instanceof PictureError ? error.reason : 'failed' })
   }
 })
 
-say({
+reply({
   is: 'started',
-  able: typeof OffscreenCanvas === 'function' && typeof createImageBitmap === 'function',
+  isSupported: typeof OffscreenCanvas === 'function' && typeof createImageBitmap === 'function',
 })

@@ -1,6 +1,6 @@
 /**
- * Defines the fields of a profile form, for plants and for birds. In the browser, only this module (for
- * requests) and profile/profile.ts (for answers) know their names on the wire.
+ * Defines the fields of a profile form, for plants and for birds. In the browser, only this module, for requests, and
+ * profile/profile.ts, for answers, contain the wire names of these fields.
  */
 import {
   birdStages,
@@ -24,7 +24,7 @@ export interface ProfileField {
   name: FieldName
   label: () => string
   hint?: () => string
-  /** The smallest number of lines; 0 for a field of a single line. */
+  /** The minimum number of lines; 0 for a field of a single line. */
   rows: number
   /** The language of the text, if the field has one. */
   language?: 'la' | 'zh-Hans' | 'en'
@@ -40,7 +40,7 @@ const labels: Record<FieldName, () => string> = {
   editor: m.profile_form_editor,
 }
 
-const more: Partial<Record<FieldName, Partial<ProfileField>>> = {
+const properties: Partial<Record<FieldName, Partial<ProfileField>>> = {
   latinName: { rows: 0, language: 'la' },
   chineseName: { rows: 0, language: 'zh-Hans' },
   commonName: { rows: 0, language: 'en' },
@@ -58,13 +58,13 @@ const more: Partial<Record<FieldName, Partial<ProfileField>>> = {
 }
 
 function field(name: FieldName): ProfileField {
-  return { name, label: labels[name], rows: 2, ...more[name] }
+  return { name, label: labels[name], rows: 2, ...properties[name] }
 }
 
 export interface FieldGroup {
   title: () => string
   fields: ProfileField[]
-  /** Closed at first, because all its fields are optional. */
+  /** Whether the group is closed at first, because all its fields are optional. */
   folded?: true
 }
 
@@ -85,7 +85,7 @@ const characters: FieldGroup = {
   folded: true,
 }
 
-/** The groups in the specification's order. */
+/** The groups of fields in the specification's order. */
 export const fieldGroups: Record<Kind, FieldGroup[]> = {
   plant: [
     names,

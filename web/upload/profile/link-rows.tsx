@@ -1,4 +1,4 @@
-/** Renders links as rows of site name and address; rows can be added and removed. */
+/** Renders links as rows with a site name and an address. Rows can be added and removed. */
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { linksMaximum } from '../../../contract/limits.ts'
@@ -20,59 +20,59 @@ interface LinkRowsProps {
 
 export function LinkRows({ list, title, rows, problems, onChange }: LinkRowsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
-  const part = (place: number, name: keyof Link) => `${list}.${place}.${name}`
+  const fieldName = (index: number, name: keyof Link) => `${list}.${index}.${name}`
   const focus = (selector: string) => group.current?.querySelector<HTMLElement>(selector)?.focus()
 
-  function change(place: number, changed: Partial<Link>) {
-    onChange(rows.map((row, each) => (each === place ? { ...row, ...changed } : row)))
+  function change(index: number, changed: Partial<Link>) {
+    onChange(rows.map((row, rowIndex) => (rowIndex === index ? { ...row, ...changed } : row)))
   }
   function add() {
     flushSync(() => onChange([...rows, emptyRow]))
-    focus(`[name="${part(rows.length, 'linkTitle')}"]`)
+    focus(`[name="${fieldName(rows.length, 'linkTitle')}"]`)
   }
-  function remove(place: number) {
-    const left = rows.filter((_, each) => each !== place)
-    flushSync(() => onChange(left.length > 0 ? left : [emptyRow]))
-    // Moves the focus to the next row, or else to the last one.
-    focus(`[name="${part(Math.max(0, Math.min(place, left.length - 1)), 'linkTitle')}"]`)
+  function remove(index: number) {
+    const remaining = rows.filter((_, rowIndex) => rowIndex !== index)
+    flushSync(() => onChange(remaining.length > 0 ? remaining : [emptyRow]))
+    // The focus moves to the next row, or else to the last row.
+    focus(`[name="${fieldName(Math.max(0, Math.min(index, remaining.length - 1)), 'linkTitle')}"]`)
   }
 
   return (
     <fieldset ref={group} className={styles.links}>
       <legend>{title}</legend>
       <ul>
-        {rows.map((row, place) => (
+        {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity
-          <li key={place} className={styles.row}>
+          <li key={index} className={styles.row}>
             <Field
               label={m.profile_form_link_title()}
-              name={part(place, 'linkTitle')}
+              name={fieldName(index, 'linkTitle')}
               autoComplete="off"
               value={row.linkTitle}
-              error={problems[part(place, 'linkTitle')]}
-              onChange={(event) => change(place, { linkTitle: event.target.value })}
+              error={problems[fieldName(index, 'linkTitle')]}
+              onChange={(event) => change(index, { linkTitle: event.target.value })}
             />
             <Field
               label={m.profile_form_link_address()}
-              name={part(place, 'link')}
+              name={fieldName(index, 'link')}
               inputMode="url"
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               value={row.link}
-              error={problems[part(place, 'link')]}
-              onChange={(event) => change(place, { link: event.target.value })}
+              error={problems[fieldName(index, 'link')]}
+              onChange={(event) => change(index, { link: event.target.value })}
               onBlur={() => {
                 const link = withScheme(row.link)
-                if (link !== row.link) change(place, { link })
+                if (link !== row.link) change(index, { link })
               }}
             />
             {(rows.length > 1 || row.linkTitle || row.link) && (
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={m.profile_form_link_remove_label({ place: place + 1, list: title })}
-                onClick={() => remove(place)}
+                aria-label={m.profile_form_link_remove_label({ place: index + 1, list: title })}
+                onClick={() => remove(index)}
               >
                 {m.profile_form_link_remove()}
               </button>

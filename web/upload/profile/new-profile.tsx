@@ -1,4 +1,4 @@
-/** Sends a new plant or bird: a member's is reviewed, an admin's is published at once. */
+/** Renders the form for a new species. A member's species is reviewed; an admin's species is published at once. */
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Input } from '../../../contract/endpoints.ts'
@@ -31,7 +31,7 @@ interface NewProfileProps {
   kind: Kind
   username: string
   call: SignedInCall
-  /** A submission for which a reviewer asked for changes, to be edited instead. */
+  /** A submission for which a reviewer requested changes, and which the form edits. */
   returned?: Submission | undefined
 }
 
@@ -56,11 +56,11 @@ export function NewProfile({ kind, username, call, returned }: NewProfileProps) 
           return sendForm(name, fields as Input<typeof name>, [], { sendKey })
         }),
       )
-      toast({ look: 'success', text: createdWords[kind]() })
+      toast({ look: 'success', text: createdMessages[kind]() })
       setSent({ status, latinName: values.latinName?.trim() ?? '' })
       draft.reset()
       forgetNames(kind)
-      // The submission is pending again, so the form becomes an empty one for another species.
+      // The submission is pending again, so an empty form for another species replaces the form.
       if (returned) navigate(`?section=${kind}`, { replace: true, preventScrollReset: true })
     } catch (error) {
       setSent(undefined)
@@ -75,7 +75,7 @@ export function NewProfile({ kind, username, call, returned }: NewProfileProps) 
     }
   }
 
-  /** Enters the species in the form for pictures and goes there. Chosen pictures keep their shared species. */
+  /** Enters the species in the form for pictures and focuses that form. Chosen pictures keep their shared species. */
   function addPictures(latinName: string) {
     const queue = queueOf(username, kind)
     const { items, common } = queue.getSnapshot()
@@ -110,16 +110,16 @@ export function NewProfile({ kind, username, call, returned }: NewProfileProps) 
 
 function useNewDraft(kind: Kind, username: string, returned: Submission | undefined) {
   const empty = emptyProfile(kind)
-  // Browsers hold drafts with these names, so the word `mend` stays.
+  // Browsers have stored drafts with these names, so the word `mend` stays.
   const name = returned ? `mend ${returned.id}` : `new ${kind}`
-  const beginning = returned ? returnedProfile(kind, returned.details, empty) : empty
-  return useDraft(name, username, beginning, returned?.sendKey ?? undefined)
+  const initialValues = returned ? returnedProfile(kind, returned.details, empty) : empty
+  return useDraft(name, username, initialValues, returned?.sendKey ?? undefined)
 }
 
 const otherKind: Record<Kind, Kind> = { plant: 'bird', bird: 'plant' }
 
-/** Specification, section 8. */
-const createdWords: Record<Kind, () => string> = {
+/** The messages of the specification, section 8. */
+const createdMessages: Record<Kind, () => string> = {
   plant: m.upload_plant_created,
   bird: m.upload_bird_created,
 }

@@ -27,7 +27,7 @@ import { type LinkList, linkLists, type ProfileValues } from './profile-values.t
 import type { Resemblance } from './resemblance.ts'
 import { ResemblanceNote } from './resemblance-note.tsx'
 
-/** Hints with an example of the kind. */
+/** The hints for the Latin name, with an example of the kind. */
 const latinHints: Record<Kind, () => string> = {
   plant: m.profile_form_latin_hint,
   bird: m.profile_form_latin_hint_bird,
@@ -42,14 +42,14 @@ interface ProfileFieldsProps {
   kind: Kind
   purpose: Purpose
   values: ProfileValues
-  /** The fields to show, by their names in a submission; undefined for all. */
+  /** The names of the shown fields, as in a submission; undefined for all fields. */
   only?: readonly string[] | undefined
   problems: Problems
   resembling: Resemblance
   onChange: (partial: Partial<ProfileValues>) => void
   /** Called when the focus leaves one of the three names. */
   onNamed: () => void
-  /** Compares the Latin name with the reference at once, not only when the focus leaves it. */
+  /** Whether the Latin name is compared with the reference at once, and not only when the focus leaves its field. */
   checksAtOnce?: boolean
 }
 
@@ -67,44 +67,46 @@ export function ProfileFields({
   onNamed,
   checksAtOnce = false,
 }: ProfileFieldsProps) {
-  const [asked, setAsked] = useState<Partial<Record<string, string>>>({})
-  const [kept, setKept] = useState<Partial<Record<string, string>>>({})
+  const [warnedNames, setWarnedNames] = useState<Partial<Record<string, string>>>({})
+  const [keptNames, setKeptNames] = useState<Partial<Record<string, string>>>({})
   const [matched, setMatched] = useState<ReferenceName>()
-  const { checked, look } = useNameCheck(kind)
+  const { checked, checkName } = useNameCheck(kind)
   const { latinName = '' } = values
-  const lookAtOnce = useEffectEvent(() => look(latinName))
+  const checkAtOnce = useEffectEvent(() => checkName(latinName))
   useEffect(() => {
-    if (checksAtOnce) lookAtOnce()
+    if (checksAtOnce) checkAtOnce()
   }, [checksAtOnce])
 
-  function take(offered: OfferedValues) {
+  function applyOffer(offered: OfferedValues) {
     onChange(offered)
-    if (offered.latinName) look(offered.latinName)
+    if (offered.latinName) checkName(offered.latinName)
   }
 
-  function keep(name: string) {
-    setKept((before) => ({ ...before, [name]: values[name as 'latinName'] ?? '' }))
-    setAsked((before) => ({ ...before, [name]: undefined }))
+  function keepName(name: string) {
+    setKeptNames((before) => ({ ...before, [name]: values[name as 'latinName'] ?? '' }))
+    setWarnedNames((before) => ({ ...before, [name]: undefined }))
   }
 
-  function named(field: ProfileField) {
+  function renderWithNotes(field: ProfileField) {
     const name = nameFields.find((each) => each === field.name)
-    if (!name) return control(field)
+    if (!name) return renderField(field)
     return (
       <Fragment key={name}>
-        {control(field)}
+        {renderField(field)}
         <NameWarningNote
           field={name}
-          name={asked[name] === values[name] ? values[name] : undefined}
-          onKeep={() => keep(name)}
+          name={warnedNames[name] === values[name] ? values[name] : undefined}
+          onKeep={() => keepName(name)}
         />
         <ResemblanceNote kind={kind} below={name} found={resembling} />
-        {name === 'latinName' && <ReferenceNote {...{ values, checked, matched }} onTake={take} />}
+        {name === 'latinName' && (
+          <ReferenceNote {...{ values, checked, matched }} onTake={applyOffer} />
+        )}
       </Fragment>
     )
   }
 
-  function control({ name, label, hint, rows, language }: ProfileField) {
+  function renderField({ name, label, hint, rows, language }: ProfileField) {
     const shared = {
       name,
       label: label(),
@@ -149,13 +151,13 @@ export function ProfileFields({
     )
   }
 
-  function left({ target }: FocusEvent<HTMLFieldSetElement>) {
+  function onBlurOfNames({ target }: FocusEvent<HTMLFieldSetElement>) {
     const name = nameFields.find((each) => each === target.name)
     if (!name) return
-    // A kept name is questioned again only after a change.
+    // The form warns about a kept name again only after a change.
     const value = values[name] ?? ''
-    if (value !== kept[name]) setAsked((before) => ({ ...before, [name]: value }))
-    if (name === 'latinName') look(value)
+    if (value !== keptNames[name]) setWarnedNames((before) => ({ ...before, [name]: value }))
+    if (name === 'latinName') checkName(value)
     onNamed()
   }
 
@@ -167,7 +169,7 @@ export function ProfileFields({
   })
   return (
     <>
-      {groups.map(({ title, fields, folded }, place) =>
+      {groups.map(({ title, fields, folded }, index) =>
         folded ? (
           <details
             key={title()}
@@ -176,13 +178,17 @@ export function ProfileFields({
           >
             <summary>{title()}</summary>
             <fieldset className={styles.group} aria-label={title()}>
-              {fields.map(named)}
+              {fields.map(renderWithNotes)}
             </fieldset>
           </details>
         ) : (
-          <fieldset key={title()} className={styles.group} onBlur={place === 0 ? left : undefined}>
+          <fieldset
+            key={title()}
+            className={styles.group}
+            onBlur={index === 0 ? onBlurOfNames : undefined}
+          >
             <legend>{title()}</legend>
-            {fields.map(named)}
+            {fields.map(renderWithNotes)}
           </fieldset>
         ),
       )}
@@ -201,7 +207,7 @@ export function ProfileFields({
           ))}
         </fieldset>
       )}
-      {isShown('editor') && <div className={styles.group}>{control(editorField)}</div>}
+      {isShown('editor') && <div className={styles.group}>{renderField(editorField)}</div>}
     </>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * Renders the form of a profile, new or edited. The form shows errors beside their fields, keeps the draft until
- * it is sent, and can be sent again.
+ * Renders the form of a new or edited profile. The form shows errors beside their fields, stores the draft until the
+ * member sends it, and can be sent again.
  */
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -28,10 +28,10 @@ interface ProfileFormProps {
   kind: Kind
   purpose: Purpose
   draft: Draft<ProfileValues>
-  /** The Latin name of the species that is edited. */
+  /** The Latin name of the edited species. */
   of?: string
   submit: string
-  /** @throws the call's own error */
+  /** @throws the error of the call */
   onSend: (values: ProfileValues) => Promise<void>
   /** The result of the last submission. */
   children: ReactNode
@@ -51,13 +51,13 @@ export function ProfileForm({
   const resembling = useResemblance(kind, of)
   const [busy, setBusy] = useState(false)
   const [emptied, setEmptied] = useState<ProfileValues>()
-  // Before hydration the browser would submit the form itself, and no handler would answer.
-  const hydrated = useHydrated()
+  // Before hydration, the browser would submit the form itself.
+  const isHydrated = useHydrated()
   const { values } = draft
   useTypedBefore(form, fieldNames(kind), draft)
 
   function change(partial: Partial<ProfileValues>) {
-    // The values that are being sent stay in the form.
+    // The form does not change while its values are being sent.
     if (busy) return
     draft.change(partial)
     errors.clear(Object.keys(partial))
@@ -65,7 +65,7 @@ export function ProfileForm({
   }
   function findResemblance() {
     const { latinName = '', chineseName = '', commonName = '' } = values
-    resembling.look({ latinName, chineseName, commonName })
+    resembling.compare({ latinName, chineseName, commonName })
   }
 
   async function send(event: FormEvent) {
@@ -88,12 +88,12 @@ export function ProfileForm({
   function explain(error: unknown) {
     const { code = '', fields = undefined } = error instanceof CallFailed ? error : {}
     if (fields) return errors.show(problemsFrom(fields, purpose, kind, values))
-    const words = sendFailureWords(error, kind)
-    if (code !== 'species_exists') return errors.setFailure(words)
+    const message = sendFailureWords(error, kind)
+    if (code !== 'species_exists') return errors.setFailure(message)
     // The species may have been recorded after the names were fetched.
     forgetNames(kind)
     findResemblance()
-    errors.show({ latinName: words })
+    errors.show({ latinName: message })
   }
   function reset() {
     if (busy) return
@@ -108,7 +108,7 @@ export function ProfileForm({
       ref={form}
       className={styles.form}
       aria-busy={busy}
-      {...reading(!hydrated)}
+      {...reading(!isHydrated)}
       onSubmit={send}
     >
       <RequiredNote />
@@ -124,7 +124,7 @@ export function ProfileForm({
         checksAtOnce={purpose === 'edit'}
       />
       <p className={styles.ways}>
-        <Button type="submit" look="main" busy={busy} disabled={!hydrated}>
+        <Button type="submit" look="main" busy={busy} disabled={!isHydrated}>
           {submit}
         </Button>
         <Button onClick={reset}>{m.profile_form_reset()}</Button>

@@ -1,4 +1,4 @@
-/** Tests the values of a profile form, and that the form and the server agree about fields and required values. */
+/** Tests the values of a profile form, and tests that the form and the server have equal fields and required values. */
 import { expect, test } from 'vitest'
 import {
   birdEdit,
@@ -18,7 +18,7 @@ import {
   textsToSend,
 } from './profile-values.ts'
 
-/** @returns a value that identifies the field in the request: its own name, or an allowed value */
+/** @returns a value that identifies the field in the request: the field's name, or an allowed value */
 function sampleOf(field: string): string {
   const allowed = {
     rank: 'variety',
@@ -30,23 +30,23 @@ function sampleOf(field: string): string {
   return allowed[field as keyof typeof allowed] ?? field
 }
 
-function filled(kind: 'plant' | 'bird') {
+function filledValues(kind: 'plant' | 'bird') {
   const texts = fieldNames(kind).map((field) => [field, sampleOf(field)])
   return { ...emptyProfile(kind), ...Object.fromEntries(texts) }
 }
 
 test.each(['plant', 'bird'] as const)('sends every text of a new %s in its field', (kind) => {
-  const form = { ...textsToSend('new', kind, filled(kind)), link: '[]', chineseLink: '[]' }
+  const form = { ...textsToSend('new', kind, filledValues(kind)), link: '[]', chineseLink: '[]' }
   const record = (kind === 'plant' ? plantForm : birdForm).parse(form)
-  const arrived: object = { ...record, ...record.texts }
-  for (const field of fieldNames(kind)) expect(arrived).toHaveProperty(field, sampleOf(field))
+  const received: object = { ...record, ...record.texts }
+  for (const field of fieldNames(kind)) expect(received).toHaveProperty(field, sampleOf(field))
 })
 
 test.each(['plant', 'bird'] as const)('sends every text of an edited %s in its field', (kind) => {
-  const form = { ...textsToSend('edit', kind, filled(kind)), originalLatin: 'x', link: [] }
+  const form = { ...textsToSend('edit', kind, filledValues(kind)), originalLatin: 'x', link: [] }
   const { change } = (kind === 'plant' ? plantEdit : birdEdit).parse(form)
-  const arrived: object = { ...change, ...change.texts }
-  for (const field of fieldNames(kind)) expect(arrived).toHaveProperty(field, sampleOf(field))
+  const received: object = { ...change, ...change.texts }
+  for (const field of fieldNames(kind)) expect(received).toHaveProperty(field, sampleOf(field))
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ['new', 'bird', birdForm],
   ['edit', 'plant', plantEdit],
   ['edit', 'bird', birdEdit],
-] as const)('requires of a %s %s the same values as the server', (purpose, kind, schema) => {
+] as const)('requires for a %s %s the same values as the server', (purpose, kind, schema) => {
   const empty = { ...textsToSend(purpose, kind, emptyProfile(kind)), originalLatin: 'x' }
   const issues = schema.safeParse(empty).error?.issues ?? []
   const wrong = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]))
@@ -85,7 +85,7 @@ test('requires an address for a title', () => {
   expect(missingIn('edit', 'plant', values)).toHaveProperty(['chineseLink.0.link'])
 })
 
-test('starts an edit with the current texts, without Unknown as editor', () => {
+test('starts an edit with the current texts, but without Unknown as editor', () => {
   const profile = {
     names: { latinName: 'Passer montanus', commonName: 'Tree sparrow', chineseName: '麻雀' },
     texts: { diet: 'Seeds' },
@@ -113,7 +113,7 @@ test('starts an edit with the current texts, without Unknown as editor', () => {
 })
 
 test('applies an edit with changes requested to the current texts', () => {
-  const base = { ...filled('plant'), revision: 4 }
+  const base = { ...filledValues('plant'), revision: 4 }
   const link = 'Flora: online: https://example.org/a\n: https://example.org/b'
   const details = { location: 'Pond', otherNames: '', link, chineseLink: '' }
   expect(returnedProfile('plant', details, base)).toEqual({

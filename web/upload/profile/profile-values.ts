@@ -1,4 +1,4 @@
-/** Makes the values of a profile form, from a species or a submission, and converts them for sending. */
+/** Makes the values of a profile form from a species or a submission, and converts these values for sending. */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Link } from '../../../contract/schemas/species.ts'
 import type { Profile } from '../../profile/profile.ts'
@@ -20,10 +20,10 @@ export function emptyProfile(kind: Kind): ProfileValues {
   return { ...Object.fromEntries(texts), link: [emptyRow], chineseLink: [emptyRow], revision: 0 }
 }
 
-/** The value on the wire for a species without an editor (specification, section 3). */
+/** The editor on the wire of a species without an editor (specification, section 3). */
 const unknownEditor: Record<Kind, string> = { plant: '', bird: 'Unknown' }
 
-/** The current values of a species, to be edited. */
+/** @returns the current values of a species for an edit */
 export function presentProfile(kind: Kind, profile: Profile): ProfileValues {
   const { names, texts, englishLinks, chineseLinks, revision = 0 } = profile
   const editor = profile.editor === unknownEditor[kind] ? '' : profile.editor
@@ -40,7 +40,7 @@ export function presentProfile(kind: Kind, profile: Profile): ProfileValues {
 }
 
 /**
- * The values of a submission for which a reviewer asked for changes.
+ * @returns the values of a submission for which a reviewer requested changes
  * @param details the submitted texts, by field
  * @param base the values of the fields that were not submitted
  */
@@ -62,7 +62,7 @@ export function returnedProfile(
   return { ...base, ...Object.fromEntries(texts), ...Object.fromEntries(lists) }
 }
 
-/** @returns the texts by their names on the wire */
+/** @returns the texts by their wire names */
 export function textsToSend(
   purpose: Purpose,
   kind: Kind,
@@ -75,11 +75,11 @@ export function textsToSend(
   return Object.fromEntries(texts)
 }
 
-/** The rows that are not empty, each with its place in the form. */
+/** @returns the rows that are not empty, each with its index in the form */
 function filledRows(rows: Link[]) {
   return rows
-    .map(({ linkTitle, link }, place) => ({
-      place,
+    .map(({ linkTitle, link }, index) => ({
+      index,
       row: { linkTitle: linkTitle.trim(), link: link.trim() },
     }))
     .filter(({ row }) => row.linkTitle || row.link)
@@ -89,7 +89,7 @@ export function linksToSend(rows: Link[]): Link[] {
   return filledRows(rows).map(({ row }) => row)
 }
 
-/** The place in the form of the row that was sent in this place. */
-export function rowSentAs(rows: Link[], sentPlace: number): number {
-  return filledRows(rows)[sentPlace]?.place ?? sentPlace
+/** @returns the index in the form of the row that was sent with the given index */
+export function rowOfSent(rows: Link[], sentIndex: number): number {
+  return filledRows(rows)[sentIndex]?.index ?? sentIndex
 }

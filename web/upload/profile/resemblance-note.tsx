@@ -1,4 +1,4 @@
-/** Warns that the species may exist already. The form can still be sent. */
+/** Warns that the species may already exist. The form can still be sent. */
 import type { ReactNode } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { type Names, profileAddress } from '../../../contract/names.ts'
@@ -9,29 +9,27 @@ import type { Resemblance } from './resemblance.ts'
 
 interface ResemblanceNoteProps {
   kind: Kind
-  /**
-   * In a form, the name below which the note stands. The note is empty if another name matched.
-   */
+  /** In a form, the name whose field is above the note. The note is empty if another name matched. */
   below?: keyof Names
   found: Resemblance
-  /** The action on each of the species. */
+  /** @returns the action for one of the species */
   action?: (names: Names) => ReactNode
 }
 
 export function ResemblanceNote({ kind, below, found, action }: ResemblanceNoteProps) {
-  const elsewhere = below !== undefined && below !== found.by
-  const all = found.same ? [found.same] : found.near
-  const shown = elsewhere ? [] : all
+  const isBelowOther = below !== undefined && below !== found.by
+  const similarSpecies = found.same ? [found.same] : found.near
+  const shownSpecies = isBelowOther ? [] : similarSpecies
   return (
-    // Rendered from the start, because screen readers announce only changes in an existing region.
+    // The region is rendered from the start, because screen readers announce only changes in an existing region.
     <div role="status">
-      {shown.length > 0 && (
+      {shownSpecies.length > 0 && (
         <div className={styles.note} data-below={below}>
           <p>{found.same ? m.profile_form_same() : m.profile_form_near()}</p>
           <ul>
-            {shown.map((names) => (
+            {shownSpecies.map((names) => (
               <li key={names.latinName}>
-                <ElsewhereLink kind={kind} names={names} />
+                <ProfileLink kind={kind} names={names} />
                 {action?.(names)}
               </li>
             ))}
@@ -42,8 +40,8 @@ export function ResemblanceNote({ kind, below, found, action }: ResemblanceNoteP
   )
 }
 
-/** Opens a new tab, so that the form stays. */
-function ElsewhereLink({ kind, names }: { kind: Kind; names: Names }) {
+/** Links to the profile in a new tab, so that the form stays. */
+function ProfileLink({ kind, names }: { kind: Kind; names: Names }) {
   return (
     <a href={profileAddress(kind, names.latinName)} target="_blank" rel="noreferrer">
       <SpeciesNames names={names} as="entry" />

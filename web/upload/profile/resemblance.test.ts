@@ -1,4 +1,4 @@
-/** Tests which recorded species a typed name resembles. */
+/** Tests that species with similar names are found, and that other species are not. */
 import { expect, test } from 'vitest'
 import type { Names } from '../../../contract/names.ts'
 import { resemblance } from './resemblance.ts'
@@ -42,7 +42,7 @@ test.each([
     'Triadica sebifera',
   ],
   ['a name beyond the first plane of Unicode', names('', '水𬟁'), 'Phalaris aquatica'],
-])('finds a species similar to %s', (_what, typed, expected) => {
+])('finds a species similar to %s', (_description, typed, expected) => {
   expect(near(typed)).toEqual([expected])
   expect(resemblance(typed, catalogue).same).toBeUndefined()
 })
@@ -55,11 +55,11 @@ test.each([
   ['a genus alone', names('Camellia')],
   ['a form of growth alone', names('', '树', 'Tree')],
   ['empty names', names('')],
-])('finds no species similar to %s', (_what, typed) => {
+])('finds no species similar to %s', (_description, typed) => {
   expect(near(typed)).toEqual([])
 })
 
-test('finds a variety and its species similar to each other', () => {
+test('finds a variety for the name of its species', () => {
   const varieties = [names('Prunus serrulata var. lannesiana', '日本晚樱')]
   expect(resemblance(names('Prunus serrulata'), varieties).near).toEqual(varieties)
 })

@@ -1,6 +1,6 @@
 /**
- * Finds recorded species that a new species may duplicate: an equal name, another spelling, or a
- * variety of one species.
+ * Finds recorded species that a new species may duplicate. The names may be equal or spelled differently, or one
+ * species may be a variety of the other.
  */
 import { suggestionCount } from '../../../contract/limits.ts'
 import { type Names, nameKey } from '../../../contract/names.ts'
@@ -9,13 +9,13 @@ import { editDistance, spellingTolerance } from '../../../contract/search/spelli
 export interface Resemblance {
   /** The species with exactly this Latin name. */
   same: Names | undefined
-  /** Similar species, the nearest first, without `same`. */
+  /** The similar species without `same`, the most similar first. */
   near: Names[]
-  /** The name by which `same` was found, or else the nearest species. */
+  /** The name by which `same`, or else the most similar species, was found. */
   by: keyof Names
 }
 
-/** @param except the Latin name of the species that is being edited */
+/** @param except the Latin name of the edited species, which is not compared */
 export function resemblance(typed: Names, existing: readonly Names[], except = ''): Resemblance {
   const key = nameKey(typed.latinName)
   const others = existing.filter(({ latinName }) => nameKey(latinName) !== nameKey(except))
@@ -32,34 +32,31 @@ export function resemblance(typed: Names, existing: readonly Names[], except = '
 }
 
 /**
- * @returns the texts that a browser without all names sends to the server. The answers include the
- * species that may resemble the typed names.
+ * @returns the texts that a browser without all names sends to the server. The answers include all species that may
+ * resemble the typed names.
  */
 export function textsToAskFor({ latinName, commonName, chineseName }: Names): string[] {
   return [latinName, binomial(latinName), commonName, chineseName, chineseCore(chineseName)]
 }
 
-interface Likeness {
-  /**
-   * 0 for the same name in a language, a few letters for another spelling, infinite for no
-   * resemblance.
-   */
+interface Similarity {
+  /** The distance in letters: 0 for an equal name, a few letters for another spelling, infinite for other names. */
   distance: number
   by: keyof Names
 }
 
-function distancesFrom(typed: Names): (names: Names) => Likeness {
+function distancesFrom(typed: Names): (names: Names) => Similarity {
   const chinese = chineseCore(typed.chineseName)
   const english = englishCore(typed.commonName)
   const latin = binomial(typed.latinName)
   const tolerance = spellingTolerance(latin)
-  const none = Number.POSITIVE_INFINITY
+  const infinite = Number.POSITIVE_INFINITY
   const byLatin = (other: string) => {
-    // A genus alone resembles too many names.
-    const comparable = latin.includes(' ') && other.includes(' ')
-    if (!comparable || Math.abs(latin.length - other.length) > tolerance) return none
+    // A genus alone is similar to too many names.
+    const isComparable = latin.includes(' ') && other.includes(' ')
+    if (!isComparable || Math.abs(latin.length - other.length) > tolerance) return infinite
     const letters = editDistance(latin, other)
-    return letters <= tolerance ? letters : none
+    return letters <= tolerance ? letters : infinite
   }
   return (names) => {
     const distance = byLatin(binomial(names.latinName))
@@ -74,7 +71,7 @@ function distancesFrom(typed: Names): (names: Names) => Likeness {
   }
 }
 
-/** The genus and the species, without hybrid signs and ranks below the species. */
+/** @returns the genus and the species, without hybrid signs and ranks below the species */
 function binomial(latinName: string): string {
   const words = nameKey(latinName).split(' ')
   return words
@@ -85,7 +82,7 @@ function binomial(latinName: string): string {
 
 const englishCore = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** 樟 and 樟树, or 桂 and 桂花, are one name: the last character only names the form of growth. */
+/** @returns the name without its form of growth, which is its last character: 樟 and 樟树 are one name */
 function chineseCore(name: string): string {
   const core = name.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')
   return core.replace(/(?<=.)[树花草木]$/u, '')

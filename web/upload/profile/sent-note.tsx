@@ -1,4 +1,4 @@
-/** Says that a profile was sent, and whether it is published or pending. */
+/** Shows that a profile was sent, and whether the profile is published or pending. */
 import { Link } from 'react-router'
 import type { Output } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -16,7 +16,7 @@ export interface Sent {
 interface SentNoteProps {
   kind: Kind
   sent: Sent
-  /** Opens the form for pictures of the new species. Without it, the note has no button. */
+  /** Opens the form for pictures of the new species. Without this function, the note has no button. */
   onAddPictures?: (latinName: string) => void
 }
 

@@ -1,32 +1,32 @@
-/** Looks for recorded species that resemble the typed names. */
+/** Finds recorded species that resemble the typed names, for a note in a form. */
 import { useCallback, useRef, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Names } from '../../../contract/names.ts'
 import { useCandidates } from '../../search/ask-names.ts'
 import { type Resemblance, resemblance, textsToAskFor } from './resemblance.ts'
 
-const nothing: Resemblance = { same: undefined, near: [], by: 'latinName' }
+const noResemblance: Resemblance = { same: undefined, near: [], by: 'latinName' }
 
-/** @param except the Latin name of the species that is edited, if any */
+/** @param except the Latin name of the edited species, if a species is edited */
 export function useResemblance(kind: Kind, except?: string) {
-  const [found, setFound] = useState(nothing)
+  const [found, setFound] = useState(noResemblance)
   const candidates = useCandidates(kind)
-  // Only the answer to the latest question is used.
-  const asked = useRef(0)
+  // Only the answer to the latest request is used.
+  const latestRequest = useRef(0)
 
-  const look = useCallback(
+  const compare = useCallback(
     async (typed: Names) => {
-      asked.current += 1
-      const question = asked.current
-      // The note is only advice, so it is left out without the names.
+      latestRequest.current += 1
+      const request = latestRequest.current
+      // The note is only advice, so a failed request shows no note.
       const names = await candidates(textsToAskFor(typed)).catch(() => [])
-      if (question === asked.current) setFound(resemblance(typed, names, except))
+      if (request === latestRequest.current) setFound(resemblance(typed, names, except))
     },
     [candidates, except],
   )
   const clear = useCallback(() => {
-    asked.current += 1
-    setFound(nothing)
+    latestRequest.current += 1
+    setFound(noResemblance)
   }, [])
-  return { found, look, clear }
+  return { found, compare, clear }
 }

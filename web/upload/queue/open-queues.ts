@@ -1,6 +1,6 @@
 /**
- * Holds the queues of this window. They stay while the member opens other pages of the site, so that
- * pictures are sent meanwhile.
+ * Holds the queues of this window while the member opens other pages of the site, so that pictures are sent in the
+ * meantime.
  */
 import type { Kind } from '../../../contract/kinds.ts'
 import { holdWork } from '../../device/unsent-work.ts'
@@ -12,8 +12,7 @@ import { findKnown, sendPictureAs } from './send-picture.ts'
 const queues = new Map<Kind, { username: string; queue: PictureQueue; release: () => void }>()
 
 /**
- * @returns the member's queue. A queue of another member is stopped, so that nothing is sent under
- * the wrong name.
+ * @returns the member's queue. A queue of another member is stopped, so that no picture is sent under the wrong name.
  */
 export function queueOf(username: string, kind: Kind): PictureQueue {
   const isServer = typeof window === 'undefined'
@@ -25,14 +24,14 @@ export function queueOf(username: string, kind: Kind): PictureQueue {
     prepare: preparePicture,
     send: sendPictureAs(username),
     findKnown,
-    alone: (work) => oneWindow(kind, username, work),
+    alone: (work) => runInOneWindow(kind, username, work),
   })
   if (isServer) return queue
   for (const [each, other] of queues) if (other.username !== username) stop(each)
   const { unstored } = queue
   const release = holdWork({ username, unstored, stop: () => stop(kind) })
   queues.set(kind, { username, queue, release })
-  watch(queue)
+  continueWithNetwork(queue)
   return queue
 }
 
@@ -41,32 +40,36 @@ function stop(kind: Kind): void {
   if (!found) return
   found.queue.stop()
   queues.delete(kind)
-  guard(found.queue, false)
+  askBeforeLeavingIf(found.queue, false)
   found.release()
 }
 
 /** Lets only one window of a member send pictures of a kind at a time, if the browser has locks. */
-async function oneWindow(kind: Kind, username: string, work: () => Promise<void>): Promise<void> {
+async function runInOneWindow(
+  kind: Kind,
+  username: string,
+  work: () => Promise<void>,
+): Promise<void> {
   if (navigator.locks) await navigator.locks.request(`huaniao-${kind}-pictures-${username}`, work)
   else await work()
 }
 
-function watch(queue: PictureQueue): void {
+function continueWithNetwork(queue: PictureQueue): void {
   window.addEventListener('online', queue.networkIsBack)
   queue.subscribe(() => {
-    const present = [...queues.values()].some((each) => each.queue === queue)
-    guard(queue, present && queue.getSnapshot().busy)
+    const isOpen = [...queues.values()].some((each) => each.queue === queue)
+    askBeforeLeavingIf(queue, isOpen && queue.getSnapshot().busy)
   })
 }
 
 const busyQueues = new Set<PictureQueue>()
 
 /**
- * Asks before the page is left, but only while a queue is busy: browsers do not cache a page that
- * asks.
+ * Lets the browser ask before the page is left, but only while a queue is busy, because browsers do not cache such a
+ * page.
  */
-function guard(queue: PictureQueue, busy: boolean): void {
-  if (busy) busyQueues.add(queue)
+function askBeforeLeavingIf(queue: PictureQueue, isBusy: boolean): void {
+  if (isBusy) busyQueues.add(queue)
   else busyQueues.delete(queue)
   if (busyQueues.size > 0) window.addEventListener('beforeunload', askBeforeLeaving)
   else window.removeEventListener('beforeunload', askBeforeLeaving)

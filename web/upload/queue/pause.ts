@@ -1,50 +1,50 @@
 /** Pauses sending without a network, without a session, or after too many requests. */
 
-/** Milliseconds. */
+/** The first and the longest pause while the network is lost, in milliseconds. */
 const firstPause = 1000
 const longestPause = 30_000
 
-/** @param onOver called when sending may continue */
+/** @param onOver called after the pause, when sending may continue */
 export function createPause(onOver: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let paused: 'for the network' | 'for the site' | undefined
+  let reason: 'for the network' | 'for the site' | undefined
   let failures = 0
 
   function end(): void {
     clearTimeout(timer)
-    paused = undefined
+    reason = undefined
     onOver()
   }
 
   return {
-    isOn: () => paused !== undefined,
+    isPaused: () => reason !== undefined,
 
-    /** Doubles the pause after each failure, up to the longest, until a request succeeds. */
+    /** Pauses for a time that doubles after each failure, up to the longest pause, until a request succeeds. */
     forNetwork() {
-      if (paused) return
-      paused = 'for the network'
+      if (reason) return
+      reason = 'for the network'
       timer = setTimeout(end, Math.min(longestPause, firstPause * 2 ** failures))
       failures += 1
     },
 
-    /** @param milliseconds that the site asked for */
+    /** @param milliseconds the time for which the site asked to wait */
     forSite(milliseconds = longestPause) {
-      if (paused) return
-      paused = 'for the site'
+      if (reason) return
+      reason = 'for the site'
       timer = setTimeout(end, milliseconds)
     },
 
-    until(work: Promise<void>) {
-      paused = 'for the site'
+    waitFor(work: Promise<void>) {
+      reason = 'for the site'
       work.finally(end)
     },
 
-    succeeded() {
+    resetBackoff() {
       failures = 0
     },
 
     networkIsBack() {
-      if (paused === 'for the network') end()
+      if (reason === 'for the network') end()
     },
 
     cancel() {

@@ -1,4 +1,4 @@
-/** Tests choosing and sending pictures. The answers of the site are fake. */
+/** Tests that a queue prepares and sends chosen pictures. The answers of the site are fake. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   common,
@@ -35,7 +35,7 @@ describe('choosing pictures', () => {
     expect(queue.getSnapshot().items[3]).toMatchObject({ exifDate: '2024-06-01', width: 4 })
   })
 
-  test('reports a duplicate file and sends it once', async () => {
+  test('reports a duplicate file, and sends the picture once', async () => {
     const { queue, begun, states } = await openWith(['a.jpg'])
     queue.add([new File(['bytes of a.jpg'], 'copy.jpg')])
     await prepared()
@@ -56,7 +56,7 @@ describe('choosing pictures', () => {
 })
 
 describe('a species from one picture on', () => {
-  test('applies to that picture and to those after it, up to one with another own species', async () => {
+  test('applies to that picture and to later pictures, up to a picture with another own species', async () => {
     const { queue, idOf } = await openWith(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'])
     const own = () => queue.getSnapshot().items.map(({ overrides }) => overrides.species ?? '')
     queue.setSpeciesFrom(idOf('b.jpg'), 'Acer truncatum')
@@ -110,11 +110,11 @@ describe('sending pictures', () => {
     queue.send()
     queue.add(files('b.jpg'))
     await prepared()
-    // The second picture was chosen before the first was ready, but after `send`.
+    // The second picture was chosen before the first picture was ready, but after `send`.
     expect(begun).toEqual(['a.jpg'])
   })
 
-  test('leaves out and reports a picture with a missing value', async () => {
+  test('does not send a picture with a missing value, and reports the picture', async () => {
     const { queue, begun, idOf } = await openWith(['2024-06-01.jpg', 'b.jpg'])
     queue.setCommon({ date: '', season: '' })
     expect(queue.send()).toEqual([idOf('b.jpg')])
@@ -162,7 +162,7 @@ describe('sending pictures', () => {
     ])
   })
 
-  test('can retry a picture after an error of the server', async () => {
+  test('sends a picture again on a retry after an error of the server', async () => {
     const { queue, open, idOf, states } = await openWith(['a.jpg'])
     queue.send()
     await settled()
@@ -173,7 +173,7 @@ describe('sending pictures', () => {
     expect(states()).toEqual({ 'a.jpg': 'sent' })
   })
 
-  test('does not retry before all values are given', async () => {
+  test('does not retry before all values are entered', async () => {
     const { queue, open, begun, idOf } = await openWith(['a.jpg'])
     queue.send()
     await settled()
@@ -188,7 +188,7 @@ describe('sending pictures', () => {
     expect(begun).toHaveLength(2)
   })
 
-  test('aborts a removed picture and starts the next', async () => {
+  test('aborts a removed picture and starts the next picture', async () => {
     const { queue, open, begun, idOf, states } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
     queue.send()
     await settled()
@@ -217,7 +217,7 @@ describe('sending pictures', () => {
     expect(begun).toEqual(['a.jpg', 'b.jpg'])
   })
 
-  test('starts no picture after the queue is stopped, and leaves the stored pictures ready', async () => {
+  test('starts no picture after the queue is stopped, and keeps the stored pictures ready', async () => {
     const { store, pictures } = createMemoryStore()
     const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'], { store })
     queue.send()
@@ -228,7 +228,7 @@ describe('sending pictures', () => {
     queue.send()
     await settled()
     expect(begun).toEqual(['a.jpg', 'b.jpg'])
-    const kept = [...pictures.values()].map(({ item }) => item.state.is)
-    expect(kept).toEqual(['ready', 'ready', 'ready'])
+    const storedStates = [...pictures.values()].map(({ item }) => item.state.is)
+    expect(storedStates).toEqual(['ready', 'ready', 'ready'])
   })
 })

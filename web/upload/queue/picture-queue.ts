@@ -32,14 +32,14 @@ export interface QueueNeeds {
 export type PictureQueue = ReturnType<typeof createPictureQueue>
 
 /**
- * Whether only this window holds a picture that is still to be sent. A refused picture does not count: its file can be
+ * @returns whether only this window holds an unsent picture. A failed picture does not count, because its file can be
  * chosen again.
  */
 const isOnlyInMemory = ({ state, stored }: Entry) =>
   !stored && state.is !== 'sent' && state.is !== 'refused'
 
-/** Milliseconds. Pictures become ready one by one, and the server is asked about them together. */
-const askAfter = 400
+/** The delay in milliseconds before the server is asked about all pictures that have become ready. */
+const askDelay = 400
 
 export function createPictureQueue({ kind, store, prepare, send, findKnown, alone }: QueueNeeds) {
   const entries = createEntries(kind, store)
@@ -53,45 +53,45 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
     alone,
     storedIds: store.ids,
   })
-  const preparing = createPreparing(entries, prepare, becameReady)
-  let opened: Promise<void> | undefined
-  let asking: ReturnType<typeof setTimeout> | undefined
+  const preparing = createPreparing(entries, prepare, onReady)
+  let opening: Promise<void> | undefined
+  let askTimer: ReturnType<typeof setTimeout> | undefined
 
-  function becameReady(): void {
-    clearTimeout(asking)
+  function onReady(): void {
+    clearTimeout(askTimer)
     unmarkIncomplete()
-    asking = setTimeout(() => {
-      // An early answer for the member. If the request fails, it is repeated before sending.
+    askTimer = setTimeout(() => {
+      // This request only informs the member early. If the request fails, it is repeated before sending.
       if (entries.all().some(isToBeAsked)) ask().catch(() => {})
-    }, askAfter)
-    sending.go()
+    }, askDelay)
+    sending.sendDue()
   }
 
-  /** Unmarks pictures that lack a value, so that none is sent while the value is being typed. */
+  /** Unmarks pictures that lack a value, so that no picture is sent while the value is being typed. */
   function unmarkIncomplete(): void {
     const { common } = entries.snapshot()
     for (const { id, state, wanted, overrides, exifDate } of entries.all()) {
       const values = effectiveValues(kind, overrides, exifDate, common)
-      const ready = state.is === 'ready' && missingValues(values).length > 0
-      if (wanted && ready) entries.change(id, { wanted: false })
+      const isIncomplete = state.is === 'ready' && missingValues(values).length > 0
+      if (wanted && isIncomplete) entries.change(id, { wanted: false })
     }
   }
 
-  function removeAll(which: (entry: Entry) => boolean): void {
-    const ids = entries.all().flatMap((entry) => (which(entry) ? [entry.id] : []))
+  function removeAll(isRemoved: (entry: Entry) => boolean): void {
+    const ids = entries.all().flatMap((entry) => (isRemoved(entry) ? [entry.id] : []))
     sending.abort(ids)
     entries.remove(ids)
-    sending.go()
+    sending.sendDue()
   }
 
   return {
     subscribe: entries.subscribe,
     getSnapshot: entries.snapshot,
 
-    /** Loads the stored pictures, once. */
+    /** Loads the stored pictures at the first call. */
     open: () => {
-      opened ??= entries.restore().then(becameReady)
-      return opened
+      opening ??= entries.restore().then(onReady)
+      return opening
     },
 
     add(files: readonly File[]) {
@@ -105,39 +105,40 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
     /** Removes all pictures, the notice, and all shared values except the licence. */
     reset() {
       removeAll(() => true)
-      // The next batch needs a consent of its own.
+      // The next pictures need a consent of their own.
       entries.setCommon({ ...noValues, consentOn: '' })
       entries.update({ notice: undefined, kept: 0 })
     },
 
     setCommon(changes: Partial<Values>) {
       entries.setCommon(changes)
-      sending.go()
+      sending.sendDue()
     },
 
-    /** Changes the own values of a picture. An empty value means that the shared value is used. */
+    /** Changes the own values of a picture. An empty own value means that the shared value is used. */
     setOverrides(id: string, changes: Overrides) {
       const entry = entries.find(id)
       if (!entry) return
       entries.change(id, { overrides: { ...entry.overrides, ...changes } })
-      sending.go()
+      sending.sendDue()
     },
 
-    /** Gives a picture and those after it a species, up to one with another own species. */
+    /** Sets the species of a picture and of later pictures, up to a picture with another own species. */
     setSpeciesFrom(id: string, species: string) {
       const list = entries.all()
       const from = list.findIndex((entry) => entry.id === id)
-      const before = list[from]?.overrides.species ?? ''
+      const speciesBefore = list[from]?.overrides.species ?? ''
       for (const { id, overrides, state } of from < 0 ? [] : list.slice(from)) {
-        if ((overrides.species ?? '') !== before) break
-        const settled = state.is === 'sent' || state.is === 'sending'
-        if (!settled) entries.change(id, { overrides: { ...overrides, species, typedSpecies: '' } })
+        if ((overrides.species ?? '') !== speciesBefore) break
+        const isSettled = state.is === 'sent' || state.is === 'sending'
+        if (!isSettled)
+          entries.change(id, { overrides: { ...overrides, species, typedSpecies: '' } })
       }
-      sending.go()
+      sending.sendDue()
     },
 
     /**
-     * Sends all ready pictures, and the others when they are prepared.
+     * Sends all ready pictures, and other pictures as soon as they are prepared.
      * @returns the ids of pictures that are not sent because they lack a value
      */
     send(): string[] {
@@ -146,11 +147,11 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
       const incomplete: string[] = []
       for (const { id, state, overrides, exifDate } of entries.all()) {
         const values = effectiveValues(kind, overrides, exifDate, common)
-        const ready = state.is === 'ready' || state.is === 'waiting'
-        if (ready && missingValues(values).length > 0) incomplete.push(id)
-        else if (ready || state.is === 'preparing') entries.change(id, { wanted: true })
+        const isReady = state.is === 'ready' || state.is === 'waiting'
+        if (isReady && missingValues(values).length > 0) incomplete.push(id)
+        else if (isReady || state.is === 'preparing') entries.change(id, { wanted: true })
       }
-      sending.go()
+      sending.sendDue()
       return incomplete
     },
 
@@ -158,10 +159,10 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
     sendAnyway(id: string) {
       if (entries.find(id)?.state.is !== 'known') return
       entries.change(id, { insisted: true, state: { is: 'ready' } })
-      sending.go()
+      sending.sendDue()
     },
 
-    /** Tries a refused picture again. */
+    /** Prepares or sends a failed picture again. */
     retry(id: string) {
       const entry = entries.find(id)
       if (entry?.state.is !== 'refused' || !entry.state.retry) return
@@ -172,7 +173,7 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
       }
       entries.change(id, { state: { is: 'ready' }, attempts: 0, wanted: true })
       unmarkIncomplete()
-      sending.go()
+      sending.sendDue()
     },
 
     /** The number of pictures that would be lost with this window, because they are not stored. */
@@ -183,7 +184,7 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
 
     /** Stops permanently. The stored pictures stay. */
     stop() {
-      clearTimeout(asking)
+      clearTimeout(askTimer)
       sending.stop()
       entries.release()
     },

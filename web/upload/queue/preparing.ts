@@ -1,6 +1,4 @@
-/**
- * Prepares the chosen pictures one after the other. A refused picture does not affect the others.
- */
+/** Prepares the chosen pictures one after the other. A failed picture does not affect the other pictures. */
 import { PictureError, type PreparedPicture } from '../prepare/prepared-picture.ts'
 import type { Entries } from './items/entries.ts'
 import type { Entry } from './items/item.ts'
@@ -11,24 +9,24 @@ export function createPreparing(
   prepare: (file: Blob) => Promise<PreparedPicture>,
   onReady: () => void,
 ) {
-  let running = false
+  let isRunning = false
 
   async function run(): Promise<void> {
-    if (running) return
-    running = true
+    if (isRunning) return
+    isRunning = true
     for (;;) {
       const entry = entries.all().find(({ state }) => state.is === 'preparing')
       if (!entry?.file) break
       await prepareOne(entry, entry.file)
     }
-    running = false
+    isRunning = false
   }
 
   async function prepareOne({ id }: Entry, file: Blob): Promise<void> {
     try {
       const { preview, takenOn, ...picture } = await prepare(file)
       if (isChosenAlready(id, picture.originalHash)) {
-        return refuse(id, 'chosen_twice', false)
+        return markFailed(id, 'chosen_twice', false)
       }
       const ready = {
         ...picture,
@@ -36,11 +34,11 @@ export function createPreparing(
         state: { is: 'ready' },
         file: undefined,
       } as const
-      entries.prepared(id, ready, preview)
+      entries.storePrepared(id, ready, preview)
       onReady()
     } catch (error) {
-      const unsupported = error instanceof PictureError && error.reason === 'unsupported'
-      refuse(id, unsupported ? 'unsupported_format' : 'unreadable_picture', !unsupported)
+      const isUnsupported = error instanceof PictureError && error.reason === 'unsupported'
+      markFailed(id, isUnsupported ? 'unsupported_format' : 'unreadable_picture', !isUnsupported)
     }
   }
 
@@ -56,7 +54,7 @@ export function createPreparing(
       )
   }
 
-  function refuse(id: string, code: string, retry: boolean): void {
+  function markFailed(id: string, code: string, retry: boolean): void {
     entries.change(id, { state: { is: 'refused', code, message: '', retry } })
   }
 

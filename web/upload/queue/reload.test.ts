@@ -1,4 +1,4 @@
-/** Tests that a queue is restored after a reload of its page, and works beside another window. */
+/** Tests that a queue is restored after a reload of its page, and that two windows share the work. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   common,
@@ -80,7 +80,7 @@ describe('after a reload', () => {
     expect(fourth.queue.getSnapshot()).toMatchObject({ kept: 1, sentBefore: 0 })
   })
 
-  test('counts a received picture as sent and removes it', async () => {
+  test('counts a received picture as sent, and deletes its stored copy', async () => {
     const { store, pictures } = createMemoryStore()
     const before = await openWith(['a.jpg'], { store })
     before.queue.send()
@@ -111,11 +111,11 @@ describe('after a reload', () => {
   test('does not restore a picture that was sent before it was stored', async () => {
     const { store, pictures } = createMemoryStore()
     const { promise: disk, resolve: releaseDisk } = Promise.withResolvers<void>()
-    const slow = {
+    const slowStore = {
       ...store,
       save: (picture: StoredPicture) => disk.then(() => store.save(picture)),
     }
-    const { queue, open } = await openWith(['a.jpg'], { store: slow })
+    const { queue, open } = await openWith(['a.jpg'], { store: slowStore })
     queue.send()
     await settled()
     await open[0]?.answer('sent')
@@ -135,7 +135,7 @@ describe('after a reload', () => {
     expect(after.queue.getSnapshot()).toMatchObject({ items: [], common: { species: '' } })
   })
 
-  test('keeps pictures chosen before the stored ones load', async () => {
+  test('keeps pictures that were chosen before the stored pictures are loaded', async () => {
     const { store } = createMemoryStore()
     await openWith(['a.jpg'], { store })
     const after = openFakeSite({ store })
@@ -147,13 +147,13 @@ describe('after a reload', () => {
 
   test('sends pictures without a store', async () => {
     const { store } = createMemoryStore()
-    const refusing = {
+    const failingStore = {
       ...store,
       load: async () => ({ pictures: [], common: undefined, sent: 0 }),
       save: async () => false,
       ids: async () => undefined,
     }
-    const { queue, open, states } = await openWith(['a.jpg'], { store: refusing })
+    const { queue, open, states } = await openWith(['a.jpg'], { store: failingStore })
     queue.send()
     await settled()
     await open[0]?.answer('sent')
@@ -168,20 +168,20 @@ test('sends each picture once from two windows', async () => {
     turns = turns.then(work)
     return turns
   }
-  const one = await openWith(['a.jpg', 'b.jpg'], { store, alone })
-  const other = openFakeSite({ store, alone })
-  await other.queue.open()
-  one.queue.send()
+  const firstWindow = await openWith(['a.jpg', 'b.jpg'], { store, alone })
+  const secondWindow = openFakeSite({ store, alone })
+  await secondWindow.queue.open()
+  firstWindow.queue.send()
   await settled()
-  other.queue.add(files('c.jpg'))
+  secondWindow.queue.add(files('c.jpg'))
   await prepared()
-  other.queue.send()
+  secondWindow.queue.send()
   await vi.advanceTimersByTimeAsync(1000)
-  expect([other.begun, other.queue.getSnapshot().elsewhere]).toEqual([[], true])
-  await one.open[0]?.answer('sent')
-  await one.open[0]?.answer('sent')
+  expect([secondWindow.begun, secondWindow.queue.getSnapshot().elsewhere]).toEqual([[], true])
+  await firstWindow.open[0]?.answer('sent')
+  await firstWindow.open[0]?.answer('sent')
   await settled()
-  expect([one.begun, other.begun]).toEqual([['a.jpg', 'b.jpg'], ['c.jpg']])
-  expect(other.states()).toEqual({ 'c.jpg': 'sending' })
-  expect(other.queue.getSnapshot().elsewhere).toBe(false)
+  expect([firstWindow.begun, secondWindow.begun]).toEqual([['a.jpg', 'b.jpg'], ['c.jpg']])
+  expect(secondWindow.states()).toEqual({ 'c.jpg': 'sending' })
+  expect(secondWindow.queue.getSnapshot().elsewhere).toBe(false)
 })

@@ -1,11 +1,11 @@
-/** Tests how a form and a picture are sent: the fields, the progress, the answers and the failures. */
+/** Tests that a form and a picture are sent, with their fields, progress, answers and failures. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallFailed } from '../../client/api.ts'
 import { sendForm } from '../../client/send-form.ts'
 import { newEntry } from './items/item.ts'
 import { sendPictureAs } from './send-picture.ts'
 
-/** A fake XMLHttpRequest. The variable `newest` holds the last one that was made. */
+/** A fake XMLHttpRequest. The variable `newest` holds the request that was made last. */
 class Request extends EventTarget {
   upload = new EventTarget()
   status = 0
@@ -19,8 +19,8 @@ class Request extends EventTarget {
     super()
     newest = this
   }
-  open(...how: string[]) {
-    this.opened = how
+  open(...methodAndAddress: string[]) {
+    this.opened = methodAndAddress
   }
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value
@@ -34,9 +34,9 @@ class Request extends EventTarget {
   abort() {
     this.end('abort')
   }
-  end(how: 'load' | 'error' | 'abort', status = 0, responseText = '') {
+  end(event: 'load' | 'error' | 'abort', status = 0, responseText = '') {
     Object.assign(this, { status, responseText })
-    this.dispatchEvent(new Event(how))
+    this.dispatchEvent(new Event(event))
     this.dispatchEvent(new Event('loadend'))
   }
   progress(loaded: number, total: number) {

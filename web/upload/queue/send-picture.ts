@@ -1,7 +1,4 @@
-/**
- * Sends one picture in a request of its own, so that it can fail, be retried and show its progress
- * alone.
- */
+/** Sends each picture in a request of its own, so that each picture has its own progress, failure and retry. */
 
 import { parsePhotoDate, photoTime } from '../../../contract/photo-dates.ts'
 import { assertSameMember } from '../../accounts/assert-same-member.ts'

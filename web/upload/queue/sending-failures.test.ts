@@ -1,4 +1,4 @@
-/** Tests failures of the network, the site and the session, with a fake clock. */
+/** Tests sending with failures of the network, the site and the session, with a fake clock. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   failure,
@@ -21,14 +21,14 @@ describe('a lost network', () => {
     queue.send()
     await settled()
     for (const pause of [1, 2, 4, 8, 16, 30, 30]) {
-      const tried = begun.length
+      const attempts = begun.length
       await open[0]?.fail(new TypeError('network failed'))
-      expect(queue.getSnapshot().items[0]?.state).toEqual({ is: 'waiting', attempts: tried })
+      expect(queue.getSnapshot().items[0]?.state).toEqual({ is: 'waiting', attempts })
       await vi.advanceTimersByTimeAsync(pause * 1000 - 1)
-      expect(begun).toHaveLength(tried)
+      expect(begun).toHaveLength(attempts)
       await vi.advanceTimersByTimeAsync(1)
       await settled()
-      expect(begun).toHaveLength(tried + 1)
+      expect(begun).toHaveLength(attempts + 1)
     }
     await open[0]?.answer('sent')
     expect(states()).toEqual({ 'a.jpg': 'sent' })
@@ -54,7 +54,7 @@ describe('a lost network', () => {
     expect(begun).toEqual(['a.jpg', 'b.jpg', 'a.jpg', 'b.jpg'])
   })
 
-  test('is used at once when it returns, and a success resets the backoff', async () => {
+  test('is used as soon as it returns, and a success resets the backoff', async () => {
     const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg'])
     queue.send()
     await settled()
@@ -76,7 +76,7 @@ describe('a lost network', () => {
     expect(begun).toHaveLength(7)
   })
 
-  test('leads to the state sent for a picture that had already arrived', async () => {
+  test('causes the state sent for a picture that had already arrived', async () => {
     const { queue, open, states } = await openWith(['a.jpg', 'b.jpg'])
     queue.send()
     await settled()
@@ -85,13 +85,13 @@ describe('a lost network', () => {
     await vi.advanceTimersByTimeAsync(1000)
     await settled()
     await open[0]?.answer('known')
-    // The site knew the second picture before it was sent.
+    // The site knew the second picture before the picture was sent.
     expect(states()).toEqual({ 'a.jpg': 'sent', 'b.jpg': 'known' })
   })
 })
 
 describe('a site that asks to wait', () => {
-  test('gets the pause that it asks for, even when the network returns', async () => {
+  test('causes a pause of the requested length, even when the network returns', async () => {
     const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
     queue.send()
     await settled()
@@ -148,11 +148,11 @@ describe('a session that has ended', () => {
     })
     queue.send()
     await settled()
-    const over = failure(401, 'sign_in_first')
-    await open[0]?.fail(over)
+    const sessionError = failure(401, 'sign_in_first')
+    await open[0]?.fail(sessionError)
     await open[0]?.fail(failure(401, 'sign_in_first'))
     await vi.advanceTimersByTimeAsync(60_000)
-    expect([reasons, begun]).toEqual([[over], ['a.jpg', 'b.jpg']])
+    expect([reasons, begun]).toEqual([[sessionError], ['a.jpg', 'b.jpg']])
     resolve()
     await settled()
     expect(begun).toEqual(['a.jpg', 'b.jpg', 'a.jpg', 'b.jpg'])
@@ -160,7 +160,7 @@ describe('a session that has ended', () => {
     expect(states()).toEqual({ 'a.jpg': 'sent', 'b.jpg': 'sent', 'c.jpg': 'sent' })
   })
 
-  test('leaves the unsent picture ready if the session is not renewed', async () => {
+  test('keeps the unsent picture ready if the session is not renewed', async () => {
     const { queue, open, begun, states } = await openWith(['a.jpg', 'b.jpg'])
     queue.offerSignIn(() => Promise.reject(new Error('no')))
     queue.send()
@@ -176,17 +176,17 @@ describe('a session that has ended', () => {
     queue.send()
     await settled()
     await open[0]?.fail(failure(401, 'sign_in_first'))
-    let asked = 0
+    let askCount = 0
     const leave = queue.offerSignIn(() => {
-      asked += 1
+      askCount += 1
       return new Promise(() => {})
     })
     await settled()
     leave()
     queue.offerSignIn(async () => {
-      asked += 1
+      askCount += 1
     })
     await settled()
-    expect([asked, begun.length]).toEqual([2, 2])
+    expect([askCount, begun.length]).toEqual([2, 2])
   })
 })

@@ -1,7 +1,6 @@
 /**
- * Sends the pictures that are ready, two at a time. It retries with backoff while the network is lost, and pauses while
- * the site is busy or the member signs in again. A refused picture does not stop the queue; a failure that every
- * picture would get does.
+ * Sends the ready pictures, two at a time. Sending is retried with backoff while the network is lost, and pauses while
+ * the site is busy or the member signs in again. Only failures that affect every picture stop the queue.
  */
 import type { SentFiles } from '../../../contract/schemas/submissions.ts'
 import type { Entries } from './items/entries.ts'
@@ -21,26 +20,26 @@ export type SendPicture = (
 export interface SendingNeeds {
   entries: Entries
   send: SendPicture
-  /** @throws the call's own error */
+  /** Asks the server which originals it has. @throws the error of the call */
   ask: () => Promise<void>
-  /** Resolves when the member has signed in again, rejects if they cancel. */
+  /** Resolves after the member has signed in again; rejects if the member cancels. */
   signIn: (reason: unknown) => Promise<void>
   /** Runs the work while no other window of this member sends. */
   alone: (work: () => Promise<void>) => Promise<void>
   storedIds: () => Promise<ReadonlySet<string> | undefined>
 }
 
-const atOnce = 2
-/** Milliseconds. */
-const otherWindowShownAfter = 200
+const uploadsAtOnce = 2
+/** The delay in milliseconds after which the page shows that another window is sending. */
+const otherWindowDelay = 200
 
 export function createSending(needs: SendingNeeds) {
   const { entries, send, ask, signIn, alone, storedIds } = needs
   const active = new Map<string, AbortController>()
   const queueChange = createSignal()
-  let running = false
-  let stopped = false
-  const pause = createPause(go)
+  let isRunning = false
+  let isStopped = false
+  const pause = createPause(sendDue)
 
   const valuesOf = ({ kind, overrides, exifDate }: Entry) =>
     effectiveValues(kind, overrides, exifDate, entries.snapshot().common)
@@ -52,36 +51,36 @@ export function createSending(needs: SendingNeeds) {
 
   const due = () => entries.all().filter(isDue)
 
-  function go(): void {
-    queueChange.happened()
-    if (running || stopped || due().length === 0) return
-    running = true
-    const others = setTimeout(() => entries.update({ elsewhere: true }), otherWindowShownAfter)
-    const begin = async () => {
-      clearTimeout(others)
+  function sendDue(): void {
+    queueChange.notify()
+    if (isRunning || isStopped || due().length === 0) return
+    isRunning = true
+    const otherWindowTimer = setTimeout(() => entries.update({ elsewhere: true }), otherWindowDelay)
+    const runInTurn = async () => {
+      clearTimeout(otherWindowTimer)
       if (entries.snapshot().elsewhere) entries.update({ elsewhere: false })
       await run()
     }
-    alone(begin)
+    alone(runInTurn)
       .finally(() => {
-        running = false
+        isRunning = false
       })
       // Pictures may have become ready while the lock was released.
-      .then(go)
+      .then(sendDue)
   }
 
   async function run(): Promise<void> {
     await removeSentElsewhere()
-    while (!stopped) {
+    while (!isStopped) {
       const next = queueChange.next()
-      if (!pause.isOn() && due().some(isToBeAsked)) await askFirst()
-      if (!pause.isOn()) fill()
+      if (!pause.isPaused() && due().some(isToBeAsked)) await askBeforeSending()
+      if (!pause.isPaused()) startDue()
       if (active.size === 0 && due().length === 0) return
       await next
     }
   }
 
-  /** Another window may have had the same pictures and sent them first. */
+  /** Removes pictures that another window with the same queue has sent. */
   async function removeSentElsewhere(): Promise<void> {
     const ids = await storedIds()
     if (!ids) return
@@ -89,25 +88,24 @@ export function createSending(needs: SendingNeeds) {
     if (sentElsewhere.length > 0) entries.remove(sentElsewhere.map(({ id }) => id))
   }
 
-  async function askFirst(): Promise<void> {
+  async function askBeforeSending(): Promise<void> {
     const unasked = due().filter(isToBeAsked)
     try {
       await ask()
     } catch (error) {
       const failure = sendFailureOf(error)
       for (const entry of unasked) {
-        // Sending continues without the answer, because the server recognises the same bytes
-        // anyway.
+        // Sending continues without the answer, because the server also finds a known picture by its bytes.
         if (failure.is === 'refused') entries.change(entry.id, { asked: true })
         else if (failure.is === 'lost' || failure.is === 'busy') markWaiting(entry)
       }
-      handle(failure, error)
+      pauseOrStop(failure, error)
     }
   }
 
-  function fill(): void {
+  function startDue(): void {
     for (const entry of due().filter((each) => !isToBeAsked(each))) {
-      if (active.size >= atOnce) return
+      if (active.size >= uploadsAtOnce) return
       start(entry)
     }
   }
@@ -124,54 +122,54 @@ export function createSending(needs: SendingNeeds) {
     try {
       const options = { onProgress, signal: abort.signal }
       const answer = await send({ ...entry, blob }, valuesOf(entry), options)
-      arrived(id, stateAfter(answer, begun))
+      handleAnswer(id, stateAfter(answer, begun))
     } catch (error) {
-      if (!abort.signal.aborted) failed(id, error)
+      if (!abort.signal.aborted) handleFailure(id, error)
     } finally {
       active.delete(id)
-      queueChange.happened()
+      queueChange.notify()
     }
   }
 
-  function arrived(id: string, state: Entry['state']): void {
-    pause.succeeded()
-    if (state.is === 'sent') entries.sent(id, state.status)
+  function handleAnswer(id: string, state: Entry['state']): void {
+    pause.resetBackoff()
+    if (state.is === 'sent') entries.markSent(id, state.status)
     else entries.change(id, { state, wanted: false })
-    // An upload that began before the queue stopped does not remove the notice of the reason.
+    // An upload that began before the queue stopped does not remove the notice about the reason.
     if (!stopsAll(entries.snapshot().notice?.code)) entries.update({ notice: undefined })
   }
 
-  function failed(id: string, error: unknown): void {
+  function handleFailure(id: string, error: unknown): void {
     const entry = entries.find(id)
     if (!entry) return
     const failure = sendFailureOf(error)
     if (failure.is === 'refused') entries.change(id, { state: failure.state, wanted: false })
     else if (failure.is === 'lost' || failure.is === 'busy') markWaiting(entry)
     else entries.change(id, { state: { is: 'ready' } })
-    handle(failure, error)
+    pauseOrStop(failure, error)
   }
 
   function markWaiting({ id, attempts }: Entry): void {
-    const tried = attempts + 1
-    entries.change(id, { attempts: tried, state: { is: 'waiting', attempts: tried } })
+    const newAttempts = attempts + 1
+    entries.change(id, { attempts: newAttempts, state: { is: 'waiting', attempts: newAttempts } })
   }
 
-  /** Pauses or stops the whole queue after a failure, where that is needed. */
-  function handle(failure: SendFailure, error: unknown): void {
+  /** Pauses or stops the whole queue, if the failure affects every picture. */
+  function pauseOrStop(failure: SendFailure, error: unknown): void {
     if (failure.is === 'lost') pause.forNetwork()
-    if (failure.is === 'stopped') giveUp(failure)
+    if (failure.is === 'stopped') stopSending(failure)
     if (failure.is === 'busy') {
       entries.update({ notice: { code: failure.code, message: failure.message } })
       pause.forSite(failure.pause)
     }
-    if (failure.is === 'signed out' && !pause.isOn()) {
+    if (failure.is === 'signed out' && !pause.isPaused()) {
       const message = error instanceof Error ? error.message : ''
-      const given = signIn(error).catch(() => giveUp({ code: 'sign_in_first', message }))
-      pause.until(given)
+      const signingIn = signIn(error).catch(() => stopSending({ code: 'sign_in_first', message }))
+      pause.waitFor(signingIn)
     }
   }
 
-  function giveUp({ code, message }: { code: string; message: string }): void {
+  function stopSending({ code, message }: { code: string; message: string }): void {
     for (const { id, wanted, state } of entries.all()) {
       if (!wanted || state.is === 'sending') continue
       entries.change(id, {
@@ -183,7 +181,7 @@ export function createSending(needs: SendingNeeds) {
   }
 
   return {
-    go,
+    sendDue,
 
     networkIsBack: pause.networkIsBack,
 
@@ -191,12 +189,12 @@ export function createSending(needs: SendingNeeds) {
       for (const id of ids) active.get(id)?.abort()
     },
 
-    /** Stops permanently: the member has signed out, or another member uses this browser. */
+    /** Stops permanently, because the member has signed out or another member uses this browser. */
     stop() {
-      stopped = true
+      isStopped = true
       pause.cancel()
       for (const abort of active.values()) abort.abort()
-      queueChange.happened()
+      queueChange.notify()
     },
   }
 }

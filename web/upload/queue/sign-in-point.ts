@@ -1,7 +1,7 @@
-/** Connects a queue whose session has ended with the page that can ask for the password. */
+/** Connects a queue whose session has ended to the page that can ask for the password. */
 import { createSignal } from './signal.ts'
 
-/** Resolves when the member has signed in again, rejects if they cancel. */
+/** Resolves after the member has signed in again; rejects if the member cancels. */
 export type AskToSignIn = (reason: unknown) => Promise<void>
 
 export function createSignInPoint() {
@@ -9,20 +9,20 @@ export function createSignInPoint() {
   const changes = createSignal()
 
   return {
-    /** Waits for a page that can ask. If that page is left before an answer, the next one asks. */
+    /** Waits for a page that can ask. If the member leaves that page before an answer, the next page asks. */
     async signIn(reason: unknown): Promise<void> {
       for (;;) {
         const change = changes.next()
-        const done = asker?.(reason).then(() => true)
+        const signedIn = asker?.(reason).then(() => true)
         const replaced = change.then(() => false)
-        if (await (done ? Promise.race([done, replaced]) : replaced)) return
+        if (await (signedIn ? Promise.race([signedIn, replaced]) : replaced)) return
       }
     },
 
     /** @returns a function that withdraws the offer */
     offer(ask: AskToSignIn): () => void {
       asker = ask
-      changes.happened()
+      changes.notify()
       return () => {
         if (asker === ask) asker = undefined
       }

@@ -1,4 +1,4 @@
-/** Lets a loop wait for the next event. */
+/** Provides a signal with which a loop waits for the next event. */
 
 export function createSignal() {
   let resolve = () => {}
@@ -10,9 +10,12 @@ export function createSignal() {
   }
   renew()
   return {
-    /** @returns a promise of the next event. Call this before you read the state, so that no later event is missed. */
+    /**
+     * @returns a promise of the next event. Callers get the promise before reading the state, so that no event is
+     * missed.
+     */
     next: () => promise,
-    happened() {
+    notify() {
       resolve()
       renew()
     },

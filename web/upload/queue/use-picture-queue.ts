@@ -1,4 +1,4 @@
-/** Gives a page a member's queue of pictures: the items and the actions on them. */
+/** Provides a page with a member's queue of pictures, its items and its actions. */
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
@@ -7,7 +7,7 @@ import { emptySnapshot, type QueueSnapshot } from './items/entries.ts'
 import { queueOf } from './open-queues.ts'
 import type { PictureQueue } from './picture-queue.ts'
 
-/** @param call of `useSignedInCall`, which asks for the password in place when the session ends */
+/** @param call the function of `useSignedInCall`, which asks for the password on the page when the session ends */
 export function usePictureQueue(
   username: string,
   kind: Kind,
@@ -27,15 +27,12 @@ export function usePictureQueue(
   return { ...snapshot, queue }
 }
 
-/**
- * Throws the original error once, so that `call` asks the member to sign in. The repetition does
- * nothing.
- */
+/** Throws the original error once, so that `call` asks the member to sign in. The repeated function does nothing. */
 async function signInBy(call: SignedInCall, reason: unknown): Promise<void> {
-  let thrown = false
+  let hasThrown = false
   await call(async () => {
-    if (thrown) return
-    thrown = true
+    if (hasThrown) return
+    hasThrown = true
     throw reason
   })
 }

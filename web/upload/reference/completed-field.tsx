@@ -20,22 +20,22 @@ export function CompletedField({
   value,
   onType,
   onMatch,
-  ...given
+  ...fieldProps
 }: CompletedFieldProps) {
   const list = useId()
-  // A value that came with the page causes no request.
+  // A value that the member has not typed causes no request.
   const [typed, setTyped] = useState('')
   const completions = useCompletions(kind, field, typed === value ? typed : '')
-  const matching = completions.find((each) => each.value === value)?.name
-  const match = useEffectEvent(onMatch)
+  const matchedName = completions.find((each) => each.value === value)?.name
+  const reportMatch = useEffectEvent(onMatch)
   useEffect(() => {
-    if (matching) match(matching)
-  }, [matching])
+    if (matchedName) reportMatch(matchedName)
+  }, [matchedName])
 
   return (
     <>
       <Field
-        {...given}
+        {...fieldProps}
         value={value}
         list={list}
         onChange={({ target }) => {

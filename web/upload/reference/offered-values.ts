@@ -1,5 +1,5 @@
 /**
- * Finds the values that a form may take from a name of the reference. The form takes them when the reader presses a
+ * Finds the values of a reference name that a form may enter. The form enters these values when the member presses a
  * button.
  */
 import { nameKey } from '../../../contract/names.ts'
@@ -10,9 +10,9 @@ const fields = ['latinName', 'commonName', 'chineseName', 'authorship', 'family'
 export type OfferedValues = Partial<Record<(typeof fields)[number], string>>
 export type FormValues = Partial<Record<string, unknown>> & { latinName?: string }
 
-/** @returns the values of the fields that are empty; undefined if there are none */
+/** @returns the values for the empty fields; undefined if the reference has no value for an empty field */
 export function offeredValues(values: FormValues, name: ReferenceName): OfferedValues | undefined {
-  // A synonym's authors and names belong to another name than the accepted one.
+  // The authors and names of a synonym do not belong to the accepted name.
   if (name.acceptedName) return undefined
   const offered = fields.filter((field) => !values[field] && name[field])
   if (offered.length === 0) return undefined
@@ -20,11 +20,11 @@ export function offeredValues(values: FormValues, name: ReferenceName): OfferedV
 }
 
 /** @returns the Latin name and authors of a reference name; the authors are empty if the reference has none */
-export function renamed(name: ReferenceName): OfferedValues {
+export function acceptedNameOf(name: ReferenceName): OfferedValues {
   const { latinName, authorship } = name
   return { latinName, authorship }
 }
 
-/** Whether the typed Latin name is the name of the reference, or is empty. */
+/** @returns whether the typed Latin name equals the name of the reference, or is empty */
 export const isSameName = (typed: string, name: ReferenceName) =>
   typed.trim() === '' || nameKey(typed) === nameKey(name.latinName)

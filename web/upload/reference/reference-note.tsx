@@ -1,4 +1,6 @@
-/** Shows what the reference has for the Latin name of a form, and offers names and values from it. */
+/**
+ * Shows the result of comparing a form's Latin name with the reference, and offers names and values from the reference.
+ */
 import type { ReactNode } from 'react'
 import type { ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
 import { withColon } from '../../language/marks.ts'
@@ -8,20 +10,20 @@ import { keepingFocus } from '../../ui/behaviour/keep-focus.ts'
 import { Button } from '../../ui/button.tsx'
 import noteStyles from '../form/name-note.module.css'
 import {
+  acceptedNameOf,
   type FormValues,
   isSameName,
   type OfferedValues,
   offeredValues,
-  renamed,
 } from './offered-values.ts'
 import styles from './reference-note.module.css'
 import type { CheckedName } from './use-name-check.ts'
 
 interface ReferenceNoteProps {
-  /** The values of the form, by field. */
+  /** The values of the form by field. */
   values: FormValues
   checked: CheckedName | undefined
-  /** The name of the reference that a field was completed with. */
+  /** The name of the reference with which the member completed a field. */
   matched: ReferenceName | undefined
   onTake: (values: OfferedValues) => void
 }
@@ -29,7 +31,7 @@ interface ReferenceNoteProps {
 export function ReferenceNote(props: ReferenceNoteProps) {
   const content = noteOf(props)
   return (
-    // Rendered from the start, because screen readers announce only changes in an existing region.
+    // The region is rendered from the start, because screen readers announce only changes in an existing region.
     <div role="status">
       {content && (
         <div className={noteStyles.note} data-below="latinName">
@@ -85,7 +87,7 @@ function Choices({ names, onTake }: ChoicesProps) {
           </span>
           <Button
             aria-label={withColon(m.reference_use(), name.latinName)}
-            onClick={keepingFocus(() => onTake(renamed(name)))}
+            onClick={keepingFocus(() => onTake(acceptedNameOf(name)))}
           >
             {m.reference_use()}
           </Button>

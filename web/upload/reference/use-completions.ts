@@ -4,12 +4,12 @@ import type { Kind } from '../../../contract/kinds.ts'
 import type { ReferenceField, ReferenceName } from '../../../contract/taxonomy/reference-shapes.ts'
 import { get } from '../../client/api.ts'
 
-/** Milliseconds of debounce while the member types. */
-const pause = 150
+/** The debounce while the member types, in milliseconds. */
+const debounce = 150
 
 export interface Completion {
   value: string
-  /** The other names, which help to choose. */
+  /** The other names of the species or family, which help the member to choose. */
   label: string
   /** The name of the reference that has this value; undefined for a family. */
   name: ReferenceName | undefined
@@ -22,27 +22,27 @@ export function useCompletions(
   text: string,
 ): readonly Completion[] {
   const [found, setFound] = useState<readonly Completion[]>([])
-  const typed = text.trim()
-  // One Chinese character narrows the names enough; one letter does not.
-  const isEnough = typed.length > 1 || /\p{Script=Han}/u.test(typed)
+  const query = text.trim()
+  // One Chinese character is enough to find few names, but one letter is not.
+  const isEnough = query.length > 1 || /\p{Script=Han}/u.test(query)
 
   useEffect(() => {
     if (!isEnough) return
     const asking = new AbortController()
     const ask = async () => {
       try {
-        const answer = await get('completeName', { kind, field, text: typed }, asking.signal)
+        const answer = await get('completeName', { kind, field, text: query }, asking.signal)
         if (!asking.signal.aborted) setFound(completionsIn(field, answer))
       } catch {
         // A form works without completions.
       }
     }
-    const timer = setTimeout(ask, pause)
+    const timer = setTimeout(ask, debounce)
     return () => {
       clearTimeout(timer)
       asking.abort()
     }
-  }, [kind, field, typed, isEnough])
+  }, [kind, field, query, isEnough])
 
   return isEnough ? found : []
 }

@@ -5,27 +5,27 @@ import type { NameCheck } from '../../../contract/taxonomy/reference-shapes.ts'
 import { get } from '../../client/api.ts'
 
 export interface CheckedName {
-  /** The name as it was typed. */
+  /** The typed name. */
   latinName: string
   check: NameCheck
 }
 
 export function useNameCheck(kind: Kind) {
   const [checked, setChecked] = useState<CheckedName>()
-  // Only the answer to the latest question is used.
-  const asked = useRef('')
-  const look = useCallback(
+  // Only the answer to the latest request is used.
+  const latestRequest = useRef('')
+  const checkName = useCallback(
     async (latinName: string) => {
-      const question = `${kind} ${latinName}`
-      if (latinName.trim() === '' || question === asked.current) return
-      asked.current = question
-      // The note is only advice, so it is left out without an answer.
+      const request = `${kind} ${latinName}`
+      if (latinName.trim() === '' || request === latestRequest.current) return
+      latestRequest.current = request
+      // The note is only advice, so a failed request shows no note.
       const check = await get('checkName', { kind, latinName }).catch(() => undefined)
-      if (question !== asked.current) return
+      if (request !== latestRequest.current) return
       if (check) setChecked({ latinName, check })
-      else asked.current = ''
+      else latestRequest.current = ''
     },
     [kind],
   )
-  return { checked, look }
+  return { checked, checkName }
 }

@@ -1,4 +1,4 @@
-/** Renders the licence and the consent for all files of a form, which a member states once. */
+/** Renders the fields for the licence and the consent, which apply to all files of a form. */
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { licenceOptions } from '../../photographs/licence-options.ts'

@@ -1,4 +1,4 @@
-/** Returns the fields of a form for licence and consent. */
+/** Makes the sent fields of the licence and the consent. */
 import { presentConsentWording } from '../../../contract/rights/consent.ts'
 
 export function rightsToSend({ licence, consentOn }: { licence?: string; consentOn?: string }) {

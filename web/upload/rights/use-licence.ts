@@ -1,18 +1,18 @@
-/** Keeps the licence that was chosen last on this device, for all forms and accounts. */
+/** Stores the licence that was chosen last on this device, for all forms and accounts. */
 import { useEffect, useState } from 'react'
 import { isLicence } from '../../../contract/rights/licences.ts'
 import { localStorageHere } from '../../device/browser-storage.ts'
 import { licenceKey } from '../../device/storage-names.ts'
 
-/** @returns the licence, empty for the default of the site, and a function that changes it */
+/** @returns the licence, empty for the default of the site, and a function that changes the licence */
 export function useLicence(): [string, (licence: string) => void] {
   const [licence, setLicence] = useState('')
   useEffect(() => {
     try {
-      const kept = localStorageHere().getItem(licenceKey) ?? ''
-      if (isLicence(kept)) setLicence(kept)
+      const stored = localStorageHere().getItem(licenceKey) ?? ''
+      if (isLicence(stored)) setLicence(stored)
     } catch {
-      // The browser refuses access.
+      // The browser denies access to its storage.
     }
   }, [])
   function change(next: string) {

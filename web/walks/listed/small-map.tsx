@@ -1,4 +1,7 @@
-/** A small map of the campus with the route of a walk. It has no text, because the words beside it name the walk. */
+/**
+ * Shows a small map of the campus with the route of a walk. The map has no text, because the text beside it names the
+ * walk.
+ */
 import type { ReactNode } from 'react'
 import type { CampusMap } from '../../../contract/schemas/content.ts'
 import { useHydrated } from '../../ui/behaviour/use-hydrated.ts'
@@ -6,9 +9,11 @@ import styles from './small-map.module.css'
 
 interface SmallMapProps {
   map: Omit<CampusMap, 'alt'>
-  /** The `d` of the route, in a box that is 100 high and has the ratio of the map. */
+  /** The `d` attribute of the route, in a box that is 100 high and has the ratio of the map. */
   route?: string
-  /** Whether the map belongs to the first view. The HTML then has the map, and the scripts wait for it. */
+  /**
+   * Whether the map is in the first view. The server's HTML then contains the map, which is loaded before the scripts.
+   */
   first?: boolean
   /** Further shapes in the same box. */
   children?: ReactNode

@@ -1,4 +1,4 @@
-/** The duration, the length and the number of stops of a walk in words. */
+/** Shows the duration, the length and the number of stops of a walk as a text. */
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 
@@ -7,7 +7,7 @@ interface WalkFactsProps {
   metres: number
   /** The number of stops. */
   stops: number
-  /** The language of the surrounding text; without it, the site's language. */
+  /** The language of the surrounding text; by default, the language of the page. */
   locale?: 'en' | 'zh'
 }
 
@@ -21,7 +21,7 @@ export function WalkFacts({ minutes, metres, stops, locale = getLocale() }: Walk
   )
 }
 
-/** `800 m`, `1.2 km`; `800 米`, `1.2 公里`. */
+/** @returns the distance as a text, such as `800 m`, `1.2 km`, `800 米` or `1.2 公里` */
 export function distanceInWords(metres: number, locale = getLocale()): string {
   if (metres < 1000) return m.walk_metres({ number: metres }, { locale })
   return m.walk_kilometres({ number: Math.round(metres / 100) / 10 }, { locale })

@@ -1,4 +1,4 @@
-/** Renders the fields for the species of one picture, and for the species of a picture and those after it. */
+/** Renders the fields for the species of one picture, and for the species of a picture and all later pictures. */
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { LatinName } from '../../../species/latin-name.tsx'
@@ -25,7 +25,7 @@ export function OwnSpecies({ kind, item, common, queue, speciesSoFar }: OwnValue
         value={chosen.species}
         onChange={(species) => {
           chosen.remember(species)
-          // Without a choice, `onType` has kept the text.
+          // Without a choice, `onType` has stored the text.
           if (species) choose(species.latinName)
           else queue.setOverrides(id, { species: '' })
         }}
@@ -46,8 +46,8 @@ export function OwnSpecies({ kind, item, common, queue, speciesSoFar }: OwnValue
 }
 
 /**
- * Gives a picture and those after it another species, so that the member need not open each one. On
- * a phone, the button shows the species that the picture has now.
+ * Renders the button and the field that set another species for a picture and all later pictures. On a phone, the
+ * button shows the current species of the picture.
  */
 export function SpeciesFromHere({
   kind,
@@ -55,20 +55,20 @@ export function SpeciesFromHere({
   species,
   queue,
 }: Pick<OwnValuesProps, 'kind' | 'item' | 'queue'> & { species: string }) {
-  const [open, setOpen] = useState(false)
-  const around = useRef<HTMLDivElement>(null)
-  const shown = useRef(open)
+  const [isOpen, setIsOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(isOpen)
 
-  // Moves the focus to the field when it opens, and back to the button when it closes.
+  // The focus moves to the field when the field opens, and back to the button when the field closes.
   useEffect(() => {
-    if (shown.current === open) return
-    shown.current = open
-    around.current?.querySelector<HTMLElement>('input, button')?.focus()
-  }, [open])
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    box.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [isOpen])
 
   return (
-    <div ref={around} className={styles.fromHere}>
-      {open ? (
+    <div ref={box} className={styles.fromHere}>
+      {isOpen ? (
         <SpeciesPicker
           kinds={[kind]}
           label={m.pictures_from_here_species()}
@@ -77,11 +77,11 @@ export function SpeciesFromHere({
           onChange={(species) => {
             if (!species) return
             queue.setSpeciesFrom(id, species.latinName)
-            setOpen(false)
+            setIsOpen(false)
           }}
         />
       ) : (
-        <button type="button" onClick={() => setOpen(true)}>
+        <button type="button" onClick={() => setIsOpen(true)}>
           {species && (
             <span className={styles.now}>
               <LatinName name={species} />{' '}

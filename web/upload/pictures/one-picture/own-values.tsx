@@ -19,20 +19,20 @@ export interface OwnValuesProps {
   item: QueueItem
   common: Values
   queue: PictureQueue
-  /** The own species of all pictures. Each has a button that gives the species to this picture. */
+  /** The own species of all pictures. Each species has a button that sets the species for this picture. */
   speciesSoFar: readonly string[]
 }
 
 export function OwnValues(props: OwnValuesProps) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const { fileName } = props.item
   return (
-    <details className={styles.own} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.own} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         <span className={styles.ownWord}>{m.pictures_own()}</span>
         <span className="visually-hidden"> {fileName}</span>
       </summary>
-      {open && <OwnFields {...props} />}
+      {isOpen && <OwnFields {...props} />}
     </details>
   )
 }
@@ -79,10 +79,10 @@ function OwnFields(props: OwnValuesProps) {
   )
 }
 
-/** Passes on valid dates only: while a year is typed, the browser reports years such as 0202. */
+/** Renders a date field that reports valid dates only, because browsers report years such as 0202 during typing. */
 function OwnDate({ date, onChange }: { date: string; onChange: (date: string) => void }) {
-  const [typed, setTyped] = useState({ text: date, as: date })
-  const text = typed.as === date ? typed.text : date
+  const [typed, setTyped] = useState({ text: date, reported: date })
+  const text = typed.reported === date ? typed.text : date
   const problem = text ? dateProblem(text) : undefined
   return (
     <Field
@@ -92,9 +92,9 @@ function OwnDate({ date, onChange }: { date: string; onChange: (date: string) =>
       value={text}
       error={problem}
       onChange={({ target: { value } }) => {
-        const as = value && !dateProblem(value) ? value : ''
-        setTyped({ text: value, as })
-        onChange(as)
+        const reported = value && !dateProblem(value) ? value : ''
+        setTyped({ text: value, reported })
+        onChange(reported)
       }}
     />
   )

@@ -20,7 +20,8 @@ export function PictureFacts({ kind, item, common, showMissing }: PictureFactsPr
   const { overrides, exifDate } = item
   const values = effectiveValues(kind, overrides, exifDate, common)
   const section = kinds[kind].sections.find((each) => each === values.season)
-  const read = !overrides.date && exifDate !== undefined && values.date === exifDate && !common.date
+  const isFromExif =
+    !overrides.date && exifDate !== undefined && values.date === exifDate && !common.date
   const facts = [
     { name: 'species', label: m.pictures_species(), value: ownSpecies(values, common) },
     { name: 'season', label: stageOrSeason[kind](), value: section ? stageWord(section) : '' },
@@ -31,13 +32,13 @@ export function PictureFacts({ kind, item, common, showMissing }: PictureFactsPr
   return (
     <dl className={styles.facts}>
       {facts.map(({ name, label, value }) => {
-        // Other missing values are reported only by the form. A shared species stands above the list.
-        const mentioned =
+        // Only the form reports other missing values. A shared species is shown above the list.
+        const isMentioned =
           name === 'season' || name === 'date' || (name === 'species' && !values.species)
-        if (!value && !(showMissing && mentioned)) return null
-        const own = overrides[name]
+        if (!value && !(showMissing && isMentioned)) return null
+        const origin = overrides[name]
           ? m.pictures_its_own()
-          : name === 'date' && read && m.pictures_from_picture()
+          : name === 'date' && isFromExif && m.pictures_from_picture()
         return (
           <div key={name} data-lacking={value ? undefined : true}>
             <dt className="visually-hidden">{label}</dt>
@@ -47,7 +48,7 @@ export function PictureFacts({ kind, item, common, showMissing }: PictureFactsPr
               ) : (
                 value || m.pictures_lacking({ what: label })
               )}
-              {own && <small> {own}</small>}
+              {origin && <small> {origin}</small>}
             </dd>
           </div>
         )
@@ -56,11 +57,11 @@ export function PictureFacts({ kind, item, common, showMissing }: PictureFactsPr
   )
 }
 
-/** The species of the picture, if it is not the shared one. */
+/** @returns the species of the picture; empty if the picture has the shared species */
 const ownSpecies = ({ species }: Values, common: Values) =>
   species === common.species ? '' : species
 
-/** @param date `YYYY-MM-DD` */
+/** @param date a date as `YYYY-MM-DD`. @returns the date for readers; empty for an invalid date */
 export function shownDate(date: string): string {
   return parsePhotoDate(date) ? photoDay(photoTime(date)).shown : ''
 }

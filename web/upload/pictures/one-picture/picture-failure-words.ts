@@ -1,10 +1,10 @@
-/** Says in the reader's language why a picture was refused (specification, section 8). */
+/** Returns the message that explains why a picture failed (specification, section 8). */
 import type { Kind } from '../../../../contract/kinds.ts'
 import { m } from '../../../paraglide/messages.js'
 import { notListedWords } from '../../../species-picker/not-listed-words.ts'
 import type { ItemFailureCode } from '../../queue/items/item.ts'
 
-const words: Record<string, () => string> = {
+const messages: Record<string, () => string> = {
   unsupported_format: m.pictures_unsupported,
   unreadable_picture: m.pictures_unreadable,
   chosen_twice: m.pictures_chosen_twice,
@@ -16,5 +16,5 @@ const words: Record<string, () => string> = {
 
 export function pictureFailureWords(code: ItemFailureCode, kind: Kind): string {
   if (code === 'not_in_the_list') return notListedWords([kind])
-  return (words[code] ?? m.pictures_please_retry)()
+  return (messages[code] ?? m.pictures_please_retry)()
 }

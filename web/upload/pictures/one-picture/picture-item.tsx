@@ -26,7 +26,9 @@ interface PictureItemProps {
   onRemove: (id: string) => void
 }
 
-/** Memoised: the progress of one picture changes the list, which may have forty pictures. */
+/**
+ * Shows one picture. The component is memoised, because each step of progress renders a list of up to forty pictures.
+ */
 export const PictureItem = memo(function PictureItem({
   queue,
   speciesSoFar,
@@ -36,9 +38,9 @@ export const PictureItem = memo(function PictureItem({
 }: PictureItemProps) {
   const { kind, item, common, showMissing } = props
   const { id, fileName, preview, state } = item
-  const settled = state.is === 'sent' || isBeingSent(item)
-  const worthless = state.is === 'refused' && isFileRejected(state.code)
-  const changeable = !settled && !worthless
+  const isSettled = state.is === 'sent' || isBeingSent(item)
+  const isFileUseless = state.is === 'refused' && isFileRejected(state.code)
+  const isChangeable = !isSettled && !isFileUseless
   const species = item.overrides.species || common.species
   const label = (action: string) => m.pictures_action_label({ action, name: fileName })
   return (
@@ -56,15 +58,15 @@ export const PictureItem = memo(function PictureItem({
       <div className={styles.about}>
         <p className={styles.name}>{fileName}</p>
         <PictureState kind={kind} item={item} />
-        {!worthless && (
-          <PictureFacts {...{ kind, item, common }} showMissing={showMissing && !settled} />
+        {!isFileUseless && (
+          <PictureFacts {...{ kind, item, common }} showMissing={showMissing && !isSettled} />
         )}
-        {changeable && !first ? (
+        {isChangeable && !first ? (
           <SpeciesFromHere {...{ kind, item, species, queue }} />
         ) : (
           <p className={styles.species}>{species && <LatinName name={species} />}</p>
         )}
-        {changeable && <OwnValues {...{ kind, item, common, queue, speciesSoFar }} />}
+        {isChangeable && <OwnValues {...{ kind, item, common, queue, speciesSoFar }} />}
       </div>
       <p className={styles.ways}>
         {state.is === 'known' && (

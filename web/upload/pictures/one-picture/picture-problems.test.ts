@@ -1,4 +1,4 @@
-/** Tests which problems prevent sending pictures, and how the dates of pictures solve problems. */
+/** Tests the problems that prevent sending pictures, and the problems that the dates of pictures solve. */
 import { describe, expect, test } from 'vitest'
 import type { ItemState } from '../../queue/items/item.ts'
 import { noValues } from '../../queue/items/values.ts'
@@ -6,7 +6,7 @@ import {
   dateProblem,
   isSharedValueRequired,
   pictureProblems,
-  stillWrong,
+  remainingProblems,
 } from './picture-problems.ts'
 
 const filledIn = {
@@ -23,7 +23,7 @@ const picture = (state: ItemState, more: { exifDate?: string; overrides?: object
   ...more,
 })
 const ready = (more = {}) => picture({ is: 'ready' }, more)
-const refused = (code: string, retry: boolean) =>
+const failed = (code: string, retry: boolean) =>
   picture({ is: 'refused', code, message: '', retry })
 
 describe('missing values', () => {
@@ -43,11 +43,11 @@ describe('missing values', () => {
     expect(Object.keys(pictureProblems('plant', both, common))).toEqual(['season', 'date'])
     const own = ready({ overrides: { date: '2025-06-01' } })
     expect(pictureProblems('plant', [own], common)).toEqual({})
-    // A bird's life stage does not follow from the date.
+    // The date does not determine a bird's life stage.
     expect(Object.keys(pictureProblems('bird', [own], common))).toEqual(['season'])
   })
 
-  test('leave out the date, and a season that follows from it, while a picture is prepared', () => {
+  test('leave out the date, and a season that the date determines, while a picture is prepared', () => {
     const preparing = picture({ is: 'preparing' })
     const common = { ...filledIn, date: '', season: '', setting: '' }
     expect(Object.keys(pictureProblems('plant', [preparing], common))).toEqual(['setting'])
@@ -55,14 +55,18 @@ describe('missing values', () => {
     expect(isSharedValueRequired('date', 'plant', [preparing], common)).toBe(true)
   })
 
-  test('become empty texts once the dates of the pictures supply the values', () => {
+  test('become empty texts after the dates of the pictures supply the values', () => {
     const common = { ...filledIn, date: '', season: '', setting: '' }
-    const shown = { season: 'required', date: 'required', setting: 'required' }
-    expect(stillWrong(shown, 'plant', [picture({ is: 'preparing' })], common)).toEqual(shown)
-    expect(stillWrong(shown, 'plant', [ready({ exifDate: '2025-06-01' })], common)).toEqual({
+    const shownProblems = { season: 'required', date: 'required', setting: 'required' }
+    expect(
+      remainingProblems(shownProblems, 'plant', [picture({ is: 'preparing' })], common),
+    ).toEqual(shownProblems)
+    expect(
+      remainingProblems(shownProblems, 'plant', [ready({ exifDate: '2025-06-01' })], common),
+    ).toEqual({
       ...{ season: '', date: '', setting: 'required' },
     })
-    expect(stillWrong(shown, 'plant', [ready()], common)).toEqual(shown)
+    expect(remainingProblems(shownProblems, 'plant', [ready()], common)).toEqual(shownProblems)
   })
 
   const [sent, known] = [
@@ -71,27 +75,27 @@ describe('missing values', () => {
   ]
 
   test('include the files if no picture can be sent', () => {
-    const useless = [
+    const unsendable = [
       ...[sent, known],
-      refused('unsupported_format', false),
-      refused('unreadable_picture', true),
-      refused('chosen_twice', false),
+      failed('unsupported_format', false),
+      failed('unreadable_picture', true),
+      failed('chosen_twice', false),
     ]
-    const none = { files: 'please upload at least one picture' }
-    expect(pictureProblems('plant', useless, filledIn)).toEqual(none)
-    expect(pictureProblems('plant', [sent], filledIn)).toEqual(none)
-    expect(pictureProblems('plant', [refused('not_in_the_list', true)], filledIn)).toEqual({})
+    const noPicture = { files: 'please upload at least one picture' }
+    expect(pictureProblems('plant', unsendable, filledIn)).toEqual(noPicture)
+    expect(pictureProblems('plant', [sent], filledIn)).toEqual(noPicture)
+    expect(pictureProblems('plant', [failed('not_in_the_list', true)], filledIn)).toEqual({})
   })
 
-  test('say that the pictures are already here if all are known, or known and sent', () => {
-    const here = { files: 'nothing was sent: all of these pictures are already here' }
-    expect(pictureProblems('plant', [known], filledIn)).toEqual(here)
-    expect(pictureProblems('bird', [sent, known], filledIn)).toEqual(here)
+  test('report that all pictures are already here if each picture is known or sent', () => {
+    const allKnown = { files: 'nothing was sent: all of these pictures are already here' }
+    expect(pictureProblems('plant', [known], filledIn)).toEqual(allKnown)
+    expect(pictureProblems('bird', [sent, known], filledIn)).toEqual(allKnown)
     expect(pictureProblems('plant', [known, ready()], filledIn)).toEqual({})
   })
 })
 
-test('asks for a plant or for a bird, depending on the kind', () => {
+test('requires a plant or a bird, depending on the kind', () => {
   const common = { ...filledIn, species: '' }
   expect(pictureProblems('plant', [ready()], common).species).toMatch(/plant from the list$/)
   expect(pictureProblems('bird', [ready()], common).species).toMatch(/bird from the list$/)
@@ -106,7 +110,7 @@ describe('the species', () => {
     expect(pictureProblems('plant', [ginkgo, ready()], common)).toHaveProperty('species')
   })
 
-  test('is not the shared species while the picture’s own field holds other text', () => {
+  test('is not the shared species while the picture’s own field has another text', () => {
     const typing = ready({ overrides: { typedSpecies: 'Gink' } })
     expect(pictureProblems('plant', [typing], filledIn).species).toMatch(/list: one\.jpg$/)
   })

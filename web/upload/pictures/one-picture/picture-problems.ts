@@ -1,4 +1,4 @@
-/** Checks the values of pictures before they are sent, and describes the problems by field. */
+/** Finds the problems that prevent sending pictures, as messages by field. */
 
 import { latestToday } from '../../../../contract/calendar.ts'
 import { type Kind, kinds } from '../../../../contract/kinds.ts'
@@ -14,23 +14,24 @@ import { isAllKnown, isUnsent } from './progress.ts'
 export type PictureProblems = { [Field in keyof Values | 'files']?: string }
 export type ItemValues = Pick<QueueItem, 'fileName' | 'state' | 'wanted' | 'overrides' | 'exifDate'>
 
+/** @returns the messages about missing and wrong values by field */
 export function pictureProblems(
   kind: Kind,
   items: readonly ItemValues[],
   common: Values,
 ): PictureProblems {
-  // While a picture is prepared its date is unknown, and the date may determine the section.
-  const unread = (name: keyof Values, { state }: ItemValues) =>
+  // While a picture is being prepared, its date is unknown, and the date may determine the section.
+  const isUnread = (name: keyof Values, { state }: ItemValues) =>
     state.is === 'preparing' &&
     (name === 'date' || (name === 'season' && kinds[kind].sectionFollowsDate))
-  const missing = namesOf((name) => isMissing(name, kind, items, common, unread))
-  const words = missing.map((name) => [
+  const missing = namesOf((name) => isMissing(name, kind, items, common, isUnread))
+  const messages = missing.map((name) => [
     name,
-    name === 'species' ? speciesWords(kind, items, common) : m.form_required(),
+    name === 'species' ? speciesMessage(kind, items, common) : m.form_required(),
   ])
   const wrongDate = common.date && dateProblem(common.date)
   return {
-    ...Object.fromEntries(words),
+    ...Object.fromEntries(messages),
     ...(wrongDate && { date: wrongDate }),
     ...(!common.consentOn && { consentOn: m.consent_missing() }),
     ...(!items.some(isUnsent) && {
@@ -40,32 +41,32 @@ export function pictureProblems(
 }
 
 /**
- * @returns the shown problems. A solved problem has an empty text, so that the layout does not shift. While a picture
- * is prepared, all problems stay.
+ * @returns the shown problems. A solved problem has an empty text, so that the layout does not shift. All problems
+ * stay while a picture is being prepared.
  */
-export function stillWrong(
-  shown: Problems,
+export function remainingProblems(
+  shownProblems: Problems,
   kind: Kind,
   items: readonly ItemValues[],
   common: Values,
 ): Problems {
-  if (items.some(({ state }) => state.is === 'preparing')) return shown
+  if (items.some(({ state }) => state.is === 'preparing')) return shownProblems
   const wrong: Problems = pictureProblems(kind, items, common)
   return Object.fromEntries(
-    Object.entries(shown).map(([name, words]) => [name, wrong[name] ? words : '']),
+    Object.entries(shownProblems).map(([name, message]) => [name, wrong[name] ? message : '']),
   )
 }
 
-/** Describes a missing species. Names the picture whose own species field has text that names no species. */
-function speciesWords(kind: Kind, items: readonly ItemValues[], common: Values): string {
+/** @returns the message about a missing species, with the picture whose own field has a text but no species */
+function speciesMessage(kind: Kind, items: readonly ItemValues[], common: Values): string {
   const problem = notListedWords([kind])
-  const typed = items.find((item) => isUnsent(item) && item.overrides.typedSpecies?.trim())
-  return typed && common.species
-    ? m.pictures_action_label({ action: problem, name: typed.fileName })
+  const itemWithText = items.find((item) => isUnsent(item) && item.overrides.typedSpecies?.trim())
+  return itemWithText && common.species
+    ? m.pictures_action_label({ action: problem, name: itemWithText.fileName })
     : problem
 }
 
-/** Whether the shared value is required, because not every picture has its own. */
+/** @returns whether the shared value is required, because not every picture has a value of its own */
 export function isSharedValueRequired(
   name: keyof Values,
   kind: Kind,
@@ -76,27 +77,27 @@ export function isSharedValueRequired(
 }
 
 /**
- * Whether a picture that is still to be sent lacks the value. Without pictures, whether the first
- * one would lack it.
+ * @returns whether an unsent picture lacks the value; without pictures, whether a picture without own values would lack
+ * the value
  */
 function isMissing(
   name: keyof Values,
   kind: Kind,
   items: readonly ItemValues[],
   common: Values,
-  except: (name: keyof Values, item: ItemValues) => boolean = () => false,
+  isExcepted: (name: keyof Values, item: ItemValues) => boolean = () => false,
 ): boolean {
   const lacks = ({ overrides, exifDate }: Pick<ItemValues, 'overrides' | 'exifDate'>) =>
     missingValues(effectiveValues(kind, overrides, exifDate, common)).includes(name)
-  const left = items.filter(isUnsent)
-  if (left.length === 0) return lacks({ overrides: {}, exifDate: undefined })
-  return left.some((item) => lacks(item) && !except(name, item))
+  const unsent = items.filter(isUnsent)
+  if (unsent.length === 0) return lacks({ overrides: {}, exifDate: undefined })
+  return unsent.some((item) => lacks(item) && !isExcepted(name, item))
 }
 
-const namesOf = (which: (name: keyof Values) => boolean) =>
-  (Object.keys(noValues) as (keyof Values)[]).filter(which)
+const namesOf = (isIncluded: (name: keyof Values) => boolean) =>
+  (Object.keys(noValues) as (keyof Values)[]).filter(isIncluded)
 
-/** @param date `YYYY-MM-DD` */
+/** @param date a date as `YYYY-MM-DD`. @returns the message about an invalid or future date */
 export function dateProblem(date: string): string | undefined {
   if (!parsePhotoDate(date)) return problemWords('is not a date')
   return date > latestToday() ? problemWords('is in the future') : undefined

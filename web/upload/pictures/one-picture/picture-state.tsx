@@ -1,4 +1,4 @@
-/** Shows the state of a picture in words, and the progress of sending to screen readers. */
+/** Shows the state of a picture as a text, and the progress of sending for screen readers. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Kind } from '../../../../contract/kinds.ts'
@@ -16,7 +16,7 @@ export function PictureState({ kind, item }: { kind: Kind; item: QueueItem }) {
   return (
     <>
       <p className={styles.state} data-state={state.is}>
-        {words(kind, item)}
+        {stateMessage(kind, item)}
       </p>
       {state.is === 'sending' && (
         <progress
@@ -29,7 +29,7 @@ export function PictureState({ kind, item }: { kind: Kind; item: QueueItem }) {
   )
 }
 
-function words(kind: Kind, { state, wanted }: QueueItem): ReactNode {
+function stateMessage(kind: Kind, { state, wanted }: QueueItem): ReactNode {
   switch (state.is) {
     case 'preparing':
       return m.pictures_state_preparing()
@@ -48,20 +48,17 @@ function words(kind: Kind, { state, wanted }: QueueItem): ReactNode {
   }
 }
 
-/**
- * Links to the published picture or to the member's submissions, in a new tab so that the form
- * stays.
- */
+/** Links to the published picture or to the member's submissions in a new tab, so that the form stays. */
 function Known({ where }: { where: KnownPicture | undefined }) {
   if (!where) return m.pictures_state_known()
   const { status, latinName } = where
-  const published = status === 'published'
-  const address = published ? profileAddress(kindOf(where), latinName) : '/account#submissions'
+  const isPublished = status === 'published'
+  const address = isPublished ? profileAddress(kindOf(where), latinName) : '/account#submissions'
   return (
     <>
-      {published ? m.pictures_state_published_already() : m.pictures_state_sent_already()}{' '}
+      {isPublished ? m.pictures_state_published_already() : m.pictures_state_sent_already()}{' '}
       <Link to={address} target="_blank">
-        {published ? <LatinName name={latinName} /> : m.upload_to_submissions()}
+        {isPublished ? <LatinName name={latinName} /> : m.upload_to_submissions()}
         <span className="visually-hidden"> {m.form_new_tab()}</span>
       </Link>
     </>

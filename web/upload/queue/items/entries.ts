@@ -5,7 +5,7 @@ import { type Entry, type QueueItem, untouched } from './item.ts'
 import { type QueueStore, storedItemOf } from './queue-store.ts'
 import { noValues, type Values } from './values.ts'
 
-/** The reason why nothing is sent until the member tries again. */
+/** The reason why no picture is sent until the member tries again. */
 export interface Notice {
   code: 'sign_in_first' | 'another_member' | 'pending_full' | 'too_many_attempts' | (string & {})
   message: string
@@ -22,7 +22,7 @@ export interface QueueSnapshot {
   sentBefore: number
   /** Whether work is in progress that would be lost or delayed if the page were left. */
   busy: boolean
-  /** Whether another window of the same member is sending. This one continues afterwards. */
+  /** Whether another window of the same member is sending. This window continues afterwards. */
   elsewhere: boolean
   notice: Notice | undefined
 }
@@ -78,9 +78,9 @@ export function createEntries(kind: Kind, store: QueueStore) {
       update()
     },
 
-    /** Keeps a prepared picture in memory, and stores it on the device. */
-    prepared(id: string, changes: Partial<Entry> & { blob: Blob }, preview: Blob) {
-      // The picture may have been removed meanwhile.
+    /** Adds the prepared data to a picture in memory, and stores the picture on the device. */
+    storePrepared(id: string, changes: Partial<Entry> & { blob: Blob }, preview: Blob) {
+      // The picture may have been removed in the meantime.
       if (!list.some((each) => each.id === id)) return
       change(id, { ...changes, preview: URL.createObjectURL(preview) })
       const entry = list.find((each) => each.id === id)
@@ -90,13 +90,13 @@ export function createEntries(kind: Kind, store: QueueStore) {
         const now = list.find((each) => each.id === id)
         // The picture may have been removed or sent while it was stored.
         if (!now || now.state.is === 'sent') store.delete([id])
-        // The picture may also have changed, so it is written once more.
+        // The picture may also have changed, so its item is stored again.
         else if (saved) change(id, { stored: true, overrides: now.overrides })
       })
     },
 
     /** Marks a picture as sent, deletes its stored copy and stores the number of sent pictures. */
-    sent(id: string, status: SentFiles['status']) {
+    markSent(id: string, status: SentFiles['status']) {
       change(id, { state: { is: 'sent', status }, blob: undefined, stored: false })
       store.delete([id])
       store.saveSentCount(snapshot.sentBefore + list.filter(isSent).length)
@@ -107,7 +107,7 @@ export function createEntries(kind: Kind, store: QueueStore) {
       for (const { preview } of removed) if (preview) URL.revokeObjectURL(preview)
       list = list.filter((entry) => !removed.includes(entry))
       store.delete(removed.flatMap(({ id, stored }) => (stored ? [id] : [])))
-      // Removing the sent pictures, or everything, begins a new count.
+      // After the sent pictures or all pictures are removed, the count begins again.
       if (removed.some(isSent) || list.length === 0) {
         store.saveSentCount(list.filter(isSent).length)
         update({ sentBefore: 0 })
@@ -125,7 +125,10 @@ export function createEntries(kind: Kind, store: QueueStore) {
       update({ common })
     },
 
-    /** Loads the stored pictures and shared values. Pictures that were chosen meanwhile come after the stored ones. */
+    /**
+     * Loads the stored pictures and shared values. Pictures that were chosen in the meantime follow the stored
+     * pictures.
+     */
     async restore() {
       const { pictures, common, sent } = await store.load()
       const restored = pictures.map(({ item, blob, preview }) => ({
@@ -133,13 +136,13 @@ export function createEntries(kind: Kind, store: QueueStore) {
         preview: URL.createObjectURL(preview),
       }))
       list = [...restored, ...list]
-      const typed = Object.values(snapshot.common).some(Boolean)
+      const hasTypedValues = Object.values(snapshot.common).some(Boolean)
       const kept = restored.length
       update({
         restored: true,
         kept,
         sentBefore: kept > 0 ? sent : 0,
-        ...(common && !typed && { common: { ...noValues, ...common } }),
+        ...(common && !hasTypedValues && { common: { ...noValues, ...common } }),
       })
     },
   }
@@ -147,12 +150,12 @@ export function createEntries(kind: Kind, store: QueueStore) {
 
 const isSent = ({ state }: Entry) => state.is === 'sent'
 
-/** Whether leaving the page would lose or interrupt the picture. */
+/** @returns whether leaving the page would lose or interrupt the picture */
 const isInProgress = ({ state, stored }: Entry) =>
   ['preparing', 'sending', 'waiting'].includes(state.is) || (state.is === 'ready' && !stored)
 
-/** Whether a change must be stored; progress, for example, is not. */
+/** @returns whether a change must be stored. Progress, for example, is not stored. */
 function mustBeStored({ state, overrides, insisted, begun }: Partial<Entry>): boolean {
-  const settled = state && ['ready', 'known', 'refused'].includes(state.is)
-  return Boolean(settled || overrides || insisted !== undefined || begun !== undefined)
+  const isStoredState = state && ['ready', 'known', 'refused'].includes(state.is)
+  return Boolean(isStoredState || overrides || insisted !== undefined || begun !== undefined)
 }

@@ -1,4 +1,4 @@
-/** Defines a picture in the queue, with the part that pages see and the internal part, and makes new entries. */
+/** Defines the pictures of a queue, with the part that pages use and the internal part, and makes new entries. */
 import type { Kind } from '../../../../contract/kinds.ts'
 import type { KnownPicture, SentFiles } from '../../../../contract/schemas/submissions.ts'
 import { randomId } from '../../../device/random-id.ts'
@@ -10,10 +10,10 @@ export interface QueueItem {
   fileName: string
   overrides: Overrides
   exifDate: string | undefined
-  /** Width of the picture that is sent, in pixels; zero while the picture is prepared. */
+  /** The size of the sent picture in pixels; zero while the picture is being prepared. */
   width: number
   height: number
-  /** The object URL of a small copy, valid as long as the item exists. */
+  /** The object URL of a small copy, which is valid as long as the item exists. */
   preview: string | undefined
   state: ItemState
   /** Whether to send the picture although the server knows the original. */
@@ -26,18 +26,18 @@ export type ItemState =
   | { is: 'preparing' }
   | { is: 'ready' }
   | { is: 'sending'; progress: number }
-  /** The network is lost or the server is too busy. `attempts` counts the tries. */
+  /** The network is lost or the server is too busy. `attempts` is the number of attempts. */
   | { is: 'waiting'; attempts: number }
-  /** `pending` awaits review, `approved` is published. */
+  /** A picture with the status `pending` awaits review; a picture with the status `approved` is published. */
   | { is: 'sent'; status: SentFiles['status'] }
-  /** Published or submitted before; `where` has the place if the server names it. */
+  /** The picture was published or submitted before; `where` has its species if the server returned the species. */
   | { is: 'known'; where: KnownPicture | undefined }
   | { is: 'refused'; code: ItemFailureCode; message: string; retry: boolean }
 
 /**
- * The server's codes and those of the browser. `unsupported_format`, which the server uses too, is a format that is
- * not accepted. `unreadable_picture` is a picture that cannot be prepared, `chosen_twice` one that is already in the
- * queue.
+ * The codes of the server and of the browser. The server also uses `unsupported_format`, for a format that is not
+ * accepted. `unreadable_picture` is for a picture that cannot be prepared, and `chosen_twice` for a picture that is
+ * already in the queue.
  */
 export type ItemFailureCode =
   | 'unsupported_format'
@@ -50,11 +50,11 @@ export interface Entry extends QueueItem {
   attempts: number
   /** Later entries have greater numbers, even after a reload. */
   order: number
-  /** The chosen file, until it is prepared. If preparing fails, the file stays for another attempt. */
+  /** The chosen file, until the picture is prepared. If preparing fails, the file stays for another attempt. */
   file: Blob | undefined
-  /** The file that is sent. */
+  /** The prepared file, which is sent. */
   blob: Blob | undefined
-  /** Whether the server was asked if it knows the original. */
+  /** Whether the server has already been asked about the original. */
   asked: boolean
   /** Whether the answer to a request may have been lost. */
   begun: boolean
@@ -85,5 +85,5 @@ export function newEntry(kind: Kind, file: Blob, fileName: string): Entry {
   }
 }
 
-/** The flags with which an entry begins. A restored entry has its stored `begun`, and `stored` is true. */
+/** The flags of a new entry. A restored entry has its stored `begun`, and `stored` is true. */
 export const untouched = { wanted: false, asked: false, begun: false, stored: false }

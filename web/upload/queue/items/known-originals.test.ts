@@ -1,4 +1,6 @@
-/** Tests that known pictures are reported before sending, and sent only if the member insists or the check fails. */
+/**
+ * Tests that known pictures are reported before sending, and that they are sent only on request or if the check fails.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   failure,
@@ -31,7 +33,7 @@ describe('originals that the server knows', () => {
     expect(begun).toEqual(['a.jpg'])
   })
 
-  test('are sent when the member insists', async () => {
+  test('are sent at the request of the member', async () => {
     const { queue, site, idOf, begun, states } = await openWith([])
     site.known = [knownAs('a.jpg', 'pending')]
     queue.add(files('a.jpg'))
@@ -45,7 +47,7 @@ describe('originals that the server knows', () => {
   })
 
   test('are checked in groups of a hundred before the first picture is sent', async () => {
-    const names = Array.from({ length: 120 }, (_, place) => `${place}.jpg`)
+    const names = Array.from({ length: 120 }, (_, index) => `${index}.jpg`)
     const { queue, asked, begun, site } = await openWith(names)
     site.known = [knownAs('0.jpg', 'published'), knownAs('119.jpg', 'published')]
     queue.send()

@@ -1,4 +1,4 @@
-/** Tests the store without IndexedDB, as in a private window. The browser tests cover the store with IndexedDB. */
+/** Tests the store without IndexedDB, as in a private window. Browser tests test the store with IndexedDB. */
 import { expect, test } from 'vitest'
 import { newEntry } from './item.ts'
 import { openQueueStore, storedItemOf } from './queue-store.ts'
@@ -14,12 +14,12 @@ test('works without IndexedDB and stores no picture', async () => {
   expect(await store.ids()).toBe(undefined)
 })
 
-test('stores the state of an interrupted picture as ready, and keeps a known or refused state', () => {
+test('stores the state of an interrupted picture as ready, and keeps a known or failed state', () => {
   const entry = newEntry('bird', new Blob(['a']), 'a.jpg')
   const stateOf = (state: (typeof entry)['state']) => storedItemOf({ ...entry, state }).state
   expect(stateOf({ is: 'sending', progress: 0.5 })).toEqual({ is: 'ready' })
   expect(stateOf({ is: 'waiting', attempts: 3 })).toEqual({ is: 'ready' })
   expect(stateOf({ is: 'known', where: undefined })).toEqual({ is: 'known', where: undefined })
-  const refused = { is: 'refused', code: 'internal', message: '', retry: true } as const
-  expect(stateOf(refused)).toEqual(refused)
+  const failed = { is: 'refused', code: 'internal', message: '', retry: true } as const
+  expect(stateOf(failed)).toEqual(failed)
 })

@@ -1,6 +1,6 @@
 /**
- * Stores prepared pictures and shared values in IndexedDB, for each member and kind, so that they survive a reload
- * and a crash. If the browser refuses, the queue works in memory.
+ * Stores prepared pictures and shared values in IndexedDB, for each member and kind, so that a reload or a crash does
+ * not lose them. If the browser cannot store them, the queue works in memory.
  */
 import * as idb from 'idb-keyval'
 import type { Kind } from '../../../../contract/kinds.ts'
@@ -30,7 +30,7 @@ export interface StoredPicture {
 }
 
 export interface QueueStore {
-  /** `sent` counts the pictures of this queue that were sent before. */
+  /** @returns the stored pictures and values; `sent` is the number of pictures of this queue that were sent before */
   load(): Promise<{ pictures: StoredPicture[]; common: Values | undefined; sent: number }>
   /** @returns whether the picture is stored now */
   save(picture: StoredPicture): Promise<boolean>
@@ -38,7 +38,7 @@ export interface QueueStore {
   delete(ids: readonly string[]): void
   saveCommon(values: Values): void
   saveSentCount(count: number): void
-  /** The ids of all stored pictures, from any window; undefined without a store. */
+  /** @returns the ids of all pictures that any window has stored; undefined without a store */
   ids(): Promise<ReadonlySet<string> | undefined>
 }
 
@@ -110,13 +110,13 @@ export function openQueueStore(username: string, kind: Kind): QueueStore {
 
 const isTyped = (values: Values | undefined) => Object.values(values ?? {}).some(Boolean)
 
-/** The state to continue from after a reload: interrupted work is ready again. */
+/** @returns the item to store. After a reload, a picture that was being prepared or sent is ready again. */
 export function storedItemOf(entry: Entry): StoredItem {
   const { id, fileName, overrides, exifDate, originalHash, width, height } = entry
   const { state, insisted, begun, order } = entry
-  const lasting = state.is === 'known' || state.is === 'refused'
+  const isLasting = state.is === 'known' || state.is === 'refused'
   return {
     ...{ id, fileName, overrides, exifDate, originalHash, width, height, insisted, begun, order },
-    state: lasting ? state : { is: 'ready' },
+    state: isLasting ? state : { is: 'ready' },
   }
 }

@@ -1,4 +1,4 @@
-/** Tests the precedence of own values, shared values and the date in the EXIF. */
+/** Tests the precedence of own values, shared values and the day in the EXIF. */
 import { describe, expect, test } from 'vitest'
 import { effectiveValues, missingValues, noValues, type Values } from './values.ts'
 
@@ -44,17 +44,17 @@ describe('the values of a picture', () => {
       ['2025-03-01', 'spring'],
     ],
     [
-      'the shared season rather than that of the shared day',
+      'the shared season rather than the season of the shared day',
       ['plant', {}, undefined, { ...common, season: 'spring' }],
       ['2025-01-20', 'spring'],
     ],
     [
-      'its own day and the season of that day',
+      'the own day and the season of that day',
       ['plant', { date: '2025-09-01' }, '2024-06-01', common],
       ['2025-09-01', 'autumn'],
     ],
     [
-      'its own season beside the EXIF’s day',
+      'the own season and the EXIF’s day',
       ['plant', { season: 'spring' }, '2024-06-01', undated],
       ['2024-06-01', 'spring'],
     ],
@@ -75,8 +75,8 @@ describe('the values of a picture', () => {
       ['bird', { season: 'MaleAdult' }, undefined, { ...common, season: 'Juvenile' }],
       ['2025-01-20', 'MaleAdult'],
     ],
-  ])('are %s', (_name, given, [date, season]) => {
-    expect(effectiveValues(...given)).toMatchObject({ date, season })
+  ])('are %s', (_name, input, [date, season]) => {
+    expect(effectiveValues(...input)).toMatchObject({ date, season })
   })
 })
 

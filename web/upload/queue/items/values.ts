@@ -1,34 +1,34 @@
-/** Combines the values of a picture: its own, the date of its EXIF, and the values shared by all pictures. */
+/** Combines the own values of a picture, the date in its EXIF, and the values that all pictures share. */
 import { type Kind, kinds } from '../../../../contract/kinds.ts'
 import { parsePhotoDate, seasonOf } from '../../../../contract/photo-dates.ts'
 
 export interface Values {
-  /** The Latin name. */
+  /** The Latin name of the species. */
   species: string
-  /** A season or a life stage. */
+  /** The season or the life stage. */
   season: string
-  /** `YYYY-MM-DD` */
+  /** The day as `YYYY-MM-DD`. */
   date: string
   photographer: string
   setting: string
   /** The licence of all pictures of the form; empty for the default of the site. */
   licence?: string
-  /** `YYYY-MM-DD`: the day of the member's consent for all pictures of the form. */
+  /** The day of the member's consent for all pictures of the form, as `YYYY-MM-DD`. */
   consentOn?: string
 }
 
-/** The values of one picture. An empty value means that the shared value is used. */
+/** The own values of one picture. An empty value means that the shared value is used. */
 export type Overrides = Partial<Values> & {
-  /** Text in the picture's own species field that names no species. The shared species does not replace it. */
+  /** The text of the own species field that is no species name. The shared species does not replace this text. */
   typedSpecies?: string
 }
 
 export const noValues: Values = { species: '', season: '', date: '', photographer: '', setting: '' }
 
 /**
- * @returns the own values of a picture, or else the shared ones. Without an own and a shared date, the date in the EXIF
- * is the own date. A plant without an own season takes that of the own date, then the shared season, then that of the
- * shared date.
+ * @returns the own values of a picture, or else the shared values. Without an own or a shared date, the date in the
+ * EXIF is the own date. A plant without an own season has the season of the own date, the shared season, or the season
+ * of the shared date.
  */
 export function effectiveValues(
   kind: Kind,
@@ -50,7 +50,7 @@ export function effectiveValues(
   }
 }
 
-/** The names of the empty values, in the order of the form. */
+/** @returns the names of the empty values, in the order of the form */
 export function missingValues(values: Values): (keyof Values)[] {
   const names = Object.keys(noValues) as (keyof Values)[]
   return names.filter((name) => !values[name]?.trim())
