@@ -160,8 +160,8 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
   }
 }
 
-const hasFewerRights = (role: AccountRole, than: AccountRole) =>
-  accountRoles.indexOf(role) < accountRoles.indexOf(than)
+const hasFewerRights = (role: AccountRole, formerRole: AccountRole) =>
+  accountRoles.indexOf(role) < accountRoles.indexOf(formerRole)
 
 /** @throws {HttpError} 409 if the account is the last active admin's */
 export async function assertAnotherAdmin(

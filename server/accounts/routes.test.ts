@@ -1,4 +1,4 @@
-/** Registers, signs in and changes a password. Numbers in titles are lines of security.md. */
+/** Tests registration, sign-in and changes of password. Numbers in titles are lines of security.md. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
@@ -98,7 +98,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('logging in', () => {
-    test('answers with the words of the specification', async () => {
+    test('answers with the messages of the specification', async () => {
       await register()
       const right = await call('login', lin)
       expect([right.statusCode, right.json().message]).toEqual([200, 'Login successful'])
@@ -136,7 +136,7 @@ onEachDatabaseNightly((open) => {
     test.each([
       ['sixty-four characters', 'k'.repeat(40) + 'éß樟 _'.repeat(4)],
       ['Chinese', '小䴙䴘在芦苇塘里潜水'],
-    ])('checks the last character of a password of %s (8)', async (_what, password) => {
+    ])('checks the last character of a password, such as %s (8)', async (_case, password) => {
       await register({ ...lin, password })
       expect((await call('login', { ...lin, password })).statusCode).toBe(200)
       expect((await call('login', { ...lin, password: password.slice(0, -1) })).statusCode).toBe(
@@ -157,36 +157,36 @@ onEachDatabaseNightly((open) => {
       await register()
       const spellings = ['lin', 'LIN', 'Ｌｉｎ']
       const answers = await Promise.all(
-        Array.from({ length: 30 }, (_, place) =>
+        Array.from({ length: 30 }, (_, index) =>
           call(
             'login',
-            { ...wrong, username: spellings[place % 3], extra: place },
-            { 'x-forwarded-for': `10.0.0.${place}` },
+            { ...wrong, username: spellings[index % 3], extra: index },
+            { 'x-forwarded-for': `10.0.0.${index}` },
           ),
         ),
       )
       const codes = answers.map((answer) => answer.statusCode)
       expect(codes.filter((code) => code === 401)).toHaveLength(10)
       expect(codes.filter((code) => code === 429)).toHaveLength(20)
-      const stopped = answers.find((answer) => answer.statusCode === 429)
-      expect(Number(stopped?.headers['retry-after'])).toBeGreaterThan(0)
+      const rejected = answers.find((answer) => answer.statusCode === 429)
+      expect(Number(rejected?.headers['retry-after'])).toBeGreaterThan(0)
     })
 
     test('unblocks an account after ten minutes (1)', async () => {
       await register()
       for (let tries = 0; tries < 11; tries++) await call('login', wrong)
       expect((await call('login', lin)).statusCode).toBe(429)
-      const later = new Date(Date.now() - 601_000).toISOString()
-      await site.database.db.updateTable('attempt').set({ at: later }).execute()
+      const elevenMinutesAgo = new Date(Date.now() - 601_000).toISOString()
+      await site.database.db.updateTable('attempt').set({ at: elevenMinutesAgo }).execute()
       expect((await call('login', lin)).statusCode).toBe(200)
     })
 
     test('blocks an address that tries thirty accounts, with any forwarding header (2, 3)', async () => {
       const codes: number[] = []
-      for (let place = 0; place < 30; place++) {
-        const who = { username: `pupil${place}`, password: 'not the password' }
-        const headers = { 'x-forwarded-for': `10.0.0.${place}`, forwarded: `for=10.0.1.${place}` }
-        codes.push((await call('login', who, headers)).statusCode)
+      for (let index = 0; index < 30; index++) {
+        const credentials = { username: `pupil${index}`, password: 'not the password' }
+        const headers = { 'x-forwarded-for': `10.0.0.${index}`, forwarded: `for=10.0.1.${index}` }
+        codes.push((await call('login', credentials, headers)).statusCode)
       }
       expect(codes.indexOf(429)).toBe(25)
       expect(codes.lastIndexOf(401)).toBe(24)
@@ -206,22 +206,22 @@ onEachDatabaseNightly((open) => {
     test('changes the password once when two requests with the old password arrive at once', async () => {
       await register()
       const token = await tokenOf()
-      const change = (word: string) =>
-        call('changePassword', { password: lin.password, newPassword: word }, bearer(token))
+      const change = (chosen: string) =>
+        call('changePassword', { password: lin.password, newPassword: chosen }, bearer(token))
       const both = await Promise.all([change(newPassword), change(`${newPassword}二`)])
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
     })
 
     test('ends every session and starts a new one', async () => {
       await register()
-      const [here, there] = [await tokenOf(), await tokenOf()]
+      const [ownToken, otherToken] = [await tokenOf(), await tokenOf()]
       const answer = await call(
         'changePassword',
         { password: lin.password, newPassword },
-        bearer(here),
+        bearer(ownToken),
       )
       expect(answer.statusCode).toBe(200)
-      for (const token of [here, there]) {
+      for (const token of [ownToken, otherToken]) {
         expect((await site.get('/api/sessions', bearer(token))).statusCode).toBe(401)
       }
       expect((await site.get('/api/sessions', bearer(answer.json().token))).statusCode).toBe(200)

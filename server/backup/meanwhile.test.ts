@@ -1,4 +1,4 @@
-/** An archive has the rows and files of one moment, although the site changes during the backup. */
+/** Tests that an archive has the rows and files of one moment, although the site changes during the backup. */
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -47,18 +47,18 @@ onEachDatabaseNightly((open) => {
 
   async function problemsOf(database: TestDatabase): Promise<string[]> {
     const site = { database, store: await database.openStore() }
-    const found: string[] = []
-    for await (const { problem } of everyFinding(site)) found.push(problem)
-    return found
+    const problems: string[] = []
+    for await (const { problem } of everyFinding(site)) problems.push(problem)
+    return problems
   }
   const rowsOf = ({ db }: TestDatabase, table: 'picture' | 'activity') =>
     db.selectFrom(table).select('id').execute()
 
   test('makes consistent archives while pictures are sent, approved, deleted and purged', async () => {
-    let going = true
+    let isRunning = true
     let rounds = 0
     async function changeContent() {
-      for (; going; rounds++) {
+      for (; isRunning; rounds++) {
         const id = await send.picture(world.lin, 'plant', tree)
         good(await world.teacher.call('newPictureAuth', { ids: [id], decision: true }))
         const { pics } = await imagesOf(world, 'plant', tree)
@@ -70,13 +70,13 @@ onEachDatabaseNightly((open) => {
     }
     const changing = changeContent()
     const archives = [1, 2].map((number) => path.join(folder, `${number}.tar`))
-    const before = rounds
+    const roundsBefore = rounds
     for (const file of archives) {
       expect(await backUp(source, file)).toMatchObject({ code: 0, stdout: '' })
     }
-    going = false
+    isRunning = false
     await changing
-    expect(rounds).toBeGreaterThan(before)
+    expect(rounds).toBeGreaterThan(roundsBefore)
 
     for (const file of archives) {
       const copy = await open()
@@ -94,7 +94,8 @@ onEachDatabaseNightly((open) => {
     const rows = await rowsOf(source, 'picture')
     const { pics } = await imagesOf(world, 'plant', tree)
     const stem = pics.at(-1)?.path.slice(1, -4) ?? ''
-    const itsFiles = async () => (await storedFiles(source)).filter((key) => key.includes(stem))
+    const filesOfPicture = async () =>
+      (await storedFiles(source)).filter((key) => key.includes(stem))
 
     // The reader stops after a few bytes. By then the backup has read the rows and few files.
     const slow = new PassThrough({ highWaterMark: 1 })
@@ -103,20 +104,20 @@ onEachDatabaseNightly((open) => {
     const { changeId } = good(await world.teacher.call('editPageDelete', { id: pics.at(-1)?._id }))
     good(await world.teacher.call('purge', { id: changeId }))
     expect(await sweep(Date.now() + twoDays)).toBe(0)
-    expect(await itsFiles()).not.toEqual([])
+    expect(await filesOfPicture()).not.toEqual([])
     const archive = await buffer(slow)
     await saving
 
     const copy = await open()
-    const place = { database: copy, store: await copy.openStore() }
-    await restore(place, Readable.from([archive]), { folder })
+    const target = { database: copy, store: await copy.openStore() }
+    await restore(target, Readable.from([archive]), { folder })
     const { length } = await rowsOf(copy, 'picture')
     expect(length).toBe(rows.length)
     expect(await problemsOf(copy)).toEqual([])
     expect(await fileHashes(copy)).toEqual(files)
 
-    expect(await itsFiles()).not.toEqual([])
+    expect(await filesOfPicture()).not.toEqual([])
     await sweep(Date.now() + twoDays)
-    expect(await itsFiles()).toEqual([])
+    expect(await filesOfPicture()).toEqual([])
   })
 })

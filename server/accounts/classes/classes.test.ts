@@ -1,6 +1,6 @@
 /**
- * Creates, disables, extends, moves and restores accounts of whole classes. Numbers in titles are lines of
- * security.md.
+ * Tests that admins create, disable, extend, move and restore the accounts of whole classes. Numbers in titles are
+ * lines of security.md.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Card } from '../../../contract/schemas/classes.ts'
@@ -12,7 +12,7 @@ import { everyTable } from '../../backup/archive/archived-tables.ts'
 
 const password = '疏影横斜水清浅，暗香浮动'
 const pupilsOf = (className: string, count = 3) =>
-  Array.from({ length: count }, (_, place) => `Pupil ${place + 1},${className}`).join('\n')
+  Array.from({ length: count }, (_, index) => `Pupil ${index + 1},${className}`).join('\n')
 
 onEachDatabaseNightly((open) => {
   let site: Site
@@ -77,8 +77,8 @@ onEachDatabaseNightly((open) => {
           .selectAll()
           .execute()
         expect([table, JSON.stringify(rows).includes(token)]).toEqual([table, false])
-        const named = JSON.stringify(rows).includes('欧阳不见')
-        expect([table, named]).toEqual([table, table === 'account'])
+        const hasRealName = JSON.stringify(rows).includes('欧阳不见')
+        expect([table, hasRealName]).toEqual([table, table === 'account'])
       }
     })
 
@@ -95,15 +95,15 @@ onEachDatabaseNightly((open) => {
     test('creates cards that are valid for 14 days, and no longer', async () => {
       const { cards } = await enrol(pupilsOf('5F', 2))
       const { db } = site.database
-      const made = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
-      const age = (days: number) =>
+      const instantBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+      const setAge = (days: number) =>
         db
           .updateTable('password_reset')
-          .set({ made_at: made(days) })
+          .set({ made_at: instantBefore(days) })
           .execute()
-      await age(13)
+      await setAge(13)
       good(await setPassword(cards[0]))
-      await age(15)
+      await setAge(15)
       expect((await setPassword(cards[1])).json().code).toBe('link_invalid')
     })
   })
