@@ -7,7 +7,7 @@ type Newest = Awaited<ReturnType<typeof newestPictures>>
 
 /** Number of rows of the first query. One upload of a class often has some dozen pictures of one species. */
 const firstBatch = 60
-/** Factor by which the number of rows grows with each query. An import may have thousands of pictures of one species. */
+/** Factor by which the number of rows grows with each query. An import may have many pictures of one species. */
 const growth = 8
 
 /**

@@ -1,4 +1,4 @@
-/** The queries of species near another species: of its genus, of its family, or at its place. */
+/** Finds species of the same genus, of the same family or at the same place as another species. */
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -28,8 +28,8 @@ export async function speciesOfFamilyNear(
   limit: number,
 ) {
   if (family === '') return []
-  // The first species of a large family are enough to choose a few relatives from.
-  const some = db
+  // Only a few relatives are chosen, so the first species of a large family are enough.
+  const members = db
     .selectFrom('species')
     .select('id')
     .where('kind', '=', kind)
@@ -37,7 +37,7 @@ export async function speciesOfFamilyNear(
     .where('genus', '!=', genus)
     .orderBy('name_key')
     .limit(familyAtMost)
-  return nearby(db, limit).where('species.id', 'in', some).execute()
+  return nearby(db, limit).where('species.id', 'in', members).execute()
 }
 
 const familyAtMost = 500
@@ -61,27 +61,27 @@ function nearby(db: Queries, limit: number) {
     .limit(limit)
 }
 
-/** Rows in one query, which takes a few milliseconds. */
+/** Number of rows in one query, which takes a few milliseconds. */
 const batchSize = 500
 
-/** Reads in batches, so that other requests run between them. @returns species with a public location */
+/** Yields species with a public location in batches. Other requests run between the batches. */
 export async function* readLocations(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   kind: Kind,
 ) {
   const json = dialect === 'postgres' ? sql`cast(texts as json)` : sql`texts`
-  for (let after: string | undefined = ''; after !== undefined; ) {
+  for (let lastKey: string | undefined = ''; lastKey !== undefined; ) {
     const rows = await db
       .selectFrom('species')
       .select(['id', 'name_key', sql<string | null>`${json} ->> 'location'`.as('location')])
       .where('kind', '=', kind)
       .where('is_sensitive', '=', 0)
-      .where('name_key', '>', after)
+      .where('name_key', '>', lastKey)
       .orderBy('name_key')
       .limit(batchSize)
       .execute()
     yield rows.flatMap(({ id, location }) => (location ? [{ id, location }] : []))
-    after = rows.length < batchSize ? undefined : rows.at(-1)?.name_key
+    lastKey = rows.length < batchSize ? undefined : rows.at(-1)?.name_key
     await setImmediate()
   }
 }

@@ -1,4 +1,4 @@
-/** Compares two records of a species, and lists the fields of one. */
+/** Compares two records of a species, and lists the fields of a record. */
 import { kinds } from '../../../contract/kinds.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 
