@@ -11,14 +11,14 @@ test('shows the texts of the software about rights until the school writes its o
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const site = `name: ${both}\ndescription: ${both}\nfilingNumber: ''\n`
   await writeFile(path.join(folder, 'site.yaml'), site)
-  const read = () => {
+  const readRights = () => {
     const content = openContent(folder, () => {})
     content.close()
     return content.rights()
   }
-  expect(read()?.rights.text.en).toContain('All rights reserved')
+  expect(readRights()?.rights.text.en).toContain('All rights reserved')
   const part = `{ title: ${both}, text: { en: '*Ours*', zh: 甲 } }`
   const texts = `rights: ${part}\nprivacy: ${part}\naccessibility: ${part}\n`
   await writeFile(path.join(folder, 'rights.yaml'), texts)
-  expect(read()?.privacy.text.en).toBe('<p><em>Ours</em></p>')
+  expect(readRights()?.privacy.text.en).toBe('<p><em>Ours</em></p>')
 })

@@ -9,15 +9,15 @@ const both = '{ en: A, zh: 甲 }'
 test('shows the texts of the software about rights until the school writes its own', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-content-'))
   await cp('content/site.yaml', path.join(folder, 'site.yaml'))
-  const opened = () => {
+  const openFolder = () => {
     const content = openContent(folder, () => {})
     onTestFinished(() => content.close())
     return content
   }
   onTestFinished(() => rm(folder, { recursive: true }))
-  expect(opened().rights()?.rights.text.en).toContain('All rights reserved')
+  expect(openFolder().rights()?.rights.text.en).toContain('All rights reserved')
   const part = `{ title: ${both}, text: { en: '*Ours*', zh: 甲 } }`
-  const own = `rights: ${part}\nprivacy: ${part}\naccessibility: ${part}\n`
-  await writeFile(path.join(folder, 'rights.yaml'), own)
-  expect(opened().rights()?.privacy.text.en).toBe('<p><em>Ours</em></p>')
+  const ownTexts = `rights: ${part}\nprivacy: ${part}\naccessibility: ${part}\n`
+  await writeFile(path.join(folder, 'rights.yaml'), ownTexts)
+  expect(openFolder().rights()?.privacy.text.en).toBe('<p><em>Ours</em></p>')
 })
