@@ -50,7 +50,7 @@ async function run(): Promise<string> {
       .catch(asCommandError)
     return outcome === 'created'
       ? `${username} is now an admin. Sign in at /login.`
-      : `${username} is now an admin, with the new password, and must sign in repetition.`
+      : `${username} is now an admin, with the new password, and must sign in again.`
   } finally {
     await database.close()
   }

@@ -71,7 +71,7 @@ export async function speciesOfMonth(db: Queries, month: number): Promise<string
 const batchSize = 500
 
 /**
- * @param maximum of photographs for one species and section, so that the result has all stages of a bird
+ * @param maximum the maximum number of photographs for one species and section, so that no stage of a bird is missing
  * @returns the published photographs of these species; above the maximum, an admin's order and then the code decide
  */
 export async function quizPictures(
