@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   process.umask(0o077)
   const config = readConfig(process.env)
   const tightened = restrictPermissions(config)
-  // A content file may become broken before there is a log, while the sample is loaded.
+  // A content file may become broken while the sample is loaded, before the log exists.
   let reportBroken = (error: unknown) => console.error(error)
   const content = openContent(config.contentFolder, (error) => reportBroken(error))
   const store = await openStore(config)

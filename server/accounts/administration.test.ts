@@ -1,6 +1,4 @@
-/**
- * Tests how admins manage accounts, and that the last admin keeps the role. Numbers in titles are lines of security.md.
- */
+/** Tests that admins manage accounts, and that the last admin stays. Numbers in titles are lines of security.md. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
@@ -117,12 +115,12 @@ onEachDatabaseNightly((open) => {
     })
 
     test('has no effect if nothing changes: no sign-out, no ledger entry', async () => {
-      const before = (await recentActivity())[0]
+      const latestEntry = (await recentActivity())[0]
       good(await setRole(teacher, lin, false))
       good(await setDisabled(teacher, lin, false))
       good(await setRole(teacher, teacher, true))
       expect((await ownSessions(lin)).statusCode).toBe(200)
-      expect((await recentActivity())[0]).toEqual(before)
+      expect((await recentActivity())[0]).toEqual(latestEntry)
     })
 
     test('is rejected for the last admin', async () => {
@@ -136,10 +134,10 @@ onEachDatabaseNightly((open) => {
         ])
       }
       // A disabled admin does not count as an admin.
-      const other = await join(world.site, 'admin')
-      good(await setDisabled(teacher, other, true))
+      const secondAdmin = await join(world.site, 'admin')
+      good(await setDisabled(teacher, secondAdmin, true))
       expect((await setRole(teacher, teacher, false)).statusCode).toBe(409)
-      good(await setRole(teacher, other, false))
+      good(await setRole(teacher, secondAdmin, false))
       expect(good(await refresh(teacher)).user.admin).toBe(true)
     })
 
@@ -153,11 +151,11 @@ onEachDatabaseNightly((open) => {
         for (let round = 0; round < 5; round++) {
           const [a, b] = [await join(world.site, 'admin'), await join(world.site, 'admin')]
           const { db } = world.site.database
-          const others = db
+          const otherAdmins = db
             .updateTable('account')
             .set({ role: 'member' })
             .where('role', '=', 'admin')
-          await others.where('id', 'not in', [a.accountId, b.accountId]).execute()
+          await otherAdmins.where('id', 'not in', [a.accountId, b.accountId]).execute()
           const answers = await Promise.all([changeFirst(a, b), changeSecond(b, a)])
           const codes = answers.map(({ statusCode }) => statusCode).sort()
           expect([

@@ -79,8 +79,8 @@ onEachDatabaseNightly((open) => {
 
   test('rejects a link once the owner changes the password, and shows the change in the ledger', async () => {
     const token = await newLink()
-    const changed = { password, newPassword }
-    const answer = await world.site.post('/api/changePassword', changed, lin.authorization)
+    const passwords = { password, newPassword }
+    const answer = await world.site.post('/api/changePassword', passwords, lin.authorization)
     expect(answer.statusCode).toBe(200)
     await expectInvalid(token)
     const [latest] = good(await world.teacher.get('/api/activity')).entries

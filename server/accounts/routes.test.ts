@@ -8,7 +8,7 @@ import {
 } from '../../tests/harness/sites/account-calls.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 
-const wrong = { ...lin, password: 'not the password' }
+const wrongLogin = { ...lin, password: 'not the password' }
 
 onEachDatabaseNightly((open) => {
   let site: Site
@@ -30,8 +30,8 @@ onEachDatabaseNightly((open) => {
     test('accepts a name once, in any case or width (5)', async () => {
       await register()
       for (const username of ['LIN', 'Ｌｉｎ', ' lin ']) {
-        const again = await register({ ...lin, username })
-        expect([again.statusCode, again.json().code]).toEqual([400, 'username_taken'])
+        const secondAnswer = await register({ ...lin, username })
+        expect([secondAnswer.statusCode, secondAnswer.json().code]).toEqual([400, 'username_taken'])
       }
     })
 
@@ -100,16 +100,19 @@ onEachDatabaseNightly((open) => {
   describe('logging in', () => {
     test('answers with the messages of the specification', async () => {
       await register()
-      const right = await call('login', lin)
-      expect([right.statusCode, right.json().message]).toEqual([200, 'Login successful'])
-      const again = await call('login', lin, bearer(right.json().token))
-      expect(again.json()).toEqual({
+      const rightAnswer = await call('login', lin)
+      expect([rightAnswer.statusCode, rightAnswer.json().message]).toEqual([
+        200,
+        'Login successful',
+      ])
+      const secondAnswer = await call('login', lin, bearer(rightAnswer.json().token))
+      expect(secondAnswer.json()).toEqual({
         message: 'Already logged in',
         user: { username: 'lin', admin: false },
       })
-      const unknown = await call('login', { ...lin, username: 'nobody' })
-      expect([unknown.statusCode, unknown.json().message]).toEqual([401, 'User not found'])
-      const rejected = await call('login', wrong)
+      const unknownUser = await call('login', { ...lin, username: 'nobody' })
+      expect([unknownUser.statusCode, unknownUser.json().message]).toEqual([401, 'User not found'])
+      const rejected = await call('login', wrongLogin)
       expect([rejected.statusCode, rejected.json().message]).toEqual([
         401,
         'Invalid username or password',
@@ -120,16 +123,16 @@ onEachDatabaseNightly((open) => {
       await register()
       const disabled_at = new Date().toISOString()
       await site.database.db.updateTable('account').set({ disabled_at }).execute()
-      const guessed = await call('login', wrong)
+      const guessed = await call('login', wrongLogin)
       expect(guessed.json()).toEqual({
         message: 'Invalid username or password',
         code: 'wrong_password',
       })
       // The test makes more attempts than the limit for wrong passwords.
       for (let tries = 0; tries < 12; tries++) {
-        const right = await call('login', lin)
-        expect([right.statusCode, right.json().code]).toEqual([401, 'account_disabled'])
-        expect(right.headers).not.toHaveProperty('set-cookie')
+        const rightAnswer = await call('login', lin)
+        expect([rightAnswer.statusCode, rightAnswer.json().code]).toEqual([401, 'account_disabled'])
+        expect(rightAnswer.headers).not.toHaveProperty('set-cookie')
       }
     })
 
@@ -160,7 +163,7 @@ onEachDatabaseNightly((open) => {
         Array.from({ length: 30 }, (_, index) =>
           call(
             'login',
-            { ...wrong, username: spellings[index % 3], extra: index },
+            { ...wrongLogin, username: spellings[index % 3], extra: index },
             { 'x-forwarded-for': `10.0.0.${index}` },
           ),
         ),
@@ -174,7 +177,7 @@ onEachDatabaseNightly((open) => {
 
     test('unblocks an account after ten minutes (1)', async () => {
       await register()
-      for (let tries = 0; tries < 11; tries++) await call('login', wrong)
+      for (let tries = 0; tries < 11; tries++) await call('login', wrongLogin)
       expect((await call('login', lin)).statusCode).toBe(429)
       const elevenMinutesAgo = new Date(Date.now() - 601_000).toISOString()
       await site.database.db.updateTable('attempt').set({ at: elevenMinutesAgo }).execute()
@@ -208,8 +211,8 @@ onEachDatabaseNightly((open) => {
       const token = await tokenOf()
       const change = (chosen: string) =>
         call('changePassword', { password: lin.password, newPassword: chosen }, bearer(token))
-      const both = await Promise.all([change(newPassword), change(`${newPassword}二`)])
-      expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
+      const bothAnswers = await Promise.all([change(newPassword), change(`${newPassword}二`)])
+      expect(bothAnswers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
     })
 
     test('ends every session and starts a new one', async () => {

@@ -55,9 +55,9 @@ export function accountHandlers({ accounts, sessions, timeZone }: Needs) {
     },
 
     async sessions(_input, caller) {
-      const own = await sessions.list(signedIn(caller))
+      const ownSessions = await sessions.list(signedIn(caller))
       return {
-        sessions: own.map(({ createdAt, lastUsedAt, ...rest }) => ({
+        sessions: ownSessions.map(({ createdAt, lastUsedAt, ...rest }) => ({
           ...rest,
           createdAt: postingTime(createdAt, timeZone),
           lastUsedAt: postingTime(lastUsedAt, timeZone),

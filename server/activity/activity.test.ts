@@ -46,8 +46,8 @@ onEachDatabase((open) => {
     const deletion = good(await teacher.call('editPageDelete', { id: pics[0]._id })).changeId
     good(await teacher.call('undoChange', { id: deletion }))
     good(await site.post('/api/login', { username: lin.username, password }))
-    const wrong = { username: lin.username, password: 'not that one' }
-    expect((await site.post('/api/login', wrong)).statusCode).toBe(401)
+    const wrongLogin = { username: lin.username, password: 'not that one' }
+    expect((await site.post('/api/login', wrongLogin)).statusCode).toBe(401)
 
     const { entries, total, pageSize } = await log()
     const facts = entries.map(({ username, action, subject }) => [username, action, subject.kind])
@@ -132,7 +132,7 @@ onEachDatabase((open) => {
 
     test('finds entries by days in the school’s time zone, including the first and the last day', async () => {
       const { db } = world.site.database
-      // In Shanghai: half past midnight on 2 January, and one second before 3 January.
+      // In Shanghai, these instants are half past midnight on 2 January, and one second before 3 January.
       for (const [index, at] of [
         '2019-01-01T16:30:00.000Z',
         '2019-01-02T15:59:59.000Z',
@@ -239,8 +239,8 @@ onEachDatabase((open) => {
 
   test('lists a picture only once if a member sent it twice', async () => {
     const bytes = await fresh()
-    const before = (await log({ action: 'submit' })).total
+    const countBefore = (await log({ action: 'submit' })).total
     for (let times = 0; times < 2; times++) await send.picture(world.lin, 'plant', tree, bytes)
-    expect((await log({ action: 'submit' })).total).toBe(before + 1)
+    expect((await log({ action: 'submit' })).total).toBe(countBefore + 1)
   })
 })

@@ -57,7 +57,7 @@ function imagesIn(rows: readonly TouchedRow[]): ImageRow[] {
   return published.length > 0 ? published : images
 }
 
-/** Finds images for entries whose rows have none, such as a new submission or a nomination. */
+/** Finds images for entries whose rows have no images, such as a new submission or a nomination. */
 async function imagesOfSubjects(db: Queries, entries: readonly Entry[]) {
   const withImages = entries.flatMap(({ id, subject }) =>
     subject.id && ['picture', 'artwork', 'creation'].includes(subject.kind)

@@ -1,4 +1,4 @@
-/** Runs the worker in a process of its own with the lowest priority, and pauses or ends it while the site is busy. */
+/** Runs the worker in a process of its own with the lowest priority, and pauses or ends the worker on a busy site. */
 import { constants } from 'node:os'
 import path from 'node:path'
 import { endOf, type OnProgress, spawnQuietly } from '../kernel/own-process.ts'
@@ -62,7 +62,7 @@ export function workerInOwnProcess(
 
 type Load = ReturnType<typeof followLoad>
 
-/** Checks how busy the site is. A listener learns whether the worker may run, and when it must end. */
+/** Checks how busy the site is, and reports to a listener whether the worker may run and when it must end. */
 function followLoad({ isBusy, onDecoding }: WorkerRun, times: typeof defaultTimes) {
   let busyAt = performance.now()
   let mayRun = false

@@ -56,7 +56,7 @@ function connectToSite(toSite: NonNullable<typeof process.send>) {
 
   return {
     async untilResumed(): Promise<void> {
-      // V8 does not count the memory that the pixels of the last width use, so it would collect too late.
+      // V8 does not count the memory that the pixels of the last width use, so V8 would collect garbage too late.
       globalThis.gc?.()
       await paused?.promise
     },

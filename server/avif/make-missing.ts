@@ -1,4 +1,4 @@
-/** Makes the AVIF renditions of all published pictures that have none, one picture at a time. */
+/** Makes the missing AVIF renditions of all published pictures, one picture at a time. */
 import { listWithoutAvif } from '../catalogue/pictures/without-avif.ts'
 import { countAvif } from '../catalogue/repositories/files/without-avif.ts'
 import { readClock } from '../database/clock.ts'

@@ -64,11 +64,11 @@ export function registerAvif(app: FastifyInstance, needs: Needs): void {
   }
 
   async function makeIfNeeded(): Promise<void> {
-    // The version shows every process whether there may be work, so no process has to search the pictures.
+    // An unchanged version means that no work is pending, so no process has to search the pictures.
     const version = String(await readSiteVersion())
     const isNeeded = async () => (await readSetting(db, triedSetting)) !== version
     if (!(await isNeeded())) return
-    const begun = await beginRun(db, {
+    const startedRun = await beginRun(db, {
       ...{ name: avifRun, lease: avifLease, noteInterval, isNeeded },
       async work(onProgress) {
         const ended = await run({
@@ -87,7 +87,7 @@ export function registerAvif(app: FastifyInstance, needs: Needs): void {
         return { ...(await sumTried(db)), broken: ended?.broken.length ?? 0 }
       },
     })
-    await begun?.finished
+    await startedRun?.finished
   }
 
   function startCheck(): void {

@@ -176,23 +176,23 @@ onEachDatabaseNightly((open) => {
     })
     expect(await widthsOf(path)).toBeUndefined()
     await site.store.put(masterKey, master)
-    const next = await addPicture(await small())
+    const nextPicture = await addPicture(await small())
     await eventually(async () => {
-      expect([await widthsOf(path), await widthsOf(next)]).toEqual(['', ''])
+      expect([await widthsOf(path), await widthsOf(nextPicture)]).toEqual(['', ''])
     })
     await app.close()
   })
 
   test('stops with the site, and continues after the next start', async () => {
     const path = await addPicture(await small())
-    let begun = false
+    let hasStarted = false
     const app = await openProcess(async ({ signal }) => {
-      begun = true
+      hasStarted = true
       return new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason))
       })
     })
-    await eventually(() => expect(begun).toBe(true))
+    await eventually(() => expect(hasStarted).toBe(true))
     await app.close()
     expect(await readRun(site.database.db, avifRun)).toMatchObject({ state: 'done', error: null })
     const restarted = await openProcess(inThisProcess)

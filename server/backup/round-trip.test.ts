@@ -76,21 +76,21 @@ onBothDatabases((openSmall, openLarge) => {
   }
 
   test('restores the site in the other database, and then in a database like the original', async () => {
-    const other = await openLarge()
+    const otherDatabase = await openLarge()
     const archive = path.join(folder, 'to-postgres.tar')
     const saved = await backUp(original, archive)
     expect(saved).toMatchObject({ code: 0, stderr: expect.stringMatching(/ 7 species, /) })
-    const restored = await restoreFrom(other, [archive])
+    const restored = await restoreFrom(otherDatabase, [archive])
     expect(restored).toMatchObject({ code: 0, stderr: '' })
     expect(restored.stdout).toContain(' 7 species, ')
     const rows = await rowHashes(original)
-    expect(await rowHashes(other)).toEqual(rows)
-    await expectTheSame(other)
+    expect(await rowHashes(otherDatabase)).toEqual(rows)
+    await expectTheSame(otherDatabase)
 
     if (!isWholeDose) return
     const returned = await openSmall()
     const second = path.join(folder, 'to-sqlite.tar')
-    expect((await backUp(other, second)).code).toBe(0)
+    expect((await backUp(otherDatabase, second)).code).toBe(0)
     expect(await restoreFrom(returned, [second])).toMatchObject({ code: 0, stderr: '' })
     await expectTheSame(returned)
     // A full site accepts no second archive, and an existing file is not overwritten.
@@ -104,9 +104,9 @@ onBothDatabases((openSmall, openLarge) => {
   nightlyTest(
     'moves the site to the other database and back, and continues an interrupted move',
     async () => {
-      const other = await openLarge()
+      const otherDatabase = await openLarge()
       const rows = await rowHashes(original)
-      const otherStore = await other.openStore()
+      const otherStore = await otherDatabase.openStore()
       const files = await fileHashes(original)
       const [copied = '', damaged = ''] = Object.keys(files)
       const store = await original.openStore()
@@ -115,7 +115,7 @@ onBothDatabases((openSmall, openLarge) => {
         const bytes = await new Response(file?.stream() as never).bytes()
         await otherStore.put(key, key === damaged ? bytes.subarray(1) : bytes)
       }
-      const rejected = await move(original, other)
+      const rejected = await move(original, otherDatabase)
       expect(rejected.stderr).toBe(
         'The place is not empty: its store has files. Nothing was changed. Choose an empty one.\n',
       )
@@ -126,23 +126,23 @@ onBothDatabases((openSmall, openLarge) => {
         .executeTakeFirstOrThrow()
       await otherStore.put('unfinished', Buffer.from(`move ${name.value}`))
 
-      const moved = await move(original, other)
+      const moved = await move(original, otherDatabase)
       expect(moved).toMatchObject({ code: 0, stderr: '' })
       expect(moved.stdout).toContain('\n1 of the files were already there from an earlier attempt.')
-      expect(await rowHashes(other)).toEqual(rows)
-      expect(await fileHashes(other)).toEqual(files)
-      expect((await move(original, other)).stderr).toMatch(/^The place is not empty/)
+      expect(await rowHashes(otherDatabase)).toEqual(rows)
+      expect(await fileHashes(otherDatabase)).toEqual(files)
+      expect((await move(original, otherDatabase)).stderr).toMatch(/^The place is not empty/)
 
       // The move was interrupted after everything was copied, before its last step.
       await otherStore.put('unfinished', Buffer.from(`move ${name.value}`))
       const last = { name: 'unfinished', value: `move ${name.value}` }
-      await other.db.insertInto('setting').values(last).execute()
-      expect((await move(original, other)).code).toBe(0)
-      expect(await rowHashes(other)).toEqual(rows)
-      expect(await fileHashes(other)).toEqual(files)
+      await otherDatabase.db.insertInto('setting').values(last).execute()
+      expect((await move(original, otherDatabase)).code).toBe(0)
+      expect(await rowHashes(otherDatabase)).toEqual(rows)
+      expect(await fileHashes(otherDatabase)).toEqual(files)
 
       const returned = await openSmall()
-      expect(await move(other, returned)).toMatchObject({ code: 0, stderr: '' })
+      expect(await move(otherDatabase, returned)).toMatchObject({ code: 0, stderr: '' })
       expect(await rowHashes(returned)).toEqual(rows)
       await expectTheSame(returned)
     },

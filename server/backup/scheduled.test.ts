@@ -53,8 +53,8 @@ onEachDatabaseNightly((open) => {
       const first = await start(backups, async () => {}, { days: 1, weeks: 0 })
       await eventually(async () => expect(await readdir(backups)).toEqual([]))
       await first.close()
-      const old = [archiveOfAge(2 * day), archiveOfAge(3 * day)]
-      for (const name of old) await writeFile(path.join(backups, name), '')
+      const oldNames = [archiveOfAge(2 * day), archiveOfAge(3 * day)]
+      for (const name of oldNames) await writeFile(path.join(backups, name), '')
       await writeFile(path.join(backups, 'before-update.tar'), '')
 
       const make = vi.fn(makeArchive)
@@ -63,11 +63,11 @@ onEachDatabaseNightly((open) => {
       )
       const archives = async () =>
         (await readdir(backups)).filter((name) => !name.endsWith('.part'))
-      await eventually(async () => expect(await archives()).not.toContain(old[1]))
+      await eventually(async () => expect(await archives()).not.toContain(oldNames[1]))
       await Promise.all(servers.map(({ close }) => close()))
       expect(make).toHaveBeenCalledTimes(1)
       const [other, kept, archive = ''] = (await readdir(backups)).sort()
-      expect([other, kept]).toEqual(['before-update.tar', old[0]])
+      expect([other, kept]).toEqual(['before-update.tar', oldNames[0]])
       const restored = await open()
       expect((await restoreFrom(restored, [path.join(backups, archive)])).code).toBe(0)
       expect(await rowHashes(restored)).toEqual(await rowHashes(database))

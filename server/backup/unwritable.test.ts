@@ -40,8 +40,8 @@ onEachDatabaseNightly((open) => {
     // Root cannot create a file here either.
     await expectRejected('/sys/huaniao.tar', /^No archive can be written to \/sys: .*E\w+/)
     const scheduled = inOwnProcess({ ...process.env, ...database.environment })
-    const made = scheduled('/sys/huaniao.tar', new AbortController().signal)
-    await expect(made).rejects.toThrow(/^No archive can be written to \/sys: .*E\w+.*$/)
+    const backup = scheduled('/sys/huaniao.tar', new AbortController().signal)
+    await expect(backup).rejects.toThrow(/^No archive can be written to \/sys: .*E\w+.*$/)
   })
 
   test('names a file that cannot be opened in a writable folder', async () => {
@@ -66,7 +66,7 @@ onEachDatabaseNightly((open) => {
       path.join(file, 'site.tar'),
       /^No archive can be written to .*E(EXIST|NOTDIR)/,
     )
-    const within = path.join(file, 'folder', 'site.tar')
-    await expectRejected(within, /^No archive can be written to .*ENOTDIR/)
+    const nested = path.join(file, 'folder', 'site.tar')
+    await expectRejected(nested, /^No archive can be written to .*ENOTDIR/)
   })
 })

@@ -29,9 +29,9 @@ export function taxaHandlers(db: Queries, pictures: PictureService) {
         const ofOrder = classified.filter(({ taxon_order }) => taxon_order === order.name)
         return { ...order, families: sumsOf(kind, 'family', ofOrder) }
       })
-      const named = orders.filter(({ name }) => name !== '')
+      const namedOrders = orders.filter(({ name }) => name !== '')
       return {
-        orders: [...named, ...orders.filter(({ name }) => name === '')],
+        orders: [...namedOrders, ...orders.filter(({ name }) => name === '')],
         unknown: total(rows) - total(classified),
       }
     },

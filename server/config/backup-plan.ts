@@ -84,11 +84,11 @@ export function expiredArchives(
   now: number,
 ): string[] {
   const newestFirst = archivesUntil(names, now).toSorted((a, b) => b.at - a.at)
-  const kept = new Set([
+  const keptNames = new Set([
     ...newestOfEach(newestFirst, day, days),
     ...newestOfEach(newestFirst, week, weeks),
   ])
-  return newestFirst.map(({ name }) => name).filter((name) => !kept.has(name))
+  return newestFirst.map(({ name }) => name).filter((name) => !keptNames.has(name))
 }
 
 function newestOfEach(newestFirst: Archive[], span: number, count: number) {
@@ -96,7 +96,7 @@ function newestOfEach(newestFirst: Archive[], span: number, count: number) {
   return [...spans.values()].slice(0, count).flatMap(([newest]) => newest?.name ?? [])
 }
 
-/** @returns when the next backup is due, in milliseconds since 1970; 0 if there is no archive yet */
+/** @returns when the next backup is due, in milliseconds since 1970; 0 without an archive */
 export function nextDue(names: readonly string[], interval: number, now: number): number {
   return Math.max(0, ...archivesUntil(names, now).map(({ at }) => at + interval))
 }

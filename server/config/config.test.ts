@@ -116,8 +116,8 @@ describe('the environment', () => {
         sessionToken: 'for an hour',
       },
     })
-    const both = readConfig({ STORAGE_URL: 's3://flora', ...amazons, ...keys })
-    expect(both.s3?.keys).toEqual({ accessKeyId: 'id-of-mine', secretAccessKey: 'secret' })
+    const withBothKeys = readConfig({ STORAGE_URL: 's3://flora', ...amazons, ...keys })
+    expect(withBothKeys.s3?.keys).toEqual({ accessKeyId: 'id-of-mine', secretAccessKey: 'secret' })
   })
 
   test.each([

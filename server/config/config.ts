@@ -93,7 +93,7 @@ export interface Config {
   dataFolder: string
   contentFolder: string
   databaseUrl: string | undefined
-  /** The bucket for the pictures; undefined if they are in the data folder. */
+  /** The bucket for the pictures; undefined if the pictures are in the data folder. */
   s3: S3Settings | undefined
   /** Public address of the site, for canonical links; undefined if links use the address of the request. */
   siteUrl: string | undefined

@@ -27,8 +27,17 @@ const valuesOf = ({
 test('an edited setting replaces the default at once', () => {
   let settings: SchoolSettings = {}
   const live = liveConfig(readConfig({ BACKUP_DIR: '/backups' }), () => settings)
-  const kept = { days: 7, weeks: 4 }
-  expect(valuesOf(live)).toEqual([true, true, true, 'Asia/Shanghai', 300, '/backups', day, kept])
+  const retention = { days: 7, weeks: 4 }
+  expect(valuesOf(live)).toEqual([
+    true,
+    true,
+    true,
+    'Asia/Shanghai',
+    300,
+    '/backups',
+    day,
+    retention,
+  ])
   settings = edited
   expect(valuesOf(live)).toEqual([
     ...[false, false, false, 'Europe/Berlin', 40, '/backups', 2 * day],

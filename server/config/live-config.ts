@@ -1,4 +1,4 @@
-/** Joins the settings of the environment with those that admins edit, which can change while the site runs. */
+/** Joins the settings of the environment with the settings that admins edit while the site runs. */
 import {
   type SchoolSetting,
   type SchoolSettings,

@@ -21,15 +21,16 @@ export function readContentFile<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const lines = new LineCounter()
   const errorAt = (offset: number, reason: string) => {
-    const short = reason.length > reasonMaximum ? `${reason.slice(0, reasonMaximum)} …` : reason
-    return new ContentError(`${file}, line ${lines.linePos(offset).line}: ${short}`)
+    const shortReason =
+      reason.length > reasonMaximum ? `${reason.slice(0, reasonMaximum)} …` : reason
+    return new ContentError(`${file}, line ${lines.linePos(offset).line}: ${shortReason}`)
   }
   const document = parseShallowYaml(textOf(file), lines)
   if (typeof document === 'number') {
     throw errorAt(document, `is nested deeper than ${deepestNesting} levels`)
   }
-  const broken = document.errors[0]
-  if (broken) throw errorAt(broken.pos[0], broken.message)
+  const parseError = document.errors[0]
+  if (parseError) throw errorAt(parseError.pos[0], parseError.message)
   // A few lines with aliases can expand to more than any memory holds.
   const alias = aliasIn(document)
   if (alias !== undefined) {

@@ -92,12 +92,11 @@ describe('the start stops and reports the mistake for', () => {
     ['a.svg', 'must end in .mp4 or .webm'],
     ['a.html', 'must end in .mp4 or .webm'],
     ['none.mp4', 'there is no file none.mp4'],
-  ])('a video in the file %s', async (name, sentence) => {
+  ])('a video in the file %s', async (name, reason) => {
     await write('a.webp', '')
     await write('videos.yaml', video(`    kind: file\n    file: "${name.replace('\\0', '\\0')}"\n`))
     expect(() => openFolder()).toThrow(ContentError)
-    if (!name.includes('\\'))
-      expect(() => openFolder()).toThrow(`line 6: videos.0.file: ${sentence}`)
+    if (!name.includes('\\')) expect(() => openFolder()).toThrow(`line 6: videos.0.file: ${reason}`)
   })
 
   test.each([

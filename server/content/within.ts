@@ -17,9 +17,9 @@ const bytesMaximum = 60_000
 /** @returns the real path of the file; undefined if it is not in the folder or not a regular file */
 export function fileWithin(folder: string, name: string): string | undefined {
   try {
-    const real = realpathSync(path.join(folder, name))
-    const isInside = real.startsWith(path.join(realpathSync(folder), path.sep))
-    return isInside && statSync(real).isFile() ? real : undefined
+    const realPath = realpathSync(path.join(folder, name))
+    const isInside = realPath.startsWith(path.join(realpathSync(folder), path.sep))
+    return isInside && statSync(realPath).isFile() ? realPath : undefined
   } catch {
     return undefined
   }
@@ -27,9 +27,9 @@ export function fileWithin(folder: string, name: string): string | undefined {
 
 /** @returns whether an open file is still the file with that name, because links may have changed meanwhile */
 export function isWithin(folder: string, name: string, open: Stats): boolean {
-  const real = fileWithin(folder, name)
-  if (!real) return false
-  const stats = statSync(real, { throwIfNoEntry: false })
+  const realPath = fileWithin(folder, name)
+  if (!realPath) return false
+  const stats = statSync(realPath, { throwIfNoEntry: false })
   return stats?.ino === open.ino && stats.dev === open.dev
 }
 

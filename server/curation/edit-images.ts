@@ -148,8 +148,8 @@ function columnsOf(table: ImageTable, credits: Omit<ImageChange, 'latinName' | '
       ? { season: credits.season, taken_by: credits.takenBy, taken_on: credits.takenOn }
       : { artist: credits.artist, drawn_on: credits.drawnOn }
   const all = Object.entries({ ...columns, location: credits.location })
-  const changed = Object.fromEntries(all.filter(([, value]) => value !== undefined))
-  return { ...changed, ...rightsColumns(credits) }
+  const changedColumns = Object.fromEntries(all.filter(([, value]) => value !== undefined))
+  return { ...changedColumns, ...rightsColumns(credits) }
 }
 
 function record(

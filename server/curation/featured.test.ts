@@ -45,8 +45,8 @@ onEachDatabaseNightly((open) => {
   }
 
   test('shows a pair at once, newest first, with codes only for admins (31)', async () => {
-    const made = good(await feature({ picId: pic, artId: art, isCreation: false }))
-    expect(made).toEqual({
+    const result = good(await feature({ picId: pic, artId: art, isCreation: false }))
+    expect(result).toEqual({
       message: 'Featured successfully',
       changeId: expect.any(String),
       repeated: false,
@@ -105,8 +105,8 @@ onEachDatabaseNightly((open) => {
   test('features a creation by its id', async () => {
     const displays = good(await world.site.get('/api/creationDocumentary')).allDisplays
     const creation = displays.find((each: { plant: string }) => each.plant === camphor[0])
-    const made = good(await feature({ picId: creation._id, isCreation: true }))
-    expect(made.repeated).toBe(true)
+    const result = good(await feature({ picId: creation._id, isCreation: true }))
+    expect(result.repeated).toBe(true)
     expect((await entries())[0]).toMatchObject({
       plant: camphor[0],
       pic: { path: creation.pic },
@@ -123,8 +123,8 @@ onEachDatabaseNightly((open) => {
     const remaining = await imagesOf(world, 'plant', camphor[0])
     expect(remaining.pics.map(({ _id }) => _id)).toContain(first.pic._id)
     expect(remaining.arts.map(({ _id }) => _id)).toContain(first.art._id)
-    const again = world.teacher.call('unFeatureHome', { id: first.id })
-    await expectRejected(again, [404, 'There is no such pair on the home page'])
+    const repeated = world.teacher.call('unFeatureHome', { id: first.id })
+    await expectRejected(repeated, [404, 'There is no such pair on the home page'])
   })
 
   describe('the admin view', () => {
@@ -153,8 +153,8 @@ onEachDatabaseNightly((open) => {
       const { resultPlant, resultPics } = await view(grebe[0], 'bird')
       expect(resultPlant).toMatchObject([{ latinName: grebe[0], dbType: 'bird' }])
       expect(resultPics).toHaveLength(4)
-      const none = await world.teacher.call('adminView', { search: grebe[0] })
-      expect(none.statusCode).toBe(404)
+      const rejected = await world.teacher.call('adminView', { search: grebe[0] })
+      expect(rejected.statusCode).toBe(404)
     })
   })
 

@@ -74,8 +74,8 @@ onEachDatabaseNightly((open) => {
   })
 
   test('answers 404 for a missing species', async () => {
-    const unknown = await world.teacher.get('/api/speciesHistory?name=Nothing')
-    expect(unknown.statusCode).toBe(404)
+    const rejected = await world.teacher.get('/api/speciesHistory?name=Nothing')
+    expect(rejected.statusCode).toBe(404)
     const bird = await world.teacher.get(`/api/speciesHistory?kind=bird&name=${magnolia[0]}`)
     expect(bird.statusCode).toBe(404)
   })
@@ -124,8 +124,8 @@ onEachDatabaseNightly((open) => {
       await send.species(teacher, 'plant', 'Planta constans')
       await send.edit(teacher, 'plant', 'Planta constans', { location: 'Hill' })
       await send.edit(teacher, 'plant', 'Planta constans', { location: 'Gate' })
-      const same = await restore('Planta constans', 1)
-      expect([same.statusCode, same.json().code]).toEqual([400, 'nothing_changed'])
+      const unchanged = await restore('Planta constans', 1)
+      expect([unchanged.statusCode, unchanged.json().code]).toEqual([400, 'nothing_changed'])
       for (const number of [3, 4, 99]) {
         expect((await restore('Planta constans', number)).statusCode).toBe(404)
       }

@@ -135,11 +135,11 @@ onEachDatabaseNightly((open) => {
     test('rejects a move to a species with the same picture, or out of a creation', async () => {
       const bytes = await fresh()
       const id = await newPicture(tree, bytes)
-      const other = await newPicture(hibiscus[0], bytes)
+      const otherPicture = await newPicture(hibiscus[0], bytes)
       const move = (ids: string[], latinName: string) => () => update(ids, { latinName })
-      await expectRejected(move([other], tree), [409, 'there_already'])
+      await expectRejected(move([otherPicture], tree), [409, 'there_already'])
       // Both pictures move to a third species, which can have the file only once.
-      await expectRejected(move([id, other], camphor[0]), [409, 'there_already'])
+      await expectRejected(move([id, otherPicture], camphor[0]), [409, 'there_already'])
       const { picture, artwork } = await newPair()
       await expectRejected(move([picture], camphor[0]), [409, 'part_of_pair'])
       const moveArtwork = () => updateArtworks([artwork], { latinName: camphor[0] })

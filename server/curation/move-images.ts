@@ -22,12 +22,12 @@ export async function moveImages(
   const replaced = new Map<string, string>()
   const targetImages = await imagesOf(db, table, targetId)
   for (const image of await imagesOf(db, table, sourceId)) {
-    const same = targetImages.find((each) => each.source_hash === image.source_hash)
-    if (same) {
-      replaced.set(image.id, same.id)
-      await replaceIn(db, table, [image.id, same.id], touch)
-      await replaceHalf(db, table, [image.id, same.id], touch)
-      await followWithdrawals(db, table, [image.id, same.id], touch)
+    const duplicate = targetImages.find((each) => each.source_hash === image.source_hash)
+    if (duplicate) {
+      replaced.set(image.id, duplicate.id)
+      await replaceIn(db, table, [image.id, duplicate.id], touch)
+      await replaceHalf(db, table, [image.id, duplicate.id], touch)
+      await followWithdrawals(db, table, [image.id, duplicate.id], touch)
       await removeImages(db, table, [image.id], touch)
     } else {
       await touch(table, image.id)

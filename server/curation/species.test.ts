@@ -40,14 +40,14 @@ onEachDatabaseNightly((open) => {
       const { pics, arts } = await imagesOf(world, 'plant', name)
       expect([pics.length, arts.length]).toEqual([3, 2])
       const pending = (await sentBy(lin)).filter((each) => each.status === 'pending')
-      const others = good(await site.get('/api/searchNames')).returnNames.length
+      const namesBefore = good(await site.get('/api/searchNames')).returnNames.length
       const deleted = await teacher.call('editPageDeletePlant', { id: await idOf(name) })
       expect(good(deleted)).toEqual({ message: 'Plant deleted', changeId: expect.any(String) })
 
       for (const each of [name, `${name} olim`])
         expect((await profileOf(each)).statusCode).toBe(404)
       expect((await site.get('/api/searchNames')).body).not.toContain(name)
-      expect(good(await site.get('/api/searchNames')).returnNames).toHaveLength(others - 1)
+      expect(good(await site.get('/api/searchNames')).returnNames).toHaveLength(namesBefore - 1)
       for (const { path } of [...pics, ...arts]) {
         const visitor = await site.get(`/public${path}`)
         expect(visitor.statusCode).toBe(404)
@@ -118,17 +118,17 @@ onEachDatabaseNightly((open) => {
       // The shared picture has a creation, a pair and a nomination under the first species.
       await send.creation(teacher, 'plant', source, { pic: sharedImages.pic })
       const { pics, arts } = await imagesOf(world, 'plant', source)
-      const shared = pics.at(-1)
-      good(await teacher.call('featureToHome', { picId: shared?._id, artId: arts[0]._id }))
-      const nomination = { plant: source, path: shared?.path ?? '' }
+      const sharedPicture = pics.at(-1)
+      good(await teacher.call('featureToHome', { picId: sharedPicture?._id, artId: arts[0]._id }))
+      const nomination = { plant: source, path: sharedPicture?.path ?? '' }
       good(await lin.form('uploadFeatureSingle', nomination))
       // A pending creation has an artwork that both species have.
       pendingCreation = await send.creation(lin, 'plant', source, { art: sharedImages.art })
     })
 
     test('rejects a merge of a species with itself, or with an unknown species', async () => {
-      const same = await merge({ from: source, into: 'planta_FALSA' })
-      expect([same.statusCode, same.json().code]).toEqual([400, 'same_species'])
+      const rejected = await merge({ from: source, into: 'planta_FALSA' })
+      expect([rejected.statusCode, rejected.json().code]).toEqual([400, 'same_species'])
       expect((await merge({ from: source, into: 'Nothing here' })).statusCode).toBe(404)
       expect((await merge({ from: 'Nothing here', into: target })).statusCode).toBe(404)
       expect((await merge({ kind: 'bird', from: source, into: target })).statusCode).toBe(404)
@@ -181,7 +181,7 @@ onEachDatabaseNightly((open) => {
         pictures: countsBefore.pictures - 1,
         deleted: countsBefore.deleted + 1,
       })
-      const duplicates = (await sentBy(lin)).filter(({ reason }) => /same picture/.test(reason))
+      const duplicates = (await sentBy(lin)).filter(({ reason }) => /rejected picture/.test(reason))
       expect(duplicates).toMatchObject([{ status: 'rejected', latinName: target }])
     })
 

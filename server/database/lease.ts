@@ -43,8 +43,8 @@ export async function takeLease(db: Queries, name: string): Promise<Lease | unde
   return {
     async release() {
       clearInterval(renewing)
-      const own = db.deleteFrom('setting').where('name', '=', name)
-      await own.where('value', 'like', `% ${holder}`).execute()
+      const ownRow = db.deleteFrom('setting').where('name', '=', name)
+      await ownRow.where('value', 'like', `% ${holder}`).execute()
     },
   }
 }
@@ -63,11 +63,11 @@ export async function takeFilesLease(db: Queries): Promise<Lease> {
 
 /** @returns true if no backup reads files. Call this after rows are deleted, and before their files are deleted. */
 export async function mayRemoveFiles(db: Queries): Promise<boolean> {
-  const held = await db
+  const activeLease = await db
     .selectFrom('setting')
     .select('name')
     .where('name', 'like', `${readsFiles}%`)
     .where('value', '>', instantAt(await readClock(db)))
     .executeTakeFirst()
-  return held === undefined
+  return activeLease === undefined
 }

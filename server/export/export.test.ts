@@ -49,10 +49,8 @@ async function rowsOf({ db }: TestDatabase) {
       db.selectFrom(table).selectAll().where('status', '=', 'published').execute(),
     ),
   )
-  return [...rows, ...images].map((tableRows) =>
-    tableRows
-      .map((row) => JSON.stringify({ ...row, revision: undefined, status: undefined }))
-      .toSorted(),
+  return [...rows, ...images].map((set) =>
+    set.map((row) => JSON.stringify({ ...row, revision: undefined, status: undefined })).toSorted(),
   )
 }
 

@@ -173,7 +173,7 @@ function imageOf(image: Image, { species, origin, siteName }: Described) {
     creator: creator
       ? { '@type': 'Person', name: creator }
       : { '@type': 'Organization', name: site, url: `${origin}/` },
-    // Nobody is named as the holder of a right that may belong to another.
+    // Nobody is named as the holder of a right that may belong to another person.
     copyrightNotice: holder ? `© ${holder}` : (licenceName ?? 'All rights reserved'),
   }
 }

@@ -103,14 +103,16 @@ export function createEnrolment({
 /** @returns the outcome for each pupil. A class keeps the spelling that its accounts have. */
 function plan(pupils: Pupil[], accounts: ClassAccount[]): PupilLine[] {
   const classes = new Map(accounts.map(({ class_name }) => [keyOf(class_name), class_name]))
-  const known = new Map(accounts.map((each) => [pupilKey(each.class_name, each.real_name), each]))
+  const accountsByPupil = new Map(
+    accounts.map((each) => [pupilKey(each.class_name, each.real_name), each]),
+  )
   const seen = new Set<string>()
   return pupils.map((pupil): PupilLine => {
     if (pupil.problem) return { ...pupil, outcome: 'problem' }
     const key = pupilKey(pupil.className, pupil.name)
     const className = classes.get(keyOf(pupil.className)) ?? pupil.className
     classes.set(keyOf(className), className)
-    const account = known.get(key)
+    const account = accountsByPupil.get(key)
     const outcome = account ? 'exists' : seen.has(key) ? 'repeated' : 'new'
     seen.add(key)
     return { ...pupil, className, outcome, ...(account && { username: account.username }) }

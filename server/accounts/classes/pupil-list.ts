@@ -92,7 +92,7 @@ export function problemOf(
   return undefined
 }
 
-/** @returns a real name or class as it is stored */
+/** @returns a real name or class as the database stores it */
 export const toStoredName = (text: string) => cleanName(text.normalize('NFKC'))
 
 /** @returns a name or class for the report, shortened because an invalid line may be long */

@@ -42,7 +42,7 @@ export async function accountsOfClass(db: Queries, className: string): Promise<C
     .execute()
 }
 
-/** @returns for each class its numbers of accounts, active accounts, and active ones without a password */
+/** @returns for each class its numbers of accounts, active accounts, and active accounts without a password */
 export async function countClasses(db: Queries, now: string) {
   const active = sql`disabled_at is null and (ends_at is null or ends_at > ${now})`
   const rows = await db

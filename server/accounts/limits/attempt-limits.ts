@@ -12,7 +12,7 @@ const perAccount: AttemptLimit[] = [
   { by: ['who'], count: 50, within: minutes(60) },
 ]
 
-/** A known device has a limit of its own, so that guesses from elsewhere do not block it. */
+/** A known device has a limit of its own, so that guesses from elsewhere do not block the device. */
 export const perKnownDevice: AttemptLimit[] = [{ by: ['who'], count: 20, within: minutes(60) }]
 
 /** Limits wrong current passwords of a signed-in caller who changes the password. */

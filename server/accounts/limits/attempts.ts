@@ -37,7 +37,7 @@ export interface AttemptLimit {
   distinct?: true
 }
 
-/** The row of `setting` that a transaction locks while it counts; a migration inserts it. */
+/** The row of `setting` that a transaction locks during the count. A migration inserts this row. */
 const attemptsLock = 'attempts'
 /** Milliseconds of the longest window; older attempts are deleted. */
 const longestWindow = hour
@@ -81,7 +81,7 @@ export function createAttempts(db: Kysely<Tables>) {
       })
     },
 
-    /** Deletes the attempts at one account. With a network, only attempts from there are deleted. */
+    /** Deletes the attempts at one account. With a network, only its attempts are deleted. */
     async forget(attempt: Attempt & { who: string }): Promise<void> {
       const { topic, who, network } = rowOf(attempt)
       let query = db.deleteFrom('attempt').where('topic', '=', topic).where('who', '=', who)
@@ -91,7 +91,7 @@ export function createAttempts(db: Kysely<Tables>) {
   }
 }
 
-/** @returns when the next attempt is allowed, in milliseconds since 1970; 0 if it is allowed now */
+/** @returns when the next attempt is allowed, in milliseconds since 1970; 0 if the attempt is allowed now */
 async function timeOfNext(
   db: Queries,
   row: Row,

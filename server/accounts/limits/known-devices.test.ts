@@ -12,7 +12,7 @@ import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { createAccountAdministration } from '../administration.ts'
 import { createAttempts } from './attempts.ts'
 
-const wrong = { ...lin, password: 'not the password' }
+const wrongLogin = { ...lin, password: 'not the password' }
 const mei = { username: 'mei', password: '疏影横斜水清浅香' }
 const newPassword = '暗香浮动月黄昏夜'
 
@@ -39,7 +39,7 @@ onEachDatabaseNightly((open) => {
   const knownDevices = () => site.database.db.selectFrom('known_device').selectAll().execute()
 
   async function blockOtherDevices() {
-    for (let tries = 0; tries < 10; tries++) await login(wrong)
+    for (let tries = 0; tries < 10; tries++) await login(wrongLogin)
     expect(await codeOf(lin)).toBe(429)
   }
 
@@ -51,7 +51,7 @@ onEachDatabaseNightly((open) => {
 
   test('lets a teacher log in while the address of the school is blocked', async () => {
     const device = deviceOf(await login(lin))
-    for (const username of pupils) await login({ ...wrong, username })
+    for (const username of pupils) await login({ ...wrongLogin, username })
     expect(await codeOf(lin)).toBe(429)
     expect(await codeOf(lin, device)).toBe(200)
   })
@@ -65,7 +65,7 @@ onEachDatabaseNightly((open) => {
   test('blocks a stolen token after the limits of known and of other devices', async () => {
     const device = deviceOf(await login(lin))
     const codes: number[] = []
-    for (let tries = 0; tries < 34; tries++) codes.push(await codeOf(wrong, device))
+    for (let tries = 0; tries < 34; tries++) codes.push(await codeOf(wrongLogin, device))
     // A known device has twenty attempts of its own, and then the ten attempts of other devices.
     expect(codes).toEqual([...Array(30).fill(401), ...Array(4).fill(429)])
   }, 60_000)
@@ -92,7 +92,7 @@ onEachDatabaseNightly((open) => {
     const body = { password: lin.password, newPassword }
     const currentDevice = deviceOf(await call('changePassword', body, bearer(token)))
     expect(await knownDevices()).toHaveLength(1)
-    for (let tries = 0; tries < 10; tries++) await login(wrong)
+    for (let tries = 0; tries < 10; tries++) await login(wrongLogin)
     expect(await codeOf({ ...lin, password: newPassword }, device)).toBe(429)
     expect(await codeOf({ ...lin, password: newPassword }, currentDevice)).toBe(200)
   })

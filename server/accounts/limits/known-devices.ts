@@ -42,10 +42,10 @@ export async function addKnownDevice(
   const now = await readClock(db)
   if (formerToken !== undefined) {
     const formerHash = hashOfToken(formerToken)
-    const own = db.deleteFrom('known_device').where('account_id', '=', accountId)
-    await own.where('token_hash', '=', formerHash).execute()
-    const others = db.updateTable('known_device').set({ token_hash: hashOfToken(token) })
-    await others.where('token_hash', '=', formerHash).execute()
+    const ownRows = db.deleteFrom('known_device').where('account_id', '=', accountId)
+    await ownRows.where('token_hash', '=', formerHash).execute()
+    const otherRows = db.updateTable('known_device').set({ token_hash: hashOfToken(token) })
+    await otherRows.where('token_hash', '=', formerHash).execute()
   }
   const row = { token_hash: hashOfToken(token), account_id: accountId, used_at: instantAt(now) }
   await db.insertInto('known_device').values(row).execute()

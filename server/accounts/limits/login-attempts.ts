@@ -29,11 +29,11 @@ export function createLoginAttempts({ database: { db }, attempts, limits }: Need
      * @throws {TooMany} 429
      */
     async take(username: string, { network, deviceToken }: Origin): Promise<() => Promise<void>> {
-      const who = usernameKey(username)
-      const accountAttempt = { topic: 'login', who, from: network } as const
-      const device = deviceToken && (await findKnownDevice(db, deviceToken, who))
+      const key = usernameKey(username)
+      const accountAttempt = { topic: 'login', who: key, from: network } as const
+      const device = deviceToken && (await findKnownDevice(db, deviceToken, key))
       const deviceAttempt = device
-        ? ({ topic: 'login from a known device', who: `${who} ${device}` } as const)
+        ? ({ topic: 'login from a known device', who: `${key} ${device}` } as const)
         : undefined
       const countsForDevice =
         deviceAttempt && (await mayTake(attempts.take(deviceAttempt, perKnownDevice)))

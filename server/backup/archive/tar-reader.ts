@@ -93,9 +93,9 @@ function readBytes(stream: Readable) {
       if (done) return buffered
       buffered = Buffer.from(value.buffer, value.byteOffset, value.length)
     }
-    const taken = buffered.subarray(0, maximum)
-    buffered = buffered.subarray(taken.length)
-    return taken
+    const piece = buffered.subarray(0, maximum)
+    buffered = buffered.subarray(piece.length)
+    return piece
   }
 
   async function* piecesOf(count: number): AsyncGenerator<Buffer> {

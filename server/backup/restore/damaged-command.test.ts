@@ -41,9 +41,9 @@ onlyOnSqlite((open) => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   const entry = (beginning: string) => {
-    const found = entriesOf(archive).find(({ name }) => name.startsWith(beginning))
-    if (!found) throw new Error(`There is no ${beginning}`)
-    return found
+    const match = entriesOf(archive).find(({ name }) => name.startsWith(beginning))
+    if (!match) throw new Error(`There is no ${beginning}`)
+    return match
   }
   const withFlippedBit = (beginning: string, offset: number) => {
     const damaged = Buffer.from(archive)

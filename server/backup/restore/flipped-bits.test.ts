@@ -83,8 +83,8 @@ onlyOnSqlite((open) => {
     expect([...storedBytes.keys()]).toEqual([])
     for (const table of everyTable) {
       if (tablesNeverEmpty.has(table)) continue
-      const found = await sql`select 1 from ${sql.table(table)} limit 1`.execute(target.db)
-      if (found.rows.length > 0) throw new Error(`rows remain in ${table}`)
+      const result = await sql`select 1 from ${sql.table(table)} limit 1`.execute(target.db)
+      if (result.rows.length > 0) throw new Error(`rows remain in ${table}`)
     }
   }
 

@@ -61,13 +61,13 @@ onEachDatabase((open) => {
       const { juvChar, subChar, mAdultChar } = resultPost[0]
       return { juvChar, subChar, mAdultChar }
     }
-    const others = { subChar: 'Less striped', mAdultChar: 'Plain' }
-    expect(await stages()).toEqual({ juvChar: 'Dark', ...others })
+    const otherStages = { subChar: 'Less striped', mAdultChar: 'Plain' }
+    expect(await stages()).toEqual({ juvChar: 'Dark', ...otherStages })
     const { entries } = good(await restoredTeacher.get('/api/activity'))
     const edit = entries.find(({ action }: { action: string }) => action === 'edit')
     good(await restoredTeacher.call('undoChange', { id: edit.id }))
-    expect(await stages()).toEqual({ juvChar: 'Striped', ...others })
+    expect(await stages()).toEqual({ juvChar: 'Striped', ...otherStages })
     good(await restoredTeacher.call('handleBirdEditDecision', { id: pending, decision: true }))
-    expect(await stages()).toEqual({ juvChar: 'Grey', ...others })
+    expect(await stages()).toEqual({ juvChar: 'Grey', ...otherStages })
   })
 })

@@ -16,7 +16,7 @@ export async function putAllRows<Result>(
   tables: string[],
   put: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  // The connection is not retried, because the rows can be read only once (`database/retry-transactions.ts`).
+  // The rows can be read only once, so these transactions are not retried (`database/retry-transactions.ts`).
   return db.connection().execute((connection) =>
     connection.transaction().execute(async (transaction) => {
       const references = dialect === 'postgres' ? await listReferences(transaction) : []

@@ -19,8 +19,8 @@ const sectionGroups: Record<SpeciesTable['kind'], readonly (readonly Section[])[
 const prefersFlowers: Record<SpeciesTable['kind'], boolean> = { plant: true, bird: false }
 
 /**
- * @returns the first picture in the order that an admin chose. Without such an order, it is the newest picture in
- * flower, or else the newest picture of the most recognisable sections. The result for no pictures is undefined.
+ * @returns the first picture in the order that an admin chose. Without such an order, the result is the newest picture
+ * in flower, or else the newest picture of the most recognisable sections. The result for no pictures is undefined.
  */
 export function coverOf<Picture extends Candidate>(
   pictures: readonly Picture[],

@@ -161,7 +161,7 @@ export function monthsTaken(photographs: Dated[]): Calendar['months'] {
     .map(([month, ofMonth]) => ({ month, count: ofMonth.length, ...newestOf(ofMonth) }))
 }
 
-/** @returns the newest year, and the section with most photographs of it, for a link into the gallery */
+/** @returns the newest year, and the section with most photographs of that year, for a link into the gallery */
 function newestOf(ofMonth: Dated[]): { year: number; season: Dated['season'] } {
   const years = Map.groupBy(ofMonth, ({ taken_on }) => Number(taken_on.slice(0, 4)))
   const year = Math.max(...years.keys())

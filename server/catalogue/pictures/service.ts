@@ -57,8 +57,8 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
   ) => creditedFor(db, await placedFor(db, rows, caller), caller, policy)
 
   async function artworkRows(species: SpeciesTable, caller: Caller) {
-    const found = placedIn(species, await repository.listArtworks(db, species.id), caller)
-    return creditedFor(db, found, caller, policy)
+    const placedRows = placedIn(species, await repository.listArtworks(db, species.id), caller)
+    return creditedFor(db, placedRows, caller, policy)
   }
 
   return {
@@ -70,8 +70,8 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
     },
 
     async picturesOf(species: SpeciesTable, caller: Caller, credits: Credits) {
-      const found = placedIn(species, await repository.listPictures(db, species.id), caller)
-      const rows = await creditedFor(db, found, caller, policy)
+      const placedRows = placedIn(species, await repository.listPictures(db, species.id), caller)
+      const rows = await creditedFor(db, placedRows, caller, policy)
       const sentOf = await findSent(rows, caller)
       const { latin_name: name } = species
       return rows.map((row) =>
@@ -98,8 +98,8 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
 
     /** @returns the cover of a species with its credit, and the months of all its photographs, for visitors */
     async forGuide(species: SpeciesTable) {
-      const found = placedIn(species, await repository.listPictures(db, species.id), visitor)
-      const rows = await creditedFor(db, found, visitor, policy)
+      const placedRows = placedIn(species, await repository.listPictures(db, species.id), visitor)
+      const rows = await creditedFor(db, placedRows, visitor, policy)
       const cover = coverOf(rows, species)
       const months = monthsTaken(rows).map(({ month }) => month)
       if (!cover) return { photograph: null, months }
@@ -156,8 +156,8 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
 
     /** @returns the rights of the published picture with that path, and the author's name as visitors may read it */
     async credited(path: string) {
-      const found = await findCredited(db, path)
-      const [row] = found ? await creditedFor(db, [found], visitor, policy) : []
+      const image = await findCredited(db, path)
+      const [row] = image ? await creditedFor(db, [image], visitor, policy) : []
       if (!row) return undefined
       const {
         artist: creator,

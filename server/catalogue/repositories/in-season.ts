@@ -115,7 +115,7 @@ function monthlyCounts(rows: { month: string; count: number }[]): number[] {
 
 /**
  * @param month 1 to 12; undefined for any photograph, dated or not
- * @returns the ids of the species with such photographs in landscape format, or in any format if none has one, sorted
+ * @returns the sorted ids of the species with such photographs in landscape format, or else in any format
  */
 export async function speciesToShow(db: Queries, kind: Kind, month: number | undefined) {
   const all = (month === undefined ? publishedOf(db, kind) : photographsOf(db, kind, month))

@@ -7,7 +7,7 @@ import type { SpeciesTable } from '../../database/tables/species-table.ts'
 
 type Queries = Database['db']
 
-/** @returns species of the same genus, those with photographs first */
+/** @returns species of the same genus, with photographed species first */
 export async function speciesOfGenus(
   db: Queries,
   { id, kind, genus }: Pick<SpeciesTable, 'id' | 'kind' | 'genus'>,
@@ -21,7 +21,7 @@ export async function speciesOfGenus(
     .execute()
 }
 
-/** @returns species of the same family and of another genus, those with photographs first */
+/** @returns species of the same family and of another genus, with photographed species first */
 export async function speciesOfFamilyNear(
   db: Queries,
   { kind, family, genus }: Pick<SpeciesTable, 'kind' | 'family' | 'genus'>,
@@ -42,7 +42,7 @@ export async function speciesOfFamilyNear(
 
 const familyAtMost = 500
 
-/** @returns these species, those with photographs first */
+/** @returns these species, with photographed species first */
 export async function speciesAmong(db: Queries, ids: string[], limit: number) {
   if (ids.length === 0) return []
   return nearby(db, limit).where('species.id', 'in', ids).execute()

@@ -6,7 +6,7 @@ const bothKinds = ['plant', 'bird'] as const
 
 /**
  * @returns each species that has or had one of the names, with its first photograph of that month, or else of any date.
- * For each name, present names come before former ones, and plants before birds.
+ * For each name, present names come before former names, and plants before birds.
  */
 export async function speciesOfStops(db: Queries, nameKeys: string[], month: number) {
   if (nameKeys.length === 0) return []

@@ -17,7 +17,7 @@ export async function findCredited(db: Queries, path: string) {
   return row && { ...row, artist: String(row.artist) }
 }
 
-/** @returns whether nothing is known of the rights of the picture or artwork with that id */
+/** @returns whether the picture or artwork with that id has no stated rights */
 export async function lacksRights(db: Queries, table: 'picture' | 'artwork', id: string) {
   const row = await db
     .selectFrom(table)

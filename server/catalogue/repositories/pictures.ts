@@ -73,7 +73,7 @@ export async function picturesOfSpecies(db: Queries, kind: Kind, latinNames: str
     .execute()
 }
 
-/** @returns the published picture or artwork with that path; `widths` are those of its AVIF renditions */
+/** @returns the published picture or artwork with that path, and the `widths` of its AVIF renditions */
 export async function findPublishedImage(db: Queries, path: string) {
   for (const table of ['picture', 'artwork'] as const) {
     const row = await db
@@ -113,7 +113,7 @@ export async function findBySource(
     .executeTakeFirst()
 }
 
-/** @returns all images of a species, including pending ones */
+/** @returns all images of a species, including pending images */
 export async function imagesOf(db: Queries, table: 'picture' | 'artwork', speciesId: string) {
   return db
     .selectFrom(table)

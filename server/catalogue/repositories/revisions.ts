@@ -57,7 +57,7 @@ export async function deleteRevision(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('revision').where('id', '=', id).execute()
 }
 
-/** @returns a number that is larger than those of all revisions of the species, even of revisions that were undone */
+/** @returns a number that is larger than the numbers of all revisions of the species, even of undone revisions */
 export async function nextRevision(db: Queries, row: SpeciesTable): Promise<number> {
   return Math.max(row.revision + 1, await readVersion(db, 'turn'))
 }

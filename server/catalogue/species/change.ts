@@ -180,9 +180,9 @@ async function derivedFrom(db: Queries, kind: Kind, record: Classified): Promise
   const derived = derivedFromTable(kind, record)
   if (derived.family || !derived.genus) return derived
   const genusRow = await rowOfGenus(db, kind, derived.genus)
-  const given = record.texts.family
+  const givenFamily = record.texts.family
   // The order of another family would be wrong.
-  if (!genusRow || (given && given !== genusRow.family)) return derived
+  if (!genusRow || (givenFamily && givenFamily !== genusRow.family)) return derived
   const { family, taxon_order } = genusRow
   const order = findTaxon(kind, 'family', family)?.parent ?? taxon_order
   return { ...derived, family, order: derived.order || order }

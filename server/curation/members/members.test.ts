@@ -69,8 +69,8 @@ onEachDatabaseNightly((open) => {
     const { submissions, visible, hidden } = await linsPage()
     expect(submissions.map(({ shown }) => shown)).toEqual(['hidden', 'hidden', 'none'])
     expect([visible, hidden]).toEqual([0, 3])
-    const again = await hide(true)
-    expect([again.statusCode, again.json().code]).toEqual([409, 'nothing_to_hide'])
+    const repeated = await hide(true)
+    expect([repeated.statusCode, repeated.json().code]).toEqual([409, 'nothing_to_hide'])
 
     good(await world.teacher.call('undoChange', { id: changeId }))
     expect([await fileStatus(), await creations()]).toEqual([200, [camphor[0]]])

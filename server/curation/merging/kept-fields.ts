@@ -18,8 +18,8 @@ export async function mergeChoices(
 ): Promise<MergeChoices> {
   const targetFields = new Map(fieldsOf(recordOf(target)))
   const fields = fieldsOf(recordOf(source)).flatMap(([field, text]) => {
-    const other = targetFields.get(field) ?? ''
-    return text === other ? [] : [{ field: field as MergeField, from: text, into: other }]
+    const targetText = targetFields.get(field) ?? ''
+    return text === targetText ? [] : [{ field: field as MergeField, from: text, into: targetText }]
   })
   const [sourceCover, targetCover] = [
     await coverOfSpecies(db, source),

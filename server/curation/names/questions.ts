@@ -27,13 +27,13 @@ export interface Question extends Pick<NameQuestion, 'id' | 'sort' | 'name'> {
 /** @returns the open questions, by sort, and the number of kept questions */
 export async function nameQuestions(db: Queries) {
   const all = await everyQuestion(db)
-  const kept = await keptAmong(
+  const keptIds = await keptAmong(
     db,
     all.map(({ id }) => id),
   )
   const questions: NameQuestion[] = []
   for (const each of all) {
-    if (!kept.has(each.id)) questions.push(presentQuestion(each, await foundFor(db, each)))
+    if (!keptIds.has(each.id)) questions.push(presentQuestion(each, await foundFor(db, each)))
   }
   return { questions, kept: await countKept(db) }
 }
@@ -44,7 +44,7 @@ export async function everyQuestion(db: Queries): Promise<Question[]> {
     await namesakes(db, 'common_name'),
   ]
   const genera = Map.groupBy(await unclassifiedSpecies(db), ({ kind, genus }) => `${kind} ${genus}`)
-  const shared = Map.groupBy(await speciesOfSharedGenera(db), ({ genus }) => genus)
+  const sharedGenera = Map.groupBy(await speciesOfSharedGenera(db), ({ genus }) => genus)
   return [
     ...chinese.map((species) =>
       makeQuestion('chineseName', species[0]?.chinese_name ?? '', species),
@@ -65,7 +65,7 @@ export async function everyQuestion(db: Queries): Promise<Question[]> {
     ...[...genera.values()].map((species) =>
       makeQuestion('unknownGenus', species[0]?.genus ?? '', species),
     ),
-    ...[...shared].map(([genus, species]) => makeQuestion('homonym', genus, species)),
+    ...[...sharedGenera].map(([genus, species]) => makeQuestion('homonym', genus, species)),
   ]
 }
 

@@ -60,7 +60,7 @@ async function renewFormerNames(db: Kysely<never>): Promise<void> {
   }
 }
 
-/** @returns the name, or if it is taken, the name with the lowest free number from 2 */
+/** @returns the name, or for a taken name, the name with the lowest free number from 2 */
 function firstFree(name: string, isTaken: (name: string) => boolean, separator: string): string {
   let freeName = name
   for (let number = 2; isTaken(freeName); number++) freeName = `${name}${separator}${number}`

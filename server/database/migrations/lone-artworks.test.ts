@@ -32,8 +32,8 @@ onEachDatabase((open) => {
         .execute()
     await insertAlone('alone')
     await expect(insertAlone('twice')).rejects.toThrow(/unique/i)
-    const unknown = { ...row, id: 'unknown', artwork_id: 'none' }
-    await expect(db.insertInto('creation').values(unknown).execute()).rejects.toThrow(
+    const invalid = { ...row, id: 'unknown', artwork_id: 'none' }
+    await expect(db.insertInto('creation').values(invalid).execute()).rejects.toThrow(
       /foreign key/i,
     )
   })

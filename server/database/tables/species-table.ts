@@ -38,7 +38,7 @@ export interface SpeciesTable {
   /** A value of `contract/taxonomy/establishment.ts`; empty if nobody has set one. */
   establishment_degree: string
   posted_at: string
-  /** Number of the current revision; every edit raises it. */
+  /** Number of the current revision, which every edit raises. */
   revision: number
 }
 

@@ -55,10 +55,10 @@ export interface ArtworkTable extends ImageColumns {
   location: string
 }
 
-/** A picture or artwork for which the worker has made AVIF renditions, or has found that none is worthwhile. */
+/** A picture or artwork for which the worker has made AVIF renditions, or has found no worthwhile rendition. */
 export interface AvifTable {
   path: string
-  /** The widths of the kept renditions, such as `480 960`; empty if none is kept. */
+  /** The widths of the kept renditions, such as `480 960`; empty without kept renditions. */
   widths: string
   /** Bytes of the WebP renditions in these widths. */
   webp_bytes: number

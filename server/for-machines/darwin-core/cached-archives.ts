@@ -44,12 +44,12 @@ export function createCachedArchives(database: Database, dataFolder: string) {
   return {
     /** @param version the version of all content of the archive. @returns the open file and its length in bytes */
     async open(name: ArchiveName, version: string, site: AboutSite) {
-      const next = lastWork.then(async () => {
+      const nextFile = lastWork.then(async () => {
         const { file, bytes } = await make(name, version, site)
         return { file: await open(file), bytes }
       })
-      lastWork = next.catch(() => {})
-      return next
+      lastWork = nextFile.catch(() => {})
+      return nextFile
     },
 
     async close(): Promise<void> {

@@ -46,7 +46,7 @@ export async function* occurrenceRows(db: Queries, site: AboutSite, cultivated: 
   }
 }
 
-/** @returns the number of rows without species in cultivation or captivity (`wild`), and with them (`all`) */
+/** @returns the number of rows without species in cultivation or captivity (`wild`), and with these species (`all`) */
 export async function countOccurrences(db: Queries, { rights }: Pick<AboutSite, 'rights'>) {
   const counts = await countDatedPhotographs(db, reservedLicences(rights))
   const sum = (rows: typeof counts) => rows.reduce((total, { count }) => total + Number(count), 0)

@@ -100,10 +100,10 @@ onSqlite((open) => {
     ])('every term of $file is in its list', async ({ rowType, columns }, list) => {
       const xml = await readFile(sharedFile('standards', 'darwin-core', list), 'utf8')
       expect(xml).toMatch(new RegExp(`rowType=['"]${rowType}['"]`))
-      const known = [...xml.matchAll(/qualName=['"]([^'"]*)/g)].map(([, term]) => term)
+      const knownTerms = [...xml.matchAll(/qualName=['"]([^'"]*)/g)].map(([, term]) => term)
       // The first column of an extension is the id of the core.
       for (const [name, term] of columns.slice(isExtension(columns) ? 1 : 0)) {
-        expect([name, known.includes(term)]).toEqual([name, true])
+        expect([name, knownTerms.includes(term)]).toEqual([name, true])
       }
     })
   })

@@ -11,7 +11,7 @@ function selectPublished(db: Queries, table: ImageTable) {
     .where(`${table}.status`, '=', 'published')
 }
 
-/** @returns the number of published pictures and artworks, and the number of those with an attempt at AVIF */
+/** @returns the number of published pictures and artworks, and the number of images with an attempt at AVIF */
 export async function countAvif(db: Queries): Promise<{ done: number; total: number }> {
   const counts = { done: 0, total: 0 }
   for (const table of ['picture', 'artwork'] as const) {

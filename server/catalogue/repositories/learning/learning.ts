@@ -104,7 +104,7 @@ export async function quizPictures(
   return pictures
 }
 
-/** @returns the published photograph with that id; `widths` are those of its AVIF renditions */
+/** @returns the published photograph with that id, and the `widths` of its AVIF renditions */
 export function findQuizPicture(db: Queries, id: string) {
   return db
     .selectFrom('picture')

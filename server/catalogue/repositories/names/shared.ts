@@ -23,7 +23,7 @@ export async function namesakes(
 /** @returns the kind and the species of each name in the column that several species of a kind have */
 export async function speciesWithSharedNames(db: Queries, column: 'common_name' | 'chinese_name') {
   const key = sql<string>`lower(trim(${sql.ref(column)}))`
-  const shared = await db
+  const sharedNames = await db
     .selectFrom('species')
     .select(['kind', key.as('key')])
     .where('kind', 'in', kindNames)
@@ -34,18 +34,18 @@ export async function speciesWithSharedNames(db: Queries, column: 'common_name' 
     .orderBy('key')
     .limit(groupsAtMost)
     .execute()
-  if (shared.length === 0) return []
+  if (sharedNames.length === 0) return []
   const species = await db
     .selectFrom('species')
     .select(['id', 'kind', 'latin_name', 'common_name', 'chinese_name', key.as('key')])
     .where(
       key,
       'in',
-      shared.map((each) => each.key),
+      sharedNames.map((each) => each.key),
     )
     .orderBy('name_key')
     .execute()
-  return shared.map((each) => ({
+  return sharedNames.map((each) => ({
     kind: each.kind,
     species: species.filter(({ kind, key: name }) => kind === each.kind && name === each.key),
   }))
