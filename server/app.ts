@@ -59,7 +59,7 @@ export async function createApp(givenParts: Parts): Promise<FastifyInstance> {
     // Each of the site's own proxies adds one entry to the end of X-Forwarded-For. A client can forge other entries.
     trustProxy: config.proxies > 0 && ((_address, index) => index < config.proxies),
     bodyLimit: 1_000_000,
-    // Slow connections are closed (security.md 65); registerBodyTimes limits the time of bodies.
+    // Fastify closes slow connections (security.md 65), and registerBodyTimes limits the time of bodies.
     connectionTimeout: 60_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',

@@ -220,7 +220,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('ends the sessions of an account and nothing else', async () => {
+  test('ends the sessions of one account, and of no other account', async () => {
     good(await login(lin))
     good(await teacher.call('endSessionsOf', { id: lin.accountId }))
     expect(await sessionsOf(lin)).toEqual([])

@@ -215,7 +215,7 @@ onEachDatabaseNightly((open) => {
       expect(bothAnswers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
     })
 
-    test('ends every session and starts a new one', async () => {
+    test('ends every session and starts a new session', async () => {
       await register()
       const [ownToken, otherToken] = [await tokenOf(), await tokenOf()]
       const answer = await call(

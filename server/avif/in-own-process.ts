@@ -10,7 +10,7 @@ export interface WorkerRun {
   onProgress: OnProgress
   /** Stores a result in the database. A failure ends the worker. */
   note: (tried: Tried) => Promise<void>
-  /** Called twice a second. */
+  /** This function is called twice a second. */
   isBusy: () => boolean
   /** Calls the listener when the site begins to decode a picture. @returns a function that removes the listener */
   onDecoding: (listener: () => void) => () => void

@@ -91,7 +91,7 @@ onEachDatabaseNightly((open) => {
     inserts.mockRestore()
   })
 
-  test('ignores archives dated in the future, keeps them, and logs them once', async () => {
+  test('ignores archives dated in the future, keeps these archives, and logs their names once', async () => {
     const backups = path.join(folder, 'ahead once')
     await mkdir(backups)
     const [ahead, old, older] = [

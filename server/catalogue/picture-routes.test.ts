@@ -216,7 +216,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('the home page', () => {
-    test('features pairs, newest first, with both halves published', async () => {
+    test('features pairs whose halves are both published, newest first', async () => {
       const { db } = site.database
       const all = await site.apiAs(visitor).getPicsAndArts({ plant: magnolia[0] })
       const pendingPicture = await db

@@ -173,7 +173,7 @@ onEachDatabaseNightly((open) => {
       expect(results[0]).toMatchObject(namesOf(expected))
     })
 
-    test('shows the picture of each species that has one', async () => {
+    test('shows the picture of each species with pictures', async () => {
       const { results, total } = (await site.get('/api/searchSpecies')).json()
       expect(total).toBe(4)
       expect(results.map((result: { picture: unknown }) => result.picture !== null)).toEqual([

@@ -1,6 +1,6 @@
 /**
  * Reads the school's texts from the YAML files in `content/`, of which only `site.yaml` is required. A broken file
- * stops the start; while the site runs, the last valid content stays. A part that an admin has edited replaces its
+ * stops the start, but while the site runs, the last valid content stays. A part that an admin has edited replaces its
  * file (docs/decisions/0044).
  */
 import { existsSync, lstatSync } from 'node:fs'

@@ -57,7 +57,7 @@ function withPlace<Result>(soundness: Soundness, operation: () => Result): Resul
 }
 
 function adaptDatabase(database: DatabaseSync, soundness: Soundness): SqliteDatabase {
-  // Kysely compiles a query to the same text each time; a prepared statement halves its cost.
+  // Kysely compiles a query to the same text each time. A prepared statement halves the cost.
   const prepared = new Map<string, SqliteStatement>()
 
   return {

@@ -188,7 +188,7 @@ onEachDatabase((open) => {
       expect(files.size).toBe(lines.length + 7)
     })
 
-    test('adds nothing when it is imported again', async () => {
+    test('adds no row when it is imported again', async () => {
       const rowsBefore = await rowsOf(target)
       const report = await importFolder(target, folder)
       expect([...report.counts.values()].map(({ added }) => added)).toEqual([0, 0, 0, 0, 0, 0])

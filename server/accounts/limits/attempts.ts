@@ -1,6 +1,6 @@
 /**
  * Counts attempts in a sliding window, in the database, so that all processes count together. No account
- * is locked permanently: an attempt older than its window no longer counts.
+ * is locked permanently, because an attempt older than its window no longer counts.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'

@@ -70,7 +70,7 @@ onEachDatabaseNightly((open) => {
     expect(codes).toEqual([...Array(30).fill(401), ...Array(4).fill(429)])
   }, 60_000)
 
-  test('changes the token at every login, and invalidates the old token', async () => {
+  test('changes the token at every login, and invalidates the former token', async () => {
     const first = deviceOf(await login(lin))
     const second = deviceOf(await login(lin, first))
     expect(second).not.toBe(first)

@@ -1,6 +1,6 @@
 /**
  * Limits guessing at the login without blocking the owner. Attempts from a known device have a limit of
- * their own; all others share the limits of their account and network.
+ * their own. All other attempts share the limits of their account and network.
  */
 import { usernameKey } from '../../../contract/schemas/accounts.ts'
 import type { Database } from '../../database/connection.ts'

@@ -34,7 +34,7 @@ export function writeTar(output: Writable, modifiedAt: Date, signal?: AbortSigna
   }
 
   return {
-    /** Resolves when there is room for the next entry. */
+    /** Adds an entry. The promise resolves when there is room for the next entry. */
     async add(name: string, bytes: Buffer): Promise<void> {
       const adding = new Promise<void>((resolve, reject) => {
         const done = (error?: Error | null) => (error ? reject(error) : resolve())

@@ -22,7 +22,7 @@ export interface Source {
   store: Store
   /** Aborts the backup. */
   signal?: AbortSignal
-  /** Called at the beginning, and for each picture and each school file. */
+  /** This function is called at the beginning, and for each picture and each school file. */
   onProgress?: OnProgress | undefined
 }
 

@@ -31,7 +31,7 @@ interface Options {
   folder: string
   /** Deletes the files of an interrupted restore first. */
   startOver?: boolean
-  /** Called after the rows are committed. The target is then the restored site. */
+  /** This function is called after the rows are committed. The target is then the restored site. */
   onRows?: () => void
 }
 

@@ -58,7 +58,7 @@ onEachDatabaseNightly((open) => {
     expect((await world.teacher.get(nobody)).statusCode).toBe(404)
   })
 
-  test('hides all pictures, their files and creations, and shows them again', async () => {
+  test('hides all pictures, files and creations, and shows all of these again', async () => {
     const paths = async () => (await imagesOf(world, 'plant', tree)).pics.map(({ path }) => path)
     expect([await paths(), await fileStatus()]).toEqual([expect.arrayContaining([picture]), 200])
     const { changeId, count } = good(await hide(true))

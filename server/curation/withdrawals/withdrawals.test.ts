@@ -188,7 +188,7 @@ onEachDatabaseNightly((open) => {
       await world.site.database.db.deleteFrom('attempt').execute()
     })
 
-    test('is put into the queue by the check if it is hidden without a request', async () => {
+    test('gets a request for withdrawal from the check if it is hidden without a request', async () => {
       const { id, address } = await publishPicture()
       good(await requestFor(id))
       const { db } = world.site.database
