@@ -1,4 +1,4 @@
-/** Builds the server: registers every part of the site by name and in order. */
+/** Builds the server, and registers every part of the site by name and in order. */
 
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
@@ -39,10 +39,10 @@ import { createMistakeLog } from './status/mistakes.ts'
 import { registerDailyPurge } from './upkeep/daily-purge.ts'
 import { createSweep } from './upkeep/sweep.ts'
 
-export async function createApp(given: Parts): Promise<FastifyInstance> {
-  const { database, store, content } = given
-  const config = liveConfig(given.config, content.settings)
-  const parts = { ...given, config }
+export async function createApp(givenParts: Parts): Promise<FastifyInstance> {
+  const { database, store, content } = givenParts
+  const config = liveConfig(givenParts.config, content.settings)
+  const parts = { ...givenParts, config }
   const opened = openOnce(parts)
   const { edited, nameLists, nameSearch, status } = opened
   await edited.refresh()
@@ -56,10 +56,10 @@ export async function createApp(given: Parts): Promise<FastifyInstance> {
     ...requestLog(config.logLevel, mistakes.see),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // The site's own proxies wrote the last entries of X-Forwarded-For, one each; a client can forge the others.
-    trustProxy: config.proxies > 0 && ((_address, place) => place < config.proxies),
+    // Each of the site's own proxies adds one entry to the end of X-Forwarded-For. A client can forge other entries.
+    trustProxy: config.proxies > 0 && ((_address, index) => index < config.proxies),
     bodyLimit: 1_000_000,
-    // Slow connections are closed (security.md 65); registerBodyTimes limits the time of bodies.
+    // Fastify closes slow connections (security.md 65), and registerBodyTimes limits the time of bodies.
     connectionTimeout: 60_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
@@ -99,8 +99,8 @@ export async function createApp(given: Parts): Promise<FastifyInstance> {
   registerSavedPictures(app, { store, pictures, content, siteUrl: config.siteUrl })
   await registerContentFiles(app, content)
   registerSchoolFiles(app, { store, content, edited, identify })
-  const prepared = (kind: Kind) => () => nameLists.of(kind)
-  const words = (kind: Kind) => async () => nameSearch.words(kind, await nameLists.of(kind))
+  const namesOf = (kind: Kind) => () => nameLists.of(kind)
+  const wordsOf = (kind: Kind) => async () => nameSearch.words(kind, await nameLists.of(kind))
   const incomingFolder = path.join(config.dataFolder, 'incoming')
   await sweepIncoming(app, incomingFolder)
   const readVersion = readPageVersion({ edited, config, content })
@@ -112,10 +112,10 @@ export async function createApp(given: Parts): Promise<FastifyInstance> {
     identify,
     cookies,
     prepared: {
-      searchNames: prepared('plant'),
-      searchBirdNames: prepared('bird'),
-      searchWords: words('plant'),
-      searchBirdWords: words('bird'),
+      searchNames: namesOf('plant'),
+      searchBirdNames: namesOf('bird'),
+      searchWords: wordsOf('plant'),
+      searchBirdWords: wordsOf('bird'),
       'openapi.json': cachedOpenApiDocument(() => content.site().name.en),
     },
   })

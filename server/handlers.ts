@@ -1,4 +1,4 @@
-/** Makes the services of the site and the handlers of all calls from them, without HTTP. */
+/** Makes the services of the site, and the handlers of all calls, without HTTP. */
 import { isDeepStrictEqual } from 'node:util'
 import { createAccountAdministration } from './accounts/administration.ts'
 import { accountAdministrationHandlers } from './accounts/administration-routes.ts'
@@ -73,7 +73,7 @@ export interface Parts {
   content: Content
   /** @returns whether the process is about to stop, so that a load balancer sends no new readers */
   isStopping?: () => boolean
-  /** The settings for programs that the site starts; by default those of this process. */
+  /** The settings for programs that the site starts; by default the settings of this process. */
   environment?: NodeJS.ProcessEnv
   /** `none` serves calls and images without pages, for tests that have no build. */
   pages?: 'none'
@@ -95,7 +95,7 @@ export function openOnce(parts: Parts) {
 /** Finds no page, for handlers without a server. */
 const noPages: Visit = async () => undefined
 
-/** @param rights the decisions of the school about the rights of its pictures; by default those of the settings */
+/** @param rights the decisions of the school about the rights of its pictures; by default those in the settings */
 export function createHandlers(
   parts: Parts,
   opened = openOnce(parts),
@@ -183,18 +183,18 @@ export function createHandlers(
   return { handlers, pictures, sessions, submissions, bin }
 }
 
-/** @returns handlers that use the present settings of the school; a change of the settings makes new handlers */
+/** @returns handlers that use the present settings of the school. A change of the settings makes new handlers. */
 export function followSettings(parts: Parts, opened: Opened, visit: Visit): Handlers {
   const { content, config } = parts
   // The settings are read once for all pictures of all answers.
-  const make = () => createHandlers(parts, opened, visit, { ...config.rights }).handlers
+  const makeHandlers = () => createHandlers(parts, opened, visit, { ...config.rights }).handlers
   let madeFor = { version: content.version, settings: content.settings() }
-  let handlers = make()
+  let handlers = makeHandlers()
   function current(): Handlers {
     const { version } = content
     if (version === madeFor.version) return handlers
     const settings = content.settings()
-    if (!isDeepStrictEqual(settings, madeFor.settings)) handlers = make()
+    if (!isDeepStrictEqual(settings, madeFor.settings)) handlers = makeHandlers()
     madeFor = { version, settings }
     return handlers
   }
@@ -202,8 +202,8 @@ export function followSettings(parts: Parts, opened: Opened, visit: Visit): Hand
   return Object.fromEntries(
     names.map((name) => [
       name,
-      (...asked: Parameters<Handlers[typeof name]>) =>
-        (current()[name] as (...given: typeof asked) => unknown)(...asked),
+      (...inputs: Parameters<Handlers[typeof name]>) =>
+        (current()[name] as (...values: typeof inputs) => unknown)(...inputs),
     ]),
   ) as unknown as Handlers
 }

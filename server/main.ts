@@ -26,11 +26,11 @@ async function start(): Promise<void> {
   process.umask(0o077)
   const config = readConfig(process.env)
   const tightened = restrictPermissions(config)
-  // A content file may become broken before there is a log, while the sample is loaded.
+  // A content file may become broken while the sample is loaded, before the log exists.
   let reportBroken = (error: unknown) => console.error(error)
   const content = openContent(config.contentFolder, (error) => reportBroken(error))
   const store = await openStore(config)
-  // Before the migrations run, because an unfinished restore may need an older schema.
+  // This check precedes the migrations, because an unfinished restore may need an older schema.
   await assertFinished(store)
   const database = await startDatabase(config, (place) =>
     console.warn(`  Waiting for the database at ${place} …`),
@@ -101,19 +101,19 @@ async function setUpAddress({ db }: Database, config: Config) {
   return (await anyAdmin(db)) ? undefined : 'hidden'
 }
 
-async function beginSample(into: Parameters<typeof loadSample>[0]): Promise<SampleLoading | false> {
-  if (!(await sampleIsWanted(into))) return false
+async function beginSample(site: Parameters<typeof loadSample>[0]): Promise<SampleLoading | false> {
+  if (!(await sampleIsWanted(site))) return false
   console.info(
     'Loading the sample collection, once. The site opens before all pictures are loaded.',
   )
-  const loading = loadSample(into)
+  const loading = loadSample(site)
   await loading.presentable
   return loading
 }
 
 sayWhenStalled(1)
 await start().catch((error: unknown) => {
-  // An error that the operator can correct is explained; any other is printed with its stack trace.
+  // An error that the operator can correct is explained. Any other error is printed with its stack trace.
   console.error(explainError(error) ?? error)
   process.exit(1)
 })

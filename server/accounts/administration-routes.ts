@@ -1,9 +1,9 @@
-/** Handlers of the calls by which admins manage accounts, and of the call that uses a password link. */
+/** Handles the calls with which admins manage accounts, and the call that uses a password link. */
 import { signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { AccountAdministration } from './administration.ts'
 
-const done = { message: 'Done' }
+const doneAnswer = { message: 'Done' }
 
 export function accountAdministrationHandlers(administration: AccountAdministration) {
   return {
@@ -13,17 +13,17 @@ export function accountAdministrationHandlers(administration: AccountAdministrat
 
     async setRole({ id, role }, caller) {
       await administration.setRole(signedIn(caller), id, role)
-      return done
+      return doneAnswer
     },
 
     async setDisabled({ id, disabled }, caller) {
       await administration.setDisabled(signedIn(caller), id, disabled)
-      return done
+      return doneAnswer
     },
 
     async endSessionsOf({ id }, caller) {
       await administration.endSessions(signedIn(caller), id)
-      return done
+      return doneAnswer
     },
 
     async passwordLink({ id }, caller) {

@@ -1,4 +1,4 @@
-/** Manages accounts as an admin. The last admin keeps the role. Numbers in titles are lines of security.md. */
+/** Tests that admins manage accounts, and that the last admin stays. Numbers in titles are lines of security.md. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
@@ -19,12 +19,12 @@ onEachDatabaseNightly((open) => {
     lin = await join(world.site)
   })
 
-  const setRole = (by: Person, { accountId: id }: Person, admin: boolean) =>
-    by.call('setRole', { id, role: admin ? 'admin' : 'member' })
-  const setDisabled = (by: Person, { accountId: id }: Person, disabled: boolean) =>
-    by.call('setDisabled', { id, disabled })
-  const login = (person: Person, word = password) =>
-    world.site.post('/api/login', { username: person.username, password: word })
+  const setRole = (actor: Person, { accountId: id }: Person, admin: boolean) =>
+    actor.call('setRole', { id, role: admin ? 'admin' : 'member' })
+  const setDisabled = (actor: Person, { accountId: id }: Person, disabled: boolean) =>
+    actor.call('setDisabled', { id, disabled })
+  const login = (person: Person) =>
+    world.site.post('/api/login', { username: person.username, password })
   const refresh = (person: Person) => person.get('/api/refresh')
   const ownSessions = (person: Person) => person.get('/api/sessions')
   const accounts = async (query: Record<string, string> = {}) =>
@@ -45,17 +45,17 @@ onEachDatabaseNightly((open) => {
         world.site.post('/api/register', { username, password })
       good(await register('gardener'))
       good(await register('gаrdener'))
-      const [one, other] = await Promise.all(
+      const [gardener, lookAlike] = await Promise.all(
         ['gardener', 'gаrdener'].map((username) => accountOf({ username } as Person)),
       )
-      const promote = () => teacher.call('setRole', { id: one.id, role: 'admin' })
+      const promote = () => teacher.call('setRole', { id: gardener.id, role: 'admin' })
       const rejected = await promote()
       expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'username_like_other'])
-      good(await teacher.call('setDisabled', { id: other.id, disabled: true }))
+      good(await teacher.call('setDisabled', { id: lookAlike.id, disabled: true }))
       good(await promote())
-      const enabled = await teacher.call('setDisabled', { id: other.id, disabled: false })
+      const enabled = await teacher.call('setDisabled', { id: lookAlike.id, disabled: false })
       expect([enabled.statusCode, enabled.json().code]).toEqual([400, 'username_like_admin'])
-      good(await teacher.call('setRole', { id: one.id, role: 'member' }))
+      good(await teacher.call('setRole', { id: gardener.id, role: 'member' }))
     })
   })
 
@@ -107,20 +107,20 @@ onEachDatabaseNightly((open) => {
       expect((await ownSessions(lin)).statusCode).toBe(401)
       expect((await lin.get('/api/accounts')).statusCode).toBe(401)
       expect(good(await login(lin)).user).toEqual({ username: lin.username, admin: false })
-      const [entry, before] = await recentActivity()
-      expect([entry, before]).toMatchObject([
+      const [loginEntry, roleEntry] = await recentActivity()
+      expect([loginEntry, roleEntry]).toMatchObject([
         { action: 'login' },
         { action: 'role', username: teacher.username, subject: { note: 'member' }, canUndo: false },
       ])
     })
 
     test('has no effect if nothing changes: no sign-out, no ledger entry', async () => {
-      const before = (await recentActivity())[0]
+      const latestEntry = (await recentActivity())[0]
       good(await setRole(teacher, lin, false))
       good(await setDisabled(teacher, lin, false))
       good(await setRole(teacher, teacher, true))
       expect((await ownSessions(lin)).statusCode).toBe(200)
-      expect((await recentActivity())[0]).toEqual(before)
+      expect((await recentActivity())[0]).toEqual(latestEntry)
     })
 
     test('is rejected for the last admin', async () => {
@@ -134,10 +134,10 @@ onEachDatabaseNightly((open) => {
         ])
       }
       // A disabled admin does not count as an admin.
-      const other = await join(world.site, 'admin')
-      good(await setDisabled(teacher, other, true))
+      const secondAdmin = await join(world.site, 'admin')
+      good(await setDisabled(teacher, secondAdmin, true))
       expect((await setRole(teacher, teacher, false)).statusCode).toBe(409)
-      good(await setRole(teacher, other, false))
+      good(await setRole(teacher, secondAdmin, false))
       expect(good(await refresh(teacher)).user.admin).toBe(true)
     })
 
@@ -147,31 +147,31 @@ onEachDatabaseNightly((open) => {
       ['demote or disable', setRoleOf(false), disabling],
     ] as const)(
       'leaves one admin when two admins %s each other at the same time',
-      async (_what, first, second) => {
+      async (_changes, changeFirst, changeSecond) => {
         for (let round = 0; round < 5; round++) {
           const [a, b] = [await join(world.site, 'admin'), await join(world.site, 'admin')]
           const { db } = world.site.database
-          const others = db
+          const otherAdmins = db
             .updateTable('account')
             .set({ role: 'member' })
             .where('role', '=', 'admin')
-          await others.where('id', 'not in', [a.accountId, b.accountId]).execute()
-          const answers = await Promise.all([first(a, b), second(b, a)])
+          await otherAdmins.where('id', 'not in', [a.accountId, b.accountId]).execute()
+          const answers = await Promise.all([changeFirst(a, b), changeSecond(b, a)])
           const codes = answers.map(({ statusCode }) => statusCode).sort()
           expect([
             [200, 401],
             [200, 403],
             [200, 409],
           ]).toContainEqual(codes)
-          const left = await db
+          const activeAdmins = await db
             .selectFrom('account')
             .select('id')
             .where('role', '=', 'admin')
             .where('disabled_at', 'is', null)
             .execute()
-          expect(left).toHaveLength(1)
-          const again = db.updateTable('account').set({ role: 'admin' })
-          await again.where('id', '=', teacher.accountId).execute()
+          expect(activeAdmins).toHaveLength(1)
+          const restored = db.updateTable('account').set({ role: 'admin' })
+          await restored.where('id', '=', teacher.accountId).execute()
         }
       },
     )
@@ -220,7 +220,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('ends the sessions of an account and nothing else', async () => {
+  test('ends the sessions of one account, and of no other account', async () => {
     good(await login(lin))
     good(await teacher.call('endSessionsOf', { id: lin.accountId }))
     expect(await sessionsOf(lin)).toEqual([])
@@ -242,9 +242,9 @@ onEachDatabaseNightly((open) => {
   })
 
   function setRoleOf(admin: boolean) {
-    return (by: Person, of: Person) => setRole(by, of, admin)
+    return (actor: Person, target: Person) => setRole(actor, target, admin)
   }
-  function disabling(by: Person, of: Person) {
-    return setDisabled(by, of, true)
+  function disabling(actor: Person, target: Person) {
+    return setDisabled(actor, target, true)
   }
 })

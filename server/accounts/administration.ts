@@ -110,7 +110,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
         else await assertUnlikeAdmins(transaction, account.username)
         const disabled_at = disabled ? await readInstant(transaction) : null
         await repository.updateAccount(transaction, id, { disabled_at })
-        // This comes last: a simultaneous login either waits for the account's lock, or its session ends here.
+        // This call comes last, so that a simultaneous login waits for the account's lock, or its session ends here.
         if (disabled) await endAccess(transaction, id)
         return disabled ? 'disabled' : 'enabled'
       })
@@ -160,8 +160,8 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
   }
 }
 
-const hasFewerRights = (role: AccountRole, than: AccountRole) =>
-  accountRoles.indexOf(role) < accountRoles.indexOf(than)
+const hasFewerRights = (role: AccountRole, formerRole: AccountRole) =>
+  accountRoles.indexOf(role) < accountRoles.indexOf(formerRole)
 
 /** @throws {HttpError} 409 if the account is the last active admin's */
 export async function assertAnotherAdmin(

@@ -1,5 +1,5 @@
 /**
- * Signs in and registers people from the single address of a school, with default settings (security.md 1, 2,
+ * Tests sign-ins and registrations from the single address of a school, with default settings (security.md 1, 2,
  * 75).
  */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ onEachDatabaseNightly((open) => {
   })
   const { call } = accountCalls(() => site)
   const school = { remoteAddress: '192.0.2.7' }
-  const pupils = Array.from({ length: 30 }, (_, place) => `pupil${place}`)
+  const pupils = Array.from({ length: 30 }, (_, index) => `pupil${index}`)
   beforeEach(() => insertAccounts(site.database.db, ['teacher', ...pupils], lin.password))
 
   const login = (username: string, password = lin.password) =>
@@ -28,8 +28,8 @@ onEachDatabaseNightly((open) => {
       for (let tries = 0; tries < 11; tries++) codes.push((await login(pupil, 'wrong')).statusCode)
       expect(codes).toEqual([...Array(10).fill(401), 429])
     }
-    const stopped = await login(mistyping[0] ?? '')
-    expect([stopped.statusCode, stopped.json().message]).toEqual([
+    const rejected = await login(mistyping[0] ?? '')
+    expect([rejected.statusCode, rejected.json().message]).toEqual([
       429,
       'Too many attempts. Please try again in 10 minutes.',
     ])

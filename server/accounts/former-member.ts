@@ -1,13 +1,16 @@
 /**
- * The account to which the submissions of all former members belong. Nobody can sign in to it, and no list shows
- * it. Because all share it, nobody can tell which submissions come from the same person.
+ * Defines the account to which the submissions of all former members belong. Nobody can sign in to this account, and
+ * no list shows it. All former members share it, so nobody can tell which submissions come from the same person.
  */
 export const formerMemberId = '00000000-0000-4000-8000-00000000f0e0'
 
-/** Also the credit of former members' pictures. No other account can have this name, because it contains spaces. */
+/** The credit of former members' pictures. No other account can have this name, because the name contains spaces. */
 export const formerMemberName = 'a former pupil · 往届同学'
 
-/** @param now an instant */
+/**
+ * @param now the instant since which the account exists and is disabled
+ * @returns the row of the account
+ */
 export const formerMember = (now: string) => ({
   id: formerMemberId,
   username: formerMemberName,

@@ -1,14 +1,17 @@
-/** Converts between the last day of an account and the instant at which it ends, the end of that day. */
+/** Converts between the last day of an account and the instant at which that day ends. */
 import { daysAfter } from '../../contract/calendar.ts'
 import { instantAt, instantOf, postingTime } from '../kernel/dates.ts'
 
-/** @param lastDay YYYY-MM-DD in the time zone; empty or undefined for none */
+/**
+ * @param lastDay YYYY-MM-DD in the time zone; empty or undefined for no last day
+ * @returns the instant at which the day ends; null for no last day
+ */
 export function endOf(lastDay: string | undefined, timeZone: string): string | null {
   if (!lastDay) return null
   return instantOf(daysAfter(lastDay, 1), timeZone) ?? null
 }
 
-/** @returns YYYY-MM-DD in the time zone; null without an end */
+/** @returns the last day as YYYY-MM-DD in the time zone; null for an account without an end */
 export function lastDayOf(endsAt: string | null, timeZone: string): string | null {
   return endsAt && postingTime(instantAt(Date.parse(endsAt) - 1), timeZone).slice(0, 10)
 }

@@ -10,12 +10,12 @@ import { accountNames } from './repository.ts'
 
 /** @returns whether two usernames look the same, as written or in lower case */
 function looksLike(one: string, other: string): boolean {
-  const looks = looksOf(other)
-  return looksOf(one).some((look) => looks.includes(look))
+  const otherForms = formsOf(other)
+  return formsOf(one).some((form) => otherForms.includes(form))
 }
 
 /** Letters that look alike as capitals often differ in lower case, so both forms are compared. */
-function looksOf(username: string): string[] {
+function formsOf(username: string): string[] {
   return [username, usernameKey(username)].map((name) => usernameKey(skeletonOf(name)))
 }
 
@@ -42,8 +42,8 @@ export async function assertUnlikeOthers(
   { id, username }: { id?: string; username: string },
 ): Promise<void> {
   const others = (await accountNames(db)).filter((account) => account.id !== id)
-  const like = others.find((other) => looksLike(other.username, username))
-  if (!like) return
-  const message = `${username} looks the same as ${like.username}. Disable that account first, or choose another name.`
+  const lookAlike = others.find((other) => looksLike(other.username, username))
+  if (!lookAlike) return
+  const message = `${username} looks the same as ${lookAlike.username}. Disable that account first, or choose another name.`
   throw new HttpError(409, 'username_like_other', message)
 }

@@ -29,13 +29,14 @@ const problems: Record<string, string> = {
   password_long: 'The password must have at most 128 characters.',
 }
 
-class Unusable extends CommandError {}
+/** A wrong use of the command, or a name or password that the site does not accept. */
+class UsageError extends CommandError {}
 
 async function run(): Promise<string> {
   const [name, ...rest] = process.argv.slice(2)
-  if (!name || rest.length > 0) throw new Unusable(usage)
-  const username = checked(newUsername.safeParse(name))
-  const password = checked(newPassword.safeParse(await readPassword()))
+  if (!name || rest.length > 0) throw new UsageError(usage)
+  const username = validText(newUsername.safeParse(name))
+  const password = validText(newPassword.safeParse(await readPassword()))
 
   const config = readConfig(process.env)
   const database = openDatabase(config)
@@ -56,17 +57,18 @@ async function run(): Promise<string> {
 }
 
 function asCommandError(error: unknown): never {
-  throw error instanceof HttpError ? new Unusable(error.message) : error
+  throw error instanceof HttpError ? new UsageError(error.message) : error
 }
 
-function checked(
+/** @returns the valid text. @throws {UsageError} with the message for the first problem */
+function validText(
   result:
     | { success: true; data: string }
     | { success: false; error: { issues: { message: string }[] } },
 ): string {
   if (result.success) return result.data
   const code = result.error.issues[0]?.message ?? ''
-  throw new Unusable(problems[code] ?? code)
+  throw new UsageError(problems[code] ?? code)
 }
 
 /** Asks twice on a terminal, without showing the password; otherwise reads the first line of the input. */
@@ -77,10 +79,10 @@ async function readPassword(): Promise<string> {
   process.stderr.write('Password: ')
   const password = await terminal.question('')
   process.stderr.write('\nRepeat the password: ')
-  const again = await terminal.question('')
+  const repetition = await terminal.question('')
   process.stderr.write('\n')
   terminal.close()
-  if (password !== again) throw new Unusable('The two passwords differ.')
+  if (password !== repetition) throw new UsageError('The two passwords differ.')
   return password
 }
 

@@ -1,11 +1,11 @@
-/** A link sets a new password once, within a day. */
+/** Tests that a password link sets a new password once, within a day. */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
 import { good, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
 
 const password = '疏影横斜水清浅，暗香浮动'
-const another = '梅须逊雪三分白，雪却输梅一段香'
+const newPassword = '梅须逊雪三分白，雪却输梅一段香'
 const isInvalid = { message: 'This link is already used or expired', code: 'link_invalid' }
 
 onEachDatabaseNightly((open) => {
@@ -24,10 +24,10 @@ onEachDatabaseNightly((open) => {
     expect(path).toMatch(/^\/newPassword#[\w-]{43}$/)
     return path.split('#')[1]
   }
-  const reset = (token: string, word = another) =>
-    world.site.post('/api/resetPassword', { token, password: word })
-  const login = (word: string) =>
-    world.site.post('/api/login', { username: lin.username, password: word })
+  const reset = (token: string, chosen = newPassword) =>
+    world.site.post('/api/resetPassword', { token, password: chosen })
+  const login = (tried: string) =>
+    world.site.post('/api/login', { username: lin.username, password: tried })
 
   async function expectInvalid(token: string) {
     const rejected = await reset(token)
@@ -42,7 +42,7 @@ onEachDatabaseNightly((open) => {
     })
     expect((await lin.get('/api/sessions')).statusCode).toBe(401)
     expect((await login(password)).statusCode).toBe(401)
-    good(await login(another))
+    good(await login(newPassword))
     await expectInvalid(token)
     const entries = good(await world.teacher.get('/api/activity')).entries.slice(0, 3)
     expect(entries).toMatchObject([
@@ -60,14 +60,14 @@ onEachDatabaseNightly((open) => {
     expect(codes.filter((code) => code === 400)).toHaveLength(9)
   })
 
-  test('rejects a link after a day, a link before a newer one, and a forged link', async () => {
+  test('rejects a link after a day, a link that a newer link replaced, and a forged link', async () => {
     const first = await newLink()
     const second = await newLink()
     await expectInvalid(first)
     const { db } = world.site.database
     const made_at = new Date(Date.now() - 86_400_001).toISOString()
-    const mine = db.updateTable('password_reset').set({ made_at })
-    await mine.where('account_id', '=', lin.accountId).execute()
+    const ownLink = db.updateTable('password_reset').set({ made_at })
+    await ownLink.where('account_id', '=', lin.accountId).execute()
     await expectInvalid(second)
     const third = await newLink()
     for (const forged of ['A'.repeat(43), third.slice(1), `${third}x`, third.toLowerCase()]) {
@@ -79,8 +79,8 @@ onEachDatabaseNightly((open) => {
 
   test('rejects a link once the owner changes the password, and shows the change in the ledger', async () => {
     const token = await newLink()
-    const changed = { password, newPassword: another }
-    const answer = await world.site.post('/api/changePassword', changed, lin.authorization)
+    const passwords = { password, newPassword }
+    const answer = await world.site.post('/api/changePassword', passwords, lin.authorization)
     expect(answer.statusCode).toBe(200)
     await expectInvalid(token)
     const [latest] = good(await world.teacher.get('/api/activity')).entries
@@ -100,14 +100,14 @@ onEachDatabaseNightly((open) => {
 
   test('rejects a guessable password and stays valid', async () => {
     const token = await newLink()
-    for (const [word, code] of [
+    for (const [guessable, code] of [
       ['password1', 'password_common'],
       ['ｐａｓｓｗｏｒｄ１', 'password_common'],
       ['aaaaaaaa', 'password_pattern'],
       ['        ', 'password_blank'],
       [lin.username.toUpperCase(), 'password_is_username'],
     ] as const) {
-      const rejected = await reset(token, word)
+      const rejected = await reset(token, guessable)
       expect([rejected.statusCode, rejected.json().code]).toEqual([400, code])
     }
     good(await reset(token))
@@ -117,14 +117,14 @@ onEachDatabaseNightly((open) => {
     for (let tries = 0; tries < 10; tries++) await login('not the password')
     expect((await login(password)).statusCode).toBe(429)
     good(await reset(await newLink()))
-    good(await login(another))
+    good(await login(newPassword))
   })
 
   test('does not let a disabled account sign in', async () => {
     const token = await newLink()
     good(await world.teacher.call('setDisabled', { id: lin.accountId, disabled: true }))
     good(await reset(token))
-    expect((await login(another)).statusCode).toBe(401)
+    expect((await login(newPassword)).statusCode).toBe(401)
   })
 
   test('stores the token of a link only as a digest, and not in the activity', async () => {

@@ -1,4 +1,4 @@
-/** The queries of accounts and password links. */
+/** Reads and writes accounts and password links. */
 import { type Insertable, sql } from 'kysely'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
 import type { Queries } from '../database/connection.ts'
@@ -89,7 +89,7 @@ export interface AccountFilter {
   id?: string
 }
 
-function filtered(db: Queries, { search = '', className = '', id }: AccountFilter) {
+function selectMatching(db: Queries, { search = '', className = '', id }: AccountFilter) {
   // The pattern's special characters are escaped.
   const key = usernameKey(search).replace(/[\\%_]/g, '\\$&')
   let query = db.selectFrom('account').where(
@@ -108,21 +108,21 @@ export async function listAccounts(
   filter: AccountFilter,
   { offset, limit }: { offset: number; limit: number },
 ) {
-  return filtered(db, filter)
+  return selectMatching(db, filter)
     .select(['id', 'username', 'role', 'disabled_at', 'created_at'])
     .select(['class_name', 'real_name', 'ends_at'])
-    .select((where) => [
-      where
+    .select((builder) => [
+      builder
         .selectFrom('session')
         .whereRef('session.account_id', '=', 'account.id')
         .select(({ fn }) => fn.max('last_used_at').as('last'))
         .as('last_used_at'),
-      where
+      builder
         .selectFrom('session')
         .whereRef('session.account_id', '=', 'account.id')
         .select(({ fn }) => fn.countAll().as('count'))
         .as('sessions'),
-      where
+      builder
         .selectFrom('submission')
         .whereRef('submission.author_id', '=', 'account.id')
         .where('part_of', 'is', null)
@@ -136,7 +136,7 @@ export async function listAccounts(
 }
 
 export async function countAccounts(db: Queries, filter: AccountFilter = {}): Promise<number> {
-  const row = await filtered(db, filter)
+  const row = await selectMatching(db, filter)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
@@ -199,12 +199,12 @@ export async function seenUntil(db: Queries, accountId: string): Promise<string>
   return submissions_seen_at
 }
 
-/** Stores that the author has seen the decisions up to this instant; an earlier one changes nothing. */
-export async function markSeen(db: Queries, accountId: string, until: string): Promise<void> {
+/** Stores that the author has seen the decisions up to this instant. An earlier instant changes nothing. */
+export async function markSeen(db: Queries, accountId: string, instant: string): Promise<void> {
   await db
     .updateTable('account')
-    .set({ submissions_seen_at: until })
+    .set({ submissions_seen_at: instant })
     .where('id', '=', accountId)
-    .where('submissions_seen_at', '<', until)
+    .where('submissions_seen_at', '<', instant)
     .execute()
 }

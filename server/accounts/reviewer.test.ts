@@ -1,4 +1,4 @@
-/** A reviewer decides on submissions, and has no other right of an admin (security.md 95). */
+/** Tests that a reviewer decides on submissions, and has no other right of an admin (security.md 95). */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
@@ -19,20 +19,20 @@ onEachDatabaseNightly((open) => {
     expect(good(await reviewer.get('/api/submissionNews')).pending).toBeGreaterThan(0)
     const { changeId } = good(await reviewer.call('newPostAuth', { id, decision: true }))
     good(await reviewer.call('undoChange', { id: changeId }))
-    const own = good(await world.lin.get(`/api/submissions?id=${id}`)).submissions[0]
-    expect(own.status).toBe('pending')
+    const submission = good(await world.lin.get(`/api/submissions?id=${id}`)).submissions[0]
+    expect(submission.status).toBe('pending')
   })
 
   test('cannot undo the decision of another reviewer, or a change that is not a decision', async () => {
     const id = await send.species(world.lin, 'plant', 'Acer rubrum')
     const { changeId } = good(await world.teacher.call('newPostAuth', { id, decision: true }))
-    const own = await world.site.database.db
+    const ownUndo = await world.site.database.db
       .selectFrom('activity')
       .select('id')
       .where('account_id', '=', reviewer.accountId)
       .where('action', '=', 'undo')
       .executeTakeFirstOrThrow()
-    for (const entry of [changeId, own.id]) {
+    for (const entry of [changeId, ownUndo.id]) {
       const rejected = await reviewer.call('undoChange', { id: entry })
       expect([rejected.statusCode, rejected.json().code]).toEqual([403, 'not_own_decision'])
     }
@@ -41,8 +41,8 @@ onEachDatabaseNightly((open) => {
 
   test('sends submissions that need a review, as a member does', async () => {
     const id = await send.species(reviewer, 'plant', 'Acer griseum')
-    const own = good(await reviewer.get(`/api/submissions?id=${id}`)).submissions[0]
-    expect(own.status).toBe('pending')
+    const submission = good(await reviewer.get(`/api/submissions?id=${id}`)).submissions[0]
+    expect(submission.status).toBe('pending')
   })
 
   test('loses the rights and the sessions at once', async () => {

@@ -1,4 +1,4 @@
-/** Registers, signs in and changes a password. Numbers in titles are lines of security.md. */
+/** Tests registration, sign-in and changes of password. Numbers in titles are lines of security.md. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
@@ -8,7 +8,7 @@ import {
 } from '../../tests/harness/sites/account-calls.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 
-const wrong = { ...lin, password: 'not the password' }
+const wrongLogin = { ...lin, password: 'not the password' }
 
 onEachDatabaseNightly((open) => {
   let site: Site
@@ -30,8 +30,8 @@ onEachDatabaseNightly((open) => {
     test('accepts a name once, in any case or width (5)', async () => {
       await register()
       for (const username of ['LIN', 'Ｌｉｎ', ' lin ']) {
-        const again = await register({ ...lin, username })
-        expect([again.statusCode, again.json().code]).toEqual([400, 'username_taken'])
+        const secondAnswer = await register({ ...lin, username })
+        expect([secondAnswer.statusCode, secondAnswer.json().code]).toEqual([400, 'username_taken'])
       }
     })
 
@@ -98,18 +98,21 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('logging in', () => {
-    test('answers with the words of the specification', async () => {
+    test('answers with the messages of the specification', async () => {
       await register()
-      const right = await call('login', lin)
-      expect([right.statusCode, right.json().message]).toEqual([200, 'Login successful'])
-      const again = await call('login', lin, bearer(right.json().token))
-      expect(again.json()).toEqual({
+      const rightAnswer = await call('login', lin)
+      expect([rightAnswer.statusCode, rightAnswer.json().message]).toEqual([
+        200,
+        'Login successful',
+      ])
+      const secondAnswer = await call('login', lin, bearer(rightAnswer.json().token))
+      expect(secondAnswer.json()).toEqual({
         message: 'Already logged in',
         user: { username: 'lin', admin: false },
       })
-      const unknown = await call('login', { ...lin, username: 'nobody' })
-      expect([unknown.statusCode, unknown.json().message]).toEqual([401, 'User not found'])
-      const rejected = await call('login', wrong)
+      const unknownUser = await call('login', { ...lin, username: 'nobody' })
+      expect([unknownUser.statusCode, unknownUser.json().message]).toEqual([401, 'User not found'])
+      const rejected = await call('login', wrongLogin)
       expect([rejected.statusCode, rejected.json().message]).toEqual([
         401,
         'Invalid username or password',
@@ -120,23 +123,23 @@ onEachDatabaseNightly((open) => {
       await register()
       const disabled_at = new Date().toISOString()
       await site.database.db.updateTable('account').set({ disabled_at }).execute()
-      const guessed = await call('login', wrong)
+      const guessed = await call('login', wrongLogin)
       expect(guessed.json()).toEqual({
         message: 'Invalid username or password',
         code: 'wrong_password',
       })
       // The test makes more attempts than the limit for wrong passwords.
       for (let tries = 0; tries < 12; tries++) {
-        const right = await call('login', lin)
-        expect([right.statusCode, right.json().code]).toEqual([401, 'account_disabled'])
-        expect(right.headers).not.toHaveProperty('set-cookie')
+        const rightAnswer = await call('login', lin)
+        expect([rightAnswer.statusCode, rightAnswer.json().code]).toEqual([401, 'account_disabled'])
+        expect(rightAnswer.headers).not.toHaveProperty('set-cookie')
       }
     })
 
     test.each([
       ['sixty-four characters', 'k'.repeat(40) + 'éß樟 _'.repeat(4)],
       ['Chinese', '小䴙䴘在芦苇塘里潜水'],
-    ])('checks the last character of a password of %s (8)', async (_what, password) => {
+    ])('checks the last character of a password, such as %s (8)', async (_case, password) => {
       await register({ ...lin, password })
       expect((await call('login', { ...lin, password })).statusCode).toBe(200)
       expect((await call('login', { ...lin, password: password.slice(0, -1) })).statusCode).toBe(
@@ -157,36 +160,36 @@ onEachDatabaseNightly((open) => {
       await register()
       const spellings = ['lin', 'LIN', 'Ｌｉｎ']
       const answers = await Promise.all(
-        Array.from({ length: 30 }, (_, place) =>
+        Array.from({ length: 30 }, (_, index) =>
           call(
             'login',
-            { ...wrong, username: spellings[place % 3], extra: place },
-            { 'x-forwarded-for': `10.0.0.${place}` },
+            { ...wrongLogin, username: spellings[index % 3], extra: index },
+            { 'x-forwarded-for': `10.0.0.${index}` },
           ),
         ),
       )
       const codes = answers.map((answer) => answer.statusCode)
       expect(codes.filter((code) => code === 401)).toHaveLength(10)
       expect(codes.filter((code) => code === 429)).toHaveLength(20)
-      const stopped = answers.find((answer) => answer.statusCode === 429)
-      expect(Number(stopped?.headers['retry-after'])).toBeGreaterThan(0)
+      const rejected = answers.find((answer) => answer.statusCode === 429)
+      expect(Number(rejected?.headers['retry-after'])).toBeGreaterThan(0)
     })
 
     test('unblocks an account after ten minutes (1)', async () => {
       await register()
-      for (let tries = 0; tries < 11; tries++) await call('login', wrong)
+      for (let tries = 0; tries < 11; tries++) await call('login', wrongLogin)
       expect((await call('login', lin)).statusCode).toBe(429)
-      const later = new Date(Date.now() - 601_000).toISOString()
-      await site.database.db.updateTable('attempt').set({ at: later }).execute()
+      const elevenMinutesAgo = new Date(Date.now() - 601_000).toISOString()
+      await site.database.db.updateTable('attempt').set({ at: elevenMinutesAgo }).execute()
       expect((await call('login', lin)).statusCode).toBe(200)
     })
 
     test('blocks an address that tries thirty accounts, with any forwarding header (2, 3)', async () => {
       const codes: number[] = []
-      for (let place = 0; place < 30; place++) {
-        const who = { username: `pupil${place}`, password: 'not the password' }
-        const headers = { 'x-forwarded-for': `10.0.0.${place}`, forwarded: `for=10.0.1.${place}` }
-        codes.push((await call('login', who, headers)).statusCode)
+      for (let index = 0; index < 30; index++) {
+        const credentials = { username: `pupil${index}`, password: 'not the password' }
+        const headers = { 'x-forwarded-for': `10.0.0.${index}`, forwarded: `for=10.0.1.${index}` }
+        codes.push((await call('login', credentials, headers)).statusCode)
       }
       expect(codes.indexOf(429)).toBe(25)
       expect(codes.lastIndexOf(401)).toBe(24)
@@ -206,22 +209,22 @@ onEachDatabaseNightly((open) => {
     test('changes the password once when two requests with the old password arrive at once', async () => {
       await register()
       const token = await tokenOf()
-      const change = (word: string) =>
-        call('changePassword', { password: lin.password, newPassword: word }, bearer(token))
-      const both = await Promise.all([change(newPassword), change(`${newPassword}二`)])
-      expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
+      const change = (chosen: string) =>
+        call('changePassword', { password: lin.password, newPassword: chosen }, bearer(token))
+      const bothAnswers = await Promise.all([change(newPassword), change(`${newPassword}二`)])
+      expect(bothAnswers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
     })
 
-    test('ends every session and starts a new one', async () => {
+    test('ends every session and starts a new session', async () => {
       await register()
-      const [here, there] = [await tokenOf(), await tokenOf()]
+      const [ownToken, otherToken] = [await tokenOf(), await tokenOf()]
       const answer = await call(
         'changePassword',
         { password: lin.password, newPassword },
-        bearer(here),
+        bearer(ownToken),
       )
       expect(answer.statusCode).toBe(200)
-      for (const token of [here, there]) {
+      for (const token of [ownToken, otherToken]) {
         expect((await site.get('/api/sessions', bearer(token))).statusCode).toBe(401)
       }
       expect((await site.get('/api/sessions', bearer(answer.json().token))).statusCode).toBe(200)

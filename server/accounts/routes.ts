@@ -1,4 +1,4 @@
-/** Handlers of the calls for accounts and sessions. */
+/** Handles the calls for accounts and sessions. */
 import { type User, usernameKey } from '../../contract/schemas/accounts.ts'
 import { type Caller, signedIn } from '../kernel/caller.ts'
 import { postingTime } from '../kernel/dates.ts'
@@ -26,11 +26,11 @@ export function accountHandlers({ accounts, sessions, timeZone }: Needs) {
     },
 
     async login(input, caller, exchange) {
-      const already =
+      const isSignedIn =
         caller.role !== 'visitor' && usernameKey(input.username) === usernameKey(caller.username)
-      if (already) return { message: 'Already logged in', user: presentUser(caller) }
+      if (isSignedIn) return { message: 'Already logged in', user: presentUser(caller) }
       const { account, token, deviceToken } = await accounts.login(input, exchange)
-      // The session of another account in this browser ends; the new cookie replaces a planted one.
+      // The session of another account in this browser ends. The new cookie replaces a cookie that an attacker planted.
       if (caller.accountId && caller.sessionId)
         await sessions.end(caller.accountId, caller.sessionId)
       exchange.setSessionCookie(token)
@@ -47,17 +47,17 @@ export function accountHandlers({ accounts, sessions, timeZone }: Needs) {
 
     async changePassword({ password, newPassword }, caller, exchange) {
       const passwords: [string, string] = [password, newPassword]
-      const changed = await accounts.changePassword(signedIn(caller), passwords, exchange)
-      const { token, deviceToken } = changed
+      const tokens = await accounts.changePassword(signedIn(caller), passwords, exchange)
+      const { token, deviceToken } = tokens
       exchange.setSessionCookie(token)
       exchange.setDeviceCookie(deviceToken)
       return { message: 'Password changed', token }
     },
 
     async sessions(_input, caller) {
-      const own = await sessions.list(signedIn(caller))
+      const ownSessions = await sessions.list(signedIn(caller))
       return {
-        sessions: own.map(({ createdAt, lastUsedAt, ...rest }) => ({
+        sessions: ownSessions.map(({ createdAt, lastUsedAt, ...rest }) => ({
           ...rest,
           createdAt: postingTime(createdAt, timeZone),
           lastUsedAt: postingTime(lastUsedAt, timeZone),
@@ -74,7 +74,7 @@ export function accountHandlers({ accounts, sessions, timeZone }: Needs) {
   } satisfies Partial<Handlers>
 }
 
-/** The wire format has only the name, and whether the account is an admin's. */
+/** @returns the name, and whether the account is an admin's; the wire format has no other fields */
 function presentUser({ username, role }: Pick<Caller, 'username' | 'role'>): User {
   return { username, admin: role === 'admin' }
 }

@@ -1,4 +1,4 @@
-/** Registers accounts, signs in members, changes passwords and makes admins; limits guessing. */
+/** Registers accounts, signs in members, changes passwords, makes admins, and limits guessing. */
 
 import { randomUUID } from 'node:crypto'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
@@ -31,7 +31,7 @@ interface Credentials {
   password: string
 }
 
-/** Network and device of a request. */
+/** The network and the device of a request. */
 export type Origin = Pick<Exchange, 'network' | 'device' | 'deviceToken'>
 
 export type AccountService = ReturnType<typeof createAccountService>
@@ -67,15 +67,15 @@ export function createAccountService(needs: Needs) {
     /** @returns the account and the tokens of session and device. @throws {HttpError} 401 or 429 */
     async login({ username, password }: Credentials, origin: Origin) {
       const key = usernameKey(username)
-      const forgive = await logins.take(username, origin)
+      const resetAttempts = await logins.take(username, origin)
       const account = await findAccountByKey(db, key)
       if (!account) {
         await spendTheSameTime(password)
         throw new HttpError(401, 'user_not_found', 'User not found')
       }
-      const right = await isPassword(password, account.password_hash)
-      if (!right) throw wrongPassword()
-      await forgive()
+      const isRight = await isPassword(password, account.password_hash)
+      if (!isRight) throw wrongPassword()
+      await resetAttempts()
       // Only the owner of the password learns that the account is disabled.
       if (account.disabled_at) {
         throw new HttpError(401, 'account_disabled', 'This account is disabled')
@@ -99,19 +99,19 @@ export function createAccountService(needs: Needs) {
      */
     async changePassword(
       caller: SignedIn,
-      [before, after]: [before: string, after: string],
+      [current, chosen]: [current: string, chosen: string],
       origin: Omit<Origin, 'network'>,
     ): Promise<Tokens> {
       const key = usernameKey(caller.username)
-      assertNotGuessable(caller.username, after)
+      assertNotGuessable(caller.username, chosen)
       const attempt = { topic: 'password', who: key } as const
       await attempts.take(attempt, perPasswordChange)
       const account = await findAccountByKey(db, key)
-      if (!account || !(await isPassword(before, account.password_hash))) throw wrongPassword()
+      if (!account || !(await isPassword(current, account.password_hash))) throw wrongPassword()
       await attempts.forget(attempt)
-      const password_hash = await hashPassword(after)
+      const password_hash = await hashPassword(chosen)
       return db.transaction().execute(async (transaction) => {
-        // The account was disabled, or its password changed, while the old password was checked.
+        // The account was disabled, or its password changed, while the current password was checked.
         if (!(await lockAccount(transaction, account))) throw wrongPassword()
         await updateAccount(transaction, account.id, { password_hash })
         await deleteResets(transaction, account.id)
@@ -208,7 +208,7 @@ export async function endAccess(db: Queries, accountId: string): Promise<void> {
   await deleteKnownDevices(db, accountId)
 }
 
-/** Records that the operator made an admin. The entry has no account, because no member did it. */
+/** Records that the operator made an admin. The entry has no account, because no member made the change. */
 async function noteAppointed(db: Queries, account: AccountTable): Promise<void> {
   const subject = { ...subjectOf(account), note: 'admin' }
   await note(db, { accountId: null, action: 'role', subject })

@@ -1,4 +1,4 @@
-/** The activity lists every change with its account and time. It can be filtered and downloaded safely. */
+/** Tests that the activity lists every change with account and time, and that its filters and its download work. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Activity } from '../../contract/schemas/curation.ts'
@@ -46,28 +46,28 @@ onEachDatabase((open) => {
     const deletion = good(await teacher.call('editPageDelete', { id: pics[0]._id })).changeId
     good(await teacher.call('undoChange', { id: deletion }))
     good(await site.post('/api/login', { username: lin.username, password }))
-    const wrong = { username: lin.username, password: 'not that one' }
-    expect((await site.post('/api/login', wrong)).statusCode).toBe(401)
+    const wrongLogin = { username: lin.username, password: 'not that one' }
+    expect((await site.post('/api/login', wrongLogin)).statusCode).toBe(401)
 
     const { entries, total, pageSize } = await log()
-    const found = entries.map(({ username, action, subject }) => [username, action, subject.kind])
-    const [by, me] = [teacher.username, lin.username]
-    expect(found.slice(0, 10)).toEqual([
-      [me, 'login', 'account'],
-      [by, 'undo', 'picture'],
-      [by, 'delete', 'picture'],
-      [by, 'publish', 'picture'],
-      [by, 'edit', 'edit'],
-      [by, 'reject', 'edit'],
-      [me, 'submit', 'edit'],
-      [by, 'approve', 'species'],
-      [me, 'submit', 'species'],
+    const facts = entries.map(({ username, action, subject }) => [username, action, subject.kind])
+    const [admin, author] = [teacher.username, lin.username]
+    expect(facts.slice(0, 10)).toEqual([
+      [author, 'login', 'account'],
+      [admin, 'undo', 'picture'],
+      [admin, 'delete', 'picture'],
+      [admin, 'publish', 'picture'],
+      [admin, 'edit', 'edit'],
+      [admin, 'reject', 'edit'],
+      [author, 'submit', 'edit'],
+      [admin, 'approve', 'species'],
+      [author, 'submit', 'species'],
       ['a-newcomer', 'register', 'account'],
     ])
     expect(entries[2]).toEqual({
       id: deletion,
       at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
-      username: by,
+      username: admin,
       accountId: teacher.accountId,
       action: 'delete',
       subject: {
@@ -77,7 +77,7 @@ onEachDatabase((open) => {
         dbType: 'plant',
         id: pics[0]._id,
       },
-      images: [expect.objectContaining({ path: pics[0].path, sender: by })],
+      images: [expect.objectContaining({ path: pics[0].path, sender: admin })],
       state: 'undone',
       canUndo: false,
     })
@@ -93,9 +93,9 @@ onEachDatabase((open) => {
 
   test('is divided into pages', async () => {
     const { db } = world.site.database
-    const rows = Array.from({ length: 120 }, (_, place) => ({
-      id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
-      at: `2020-01-01T00:${String(place % 60).padStart(2, '0')}:00.000Z`,
+    const rows = Array.from({ length: 120 }, (_, index) => ({
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      at: `2020-01-01T00:${String(index % 60).padStart(2, '0')}:00.000Z`,
       account_id: world.chen.accountId,
       action: 'submit',
       subject: JSON.stringify({ kind: 'picture', name: tree }),
@@ -132,15 +132,15 @@ onEachDatabase((open) => {
 
     test('finds entries by days in the school’s time zone, including the first and the last day', async () => {
       const { db } = world.site.database
-      // In Shanghai: half past midnight on 2 January, and one second before 3 January.
-      for (const [place, at] of [
+      // In Shanghai, these instants are half past midnight on 2 January, and one second before 3 January.
+      for (const [index, at] of [
         '2019-01-01T16:30:00.000Z',
         '2019-01-02T15:59:59.000Z',
       ].entries()) {
         await db
           .insertInto('activity')
           .values({
-            id: `00000000-0000-4000-9000-00000000000${place}`,
+            id: `00000000-0000-4000-9000-00000000000${index}`,
             ...{ at, account_id: null, action: 'purge', subject: '{"kind":"species"}' },
             ...{ rows: '[]', undone_at: null, undoes: null, purged_at: null },
           })
@@ -193,13 +193,13 @@ onEachDatabase((open) => {
         cookie: `session=${authorization.replace('Bearer ', '')}`,
       })
       for (const method of ['GET', 'HEAD'] as const) {
-        const ask = async (headers: Record<string, string>) =>
+        const statusFor = async (headers: Record<string, string>) =>
           (await site.app.inject({ method, url: '/api/activity.csv', headers })).statusCode
-        expect(await ask({})).toBe(401)
-        expect(await ask(lin.authorization)).toBe(403)
-        expect(await ask(cookieOf(lin.authorization))).toBe(403)
-        expect(await ask(teacher.authorization)).toBe(200)
-        expect(await ask(cookieOf(teacher.authorization))).toBe(200)
+        expect(await statusFor({})).toBe(401)
+        expect(await statusFor(lin.authorization)).toBe(403)
+        expect(await statusFor(cookieOf(lin.authorization))).toBe(403)
+        expect(await statusFor(teacher.authorization)).toBe(200)
+        expect(await statusFor(cookieOf(teacher.authorization))).toBe(200)
       }
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const) {
         const url = '/api/activity.csv'
@@ -239,8 +239,8 @@ onEachDatabase((open) => {
 
   test('lists a picture only once if a member sent it twice', async () => {
     const bytes = await fresh()
-    const before = (await log({ action: 'submit' })).total
+    const countBefore = (await log({ action: 'submit' })).total
     for (let times = 0; times < 2; times++) await send.picture(world.lin, 'plant', tree, bytes)
-    expect((await log({ action: 'submit' })).total).toBe(before + 1)
+    expect((await log({ action: 'submit' })).total).toBe(countBefore + 1)
   })
 })

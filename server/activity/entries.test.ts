@@ -1,4 +1,4 @@
-/** The activity shows pictures, and finds the entries of one species. */
+/** Tests that the activity shows pictures, and finds the entries of one species. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
 import type { Activity } from '../../contract/schemas/curation.ts'
@@ -44,7 +44,7 @@ onEachDatabaseNightly((open) => {
     const [entry] = (await log({ username: world.chen.username })).entries
     expect(entry).toMatchObject({ action: 'submit', subject: { kind: 'creation' } })
     const { username: sender, accountId: senderId } = world.chen
-    const shown = { code: '', sender, senderId, path: expect.stringMatching(/^\//) }
-    expect(entry?.images).toMatchObject([shown, shown])
+    const image = { code: '', sender, senderId, path: expect.stringMatching(/^\//) }
+    expect(entry?.images).toMatchObject([image, image])
   })
 })

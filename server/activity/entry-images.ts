@@ -1,4 +1,4 @@
-/** Finds the pictures of ledger entries: in the rows that they touched, else by their subject. */
+/** Finds the pictures of ledger entries in the rows that the entries changed, or else by the subject of the entry. */
 import type { SentImage, Subject } from '../../contract/schemas/curation.ts'
 import { artworksById, picturesById } from '../catalogue/repositories/pictures.ts'
 import type { Queries } from '../database/connection.ts'
@@ -25,22 +25,25 @@ export async function imagesOfEntries(
     db,
     entries.map(({ id }) => id),
   )
-  const touched = new Map(logged.map(({ id, rows }) => [id, imagesIn(rows)]))
+  const inRows = new Map(logged.map(({ id, rows }) => [id, imagesIn(rows)]))
   const bySubject = await imagesOfSubjects(
     db,
-    entries.filter(({ id }) => !touched.get(id)?.length),
+    entries.filter(({ id }) => !inRows.get(id)?.length),
   )
-  const found = entries.map(({ id }) => {
-    const images = touched.get(id) ?? []
+  const allImages = entries.map(({ id }) => {
+    const images = inRows.get(id) ?? []
     return { id, images: images.length > 0 ? images : (bySubject.get(id) ?? []) }
   })
-  const first = found.map(({ id, images }) => ({ id, images: images.slice(0, imagesShown) }))
+  const firstImages = allImages.map(({ id, images }) => ({
+    id,
+    images: images.slice(0, imagesShown),
+  }))
   const present = await presentSentImages(
     db,
-    first.flatMap(({ images }) => images),
+    firstImages.flatMap(({ images }) => images),
     timeZone,
   )
-  return new Map(first.map(({ id, images }) => [id, images.map(present)]))
+  return new Map(firstImages.map(({ id, images }) => [id, images.map(present)]))
 }
 
 /** @returns the pictures and artworks among the rows, or else the images of submissions */
@@ -54,7 +57,7 @@ function imagesIn(rows: readonly TouchedRow[]): ImageRow[] {
   return published.length > 0 ? published : images
 }
 
-/** Finds images for entries whose rows have none, such as a new submission or a nomination. */
+/** Finds images for entries whose rows have no images, such as a new submission or a nomination. */
 async function imagesOfSubjects(db: Queries, entries: readonly Entry[]) {
   const withImages = entries.flatMap(({ id, subject }) =>
     subject.id && ['picture', 'artwork', 'creation'].includes(subject.kind)
@@ -62,17 +65,25 @@ async function imagesOfSubjects(db: Queries, entries: readonly Entry[]) {
       : [],
   )
   const ids = withImages.map(({ subjectId }) => subjectId)
-  const images: (ImageRow & { of: string })[] = [
-    ...(await picturesById(db, ids)).map((row) => ({ of: row.id, table: 'picture' as const, row })),
-    ...(await artworksById(db, ids)).map((row) => ({ of: row.id, table: 'artwork' as const, row })),
+  const images: (ImageRow & { owner: string })[] = [
+    ...(await picturesById(db, ids)).map((row) => ({
+      owner: row.id,
+      table: 'picture' as const,
+      row,
+    })),
+    ...(await artworksById(db, ids)).map((row) => ({
+      owner: row.id,
+      table: 'artwork' as const,
+      row,
+    })),
     ...(await submissionsWithParts(db, ids)).flatMap((row) => {
       const { path, width, height, thumbhash } = row
       if (!path || !width || !height || !thumbhash) return []
       const image = { ...row, path, width, height, thumbhash }
-      return [{ of: row.part_of ?? row.id, table: 'submission' as const, row: image }]
+      return [{ owner: row.part_of ?? row.id, table: 'submission' as const, row: image }]
     }),
   ]
   return new Map(
-    withImages.map(({ id, subjectId }) => [id, images.filter(({ of }) => of === subjectId)]),
+    withImages.map(({ id, subjectId }) => [id, images.filter(({ owner }) => owner === subjectId)]),
   )
 }

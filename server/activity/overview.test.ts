@@ -1,3 +1,5 @@
+/** Tests that the admins' first page lists broken content files and unknown names at stops of walks. */
+
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -16,29 +18,31 @@ onSqlite((open) => {
       contentMayBreak: true,
     })
     const teacher = await join(site, 'admin')
-    const broken = async () => good(await teacher.get('/api/waitingCounts')).brokenContent
-    expect(await broken()).toEqual([])
+    const brokenContent = async () => good(await teacher.get('/api/waitingCounts')).brokenContent
+    expect(await brokenContent()).toEqual([])
     const file = path.join(database.dataFolder, 'content', 'site.yaml')
     const valid = await readFile(file, 'utf8')
     await writeFile(file, `${valid.trimEnd()}\nmotto: Grow\n`)
-    while ((await broken()).length === 0) await wait(50)
+    while ((await brokenContent()).length === 0) await wait(50)
     const line = valid.trimEnd().split('\n').length + 1
-    expect(await broken()).toEqual([`site.yaml, line ${line}: motto: is not a field of this file`])
+    expect(await brokenContent()).toEqual([
+      `site.yaml, line ${line}: motto: is not a field of this file`,
+    ])
     if (existsSync('build/server/index.js')) {
       const page = await site.get('/admin', { ...teacher.authorization, 'accept-language': 'en' })
       expect(page.body).toMatch(/Mistakes in the content files.*motto: is not a field/s)
     }
     await writeFile(file, valid)
-    while ((await broken()).length > 0) await wait(50)
+    while ((await brokenContent()).length > 0) await wait(50)
   })
 
   test('lists names at stops of walks that no species has', async () => {
     const database = await open()
     const site = await openSite(database, { pages: existsSync('build/server/index.js') })
     const teacher = await join(site, 'admin')
-    const unknown = async () => good(await teacher.get('/api/waitingCounts')).unknownSpecies
-    const [name, other] = await unknown()
-    expect(other).toBeDefined()
+    const unknownNames = async () => good(await teacher.get('/api/waitingCounts')).unknownSpecies
+    const [name, secondName] = await unknownNames()
+    expect(secondName).toBeDefined()
     if (existsSync('build/server/index.js')) {
       const page = await site.get('/admin', { ...teacher.authorization, 'accept-language': 'en' })
       expect(page.body).toContain('Names at walk stops without a species')
@@ -46,6 +50,6 @@ onSqlite((open) => {
     }
     const names = { latinName: name, chineseName: '新', commonName: 'New' }
     good(await teacher.form('uploadPlant', names))
-    expect(await unknown()).not.toContain(name)
+    expect(await unknownNames()).not.toContain(name)
   })
 })

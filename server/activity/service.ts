@@ -15,9 +15,10 @@ import * as repository from '../ledger/repository.ts'
 import { undoChange } from '../ledger/undo.ts'
 import { imagesOfEntries } from './entry-images.ts'
 
+/** Maximum number of entries in one CSV file. */
 const csvMaximum = 100_000
 
-/** `from` and `to` are days in the site's time zone, both included. */
+/** Filters the entries. The result includes the days `from` and `to`, which are in the site's time zone. */
 interface Filter {
   username?: string | undefined
   action?: string | undefined
@@ -31,7 +32,7 @@ export type ActivityService = ReturnType<typeof createActivityService>
 
 export function createActivityService(database: Database, timeZone: string) {
   const { db } = database
-  const stored = async ({
+  const toStoredFilter = async ({
     from,
     to,
     species,
@@ -70,19 +71,19 @@ export function createActivityService(database: Database, timeZone: string) {
 
   return {
     async page(filter: Filter, page: number) {
-      const asked = await stored(filter)
-      const entries = await list(asked, (page - 1) * listPageSize, listPageSize)
+      const storedFilter = await toStoredFilter(filter)
+      const entries = await list(storedFilter, (page - 1) * listPageSize, listPageSize)
       const images = await imagesOfEntries(db, entries, timeZone)
       return {
         entries: entries.map((entry) => ({ ...entry, images: images.get(entry.id) ?? [] })),
-        total: await repository.countActivity(db, asked),
+        total: await repository.countActivity(db, storedFilter),
         pageSize: listPageSize,
       }
     },
 
     /** @returns the newest 100,000 entries as CSV. No cell can act as a formula in a spreadsheet. */
     async csv(filter: Filter): Promise<string> {
-      const entries = await list(await stored(filter), 0, csvMaximum)
+      const entries = await list(await toStoredFilter(filter), 0, csvMaximum)
       const rows = entries.map(({ at, username, action, subject, state }) =>
         [at, username, action, ...subjectCells(subject), state].map(inertCell),
       )

@@ -1,4 +1,4 @@
-/** Runs the worker in a process of its own, with the lowest priority, and pauses or ends it while the site is busy. */
+/** Runs the worker in a process of its own with the lowest priority, and pauses or ends the worker on a busy site. */
 import { constants } from 'node:os'
 import path from 'node:path'
 import { endOf, type OnProgress, spawnQuietly } from '../kernel/own-process.ts'
@@ -10,7 +10,7 @@ export interface WorkerRun {
   onProgress: OnProgress
   /** Stores a result in the database. A failure ends the worker. */
   note: (tried: Tried) => Promise<void>
-  /** Called twice a second. */
+  /** This function is called twice a second. */
   isBusy: () => boolean
   /** Calls the listener when the site begins to decode a picture. @returns a function that removes the listener */
   onDecoding: (listener: () => void) => () => void
@@ -23,13 +23,13 @@ export interface WorkerRun {
 export type RunWorker = (run: WorkerRun) => Promise<Ended>
 
 /** Times in milliseconds, and the priority of the worker's process. */
-const usual = {
-  /** Time between two checks of whether the site is busy. */
-  lookInterval: 500,
-  /** How long the site must be idle before the worker starts or continues. */
-  quietFor: 2000,
-  /** After a longer pause the worker ends, to free its memory. */
-  pausedAtMost: 10_000,
+const defaultTimes = {
+  /** The time between two checks of whether the site is busy. */
+  checkInterval: 500,
+  /** The time for which the site must be idle before the worker starts or continues. */
+  quietTime: 2000,
+  /** The longest pause. After a longer pause the worker ends, to free its memory. */
+  pauseMaximum: 10_000,
   priority: constants.priority.PRIORITY_LOW,
 }
 
@@ -44,7 +44,7 @@ const flags = ['--max-semi-space-size=1', '--heap-growing-percent=20', '--expose
  */
 export function workerInOwnProcess(
   environment: NodeJS.ProcessEnv,
-  times: typeof usual = usual,
+  times: typeof defaultTimes = defaultTimes,
 ): RunWorker {
   return async (run) => {
     for (;;) {
@@ -54,7 +54,7 @@ export function workerInOwnProcess(
         const ended = await runOnce(run, environment, load, times.priority)
         if (ended !== 'stopped') return ended
       } finally {
-        load.leave()
+        load.stop()
       }
     }
   }
@@ -62,27 +62,27 @@ export function workerInOwnProcess(
 
 type Load = ReturnType<typeof followLoad>
 
-/** Checks how busy the site is. A listener learns whether the worker may run, and when it must end. */
-function followLoad({ isBusy, onDecoding }: WorkerRun, times: typeof usual) {
+/** Checks how busy the site is, and reports to a listener whether the worker may run and when it must end. */
+function followLoad({ isBusy, onDecoding }: WorkerRun, times: typeof defaultTimes) {
   let busyAt = performance.now()
   let mayRun = false
   let pausedAt = busyAt
   let onChange: (state: 'run' | 'pause' | 'end') => void = () => {}
   const quiet = Promise.withResolvers<void>()
 
-  function look(): void {
+  function checkLoad(): void {
     const now = performance.now()
     if (isBusy()) busyAt = now
-    const before = mayRun
-    mayRun = now - busyAt >= times.quietFor
+    const couldRun = mayRun
+    mayRun = now - busyAt >= times.quietTime
     if (mayRun) quiet.resolve()
-    if (before && !mayRun) pausedAt = now
-    if (mayRun !== before) onChange(mayRun ? 'run' : 'pause')
-    else if (!mayRun && now - pausedAt >= times.pausedAtMost) onChange('end')
+    if (couldRun && !mayRun) pausedAt = now
+    if (mayRun !== couldRun) onChange(mayRun ? 'run' : 'pause')
+    else if (!mayRun && now - pausedAt >= times.pauseMaximum) onChange('end')
   }
 
-  const timer = setInterval(look, times.lookInterval)
-  const leaveDecoding = onDecoding(() => onChange('end'))
+  const timer = setInterval(checkLoad, times.checkInterval)
+  const removeDecodingListener = onDecoding(() => onChange('end'))
   return {
     /** @rejects with the reason of the signal */
     async untilQuiet(signal: AbortSignal): Promise<void> {
@@ -94,9 +94,9 @@ function followLoad({ isBusy, onDecoding }: WorkerRun, times: typeof usual) {
     listen(listener: typeof onChange): void {
       onChange = listener
     },
-    leave(): void {
+    stop(): void {
       clearInterval(timer)
-      leaveDecoding()
+      removeDecodingListener()
     },
   }
 }
@@ -120,7 +120,7 @@ async function runOnce(
   let ended: Ended = { broken: [], gone: [] }
   let failure: { error: unknown } | undefined
   let isStopped = false
-  let noting = Promise.resolve()
+  let lastNote = Promise.resolve()
 
   async function noteAndReply(tried: Tried): Promise<void> {
     try {
@@ -135,7 +135,7 @@ async function runOnce(
   child.on('message', (message: FromWorker) => {
     if ('progress' in message) onProgress(message.progress)
     else if ('ended' in message) ended = message.ended
-    else noting = noteAndReply(message.tried)
+    else lastNote = noteAndReply(message.tried)
   })
   load.listen((state) => {
     if (state === 'run') send('resume')
@@ -149,7 +149,7 @@ async function runOnce(
     await endOf(child)
   } catch (error) {
     // The next worker must not try a picture whose result is still being stored.
-    await noting
+    await lastNote
     if (failure) throw failure.error
     if (!isStopped || signal.aborted) throw error
     return 'stopped'

@@ -1,6 +1,6 @@
 /**
- * Runs the worker that makes AVIF renditions, in a process of its own. It reads the database, but only the site writes
- * to it: a process of low priority could hold the lock of SQLite for a long time.
+ * Runs the worker that makes AVIF renditions, in a process of its own. The worker only reads the database, because a
+ * process of low priority could hold the lock of SQLite for a long time. The site stores the results.
  */
 import { readConfig } from '../config/config.ts'
 import { CommandError } from '../kernel/command-error.ts'
@@ -34,7 +34,7 @@ async function run(): Promise<number> {
     await site.send({ ended: { broken, gone: await listGone(db, goneMaximum) } })
   } finally {
     await database.close()
-    site.leave()
+    site.disconnect()
   }
   return 0
 }
@@ -56,7 +56,7 @@ function connectToSite(toSite: NonNullable<typeof process.send>) {
 
   return {
     async untilResumed(): Promise<void> {
-      // V8 does not count the memory that the pixels of the last width use, so it would collect too late.
+      // V8 does not count the memory that the pixels of the last width use, so V8 would collect garbage too late.
       globalThis.gc?.()
       await paused?.promise
     },
@@ -73,7 +73,7 @@ function connectToSite(toSite: NonNullable<typeof process.send>) {
     },
 
     /** Closes the channel. An open channel would prevent the process from ending. */
-    leave(): void {
+    disconnect(): void {
       process.off('disconnect', onDisconnect)
       if (process.connected) process.disconnect?.()
     },

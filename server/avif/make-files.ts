@@ -17,6 +17,7 @@ interface Webp {
 
 /**
  * @param beforeEach runs before each width, so that the work can pause
+ * @returns the sizes of the stored renditions, for the caller to store
  * @throws {BrokenPicture | StoreAway}
  */
 export async function makeFiles(
@@ -25,35 +26,35 @@ export async function makeFiles(
   beforeEach: () => Promise<void>,
 ): Promise<Tried> {
   const { path } = image
-  const master = await wholeOf(path, await openMaster(store, path))
+  const master = await readWhole(path, await openMaster(store, path))
   const renditions: Webp[] = []
   for (const width of servedWidths(image.width)) {
     const file = await openRendition(store, path, image.width, width)
-    renditions.push({ width, bytes: await wholeOf(path, file) })
+    renditions.push({ width, bytes: await readWhole(path, file) })
   }
 
   async function makeAll(decoded: DecodedImage) {
-    const made = []
+    const avifFiles = []
     for (const { width, bytes } of renditions) {
       await beforeEach()
       const avif = await makeAvif(decoded, width, bytes)
-      if (avif) made.push({ width, avif, webpBytes: bytes.length })
+      if (avif) avifFiles.push({ width, avif, webpBytes: bytes.length })
     }
-    return made
+    return avifFiles
   }
-  const made = await withDecoded(master, uploadFormats, makeAll).catch((cause: unknown) => {
+  const avifFiles = await withDecoded(master, uploadFormats, makeAll).catch((cause: unknown) => {
     throw new BrokenPicture(path, { cause })
   })
-  for (const { width, avif } of made) await store.put(avifKey(path, width), avif)
+  for (const { width, avif } of avifFiles) await store.put(avifKey(path, width), avif)
   return {
     path,
-    widths: made.map(({ width }) => width),
-    webpBytes: made.reduce((sum, { webpBytes }) => sum + webpBytes, 0),
-    avifBytes: made.reduce((sum, { avif }) => sum + avif.length, 0),
+    widths: avifFiles.map(({ width }) => width),
+    webpBytes: avifFiles.reduce((sum, { webpBytes }) => sum + webpBytes, 0),
+    avifBytes: avifFiles.reduce((sum, { avif }) => sum + avif.length, 0),
   }
 }
 
-async function wholeOf(path: string, file: StoredFile | undefined): Promise<Buffer> {
+async function readWhole(path: string, file: StoredFile | undefined): Promise<Buffer> {
   if (!file?.size) throw new BrokenPicture(path)
   const bytes = await buffer(file.stream())
   if (bytes.length < file.size) throw new StoreAway('A file was read only in part')

@@ -1,4 +1,4 @@
-/** Makes the AVIF renditions of all published pictures that have none, one picture at a time. */
+/** Makes the missing AVIF renditions of all published pictures, one picture at a time. */
 import { listWithoutAvif } from '../catalogue/pictures/without-avif.ts'
 import { countAvif } from '../catalogue/repositories/files/without-avif.ts'
 import { readClock } from '../database/clock.ts'
@@ -10,14 +10,14 @@ import type { Store } from '../media/store/store.ts'
 import { BrokenPicture, makeFiles } from './make-files.ts'
 
 /** Maximum number of pictures that one list takes from each table, to limit memory. */
-const listed = 1000
-/** Milliseconds after which a new list replaces the rest of the old one, so that the newest pictures come first. */
-const listIsStaleAfter = 120_000
+const listMaximum = 1000
+/** Milliseconds after which a new list replaces the rest of a stale list, so that the newest pictures come first. */
+const listLife = 120_000
 
 interface Work {
   db: Queries
   store: Store
-  /** Runs before each width; it resolves when the work may continue. */
+  /** Runs before each width. The promise resolves when the work may continue. */
   beforeEach: () => Promise<void>
   /** Stores the result, so that the picture is never tried again. */
   note: (tried: Tried) => Promise<void>
@@ -26,17 +26,17 @@ interface Work {
 
 /** @returns the paths of the pictures that cannot be tried, because a file is missing or damaged */
 export async function makeMissing({ db, store, beforeEach, note, onProgress }: Work) {
-  const since = instantAt(await readClock(db))
+  const startedAt = instantAt(await readClock(db))
   const progress = await countAvif(db)
   onProgress(progress)
   const broken = new Set<string>()
   for (;;) {
-    const list = await listWithoutAvif(db, listed + broken.size, since)
+    const list = await listWithoutAvif(db, listMaximum + broken.size, startedAt)
     const images = list.filter(({ path }) => !broken.has(path))
     if (images.length === 0) return [...broken]
     const listedAt = performance.now()
     for (const image of images) {
-      if (performance.now() - listedAt > listIsStaleAfter) break
+      if (performance.now() - listedAt > listLife) break
       try {
         await note(await makeFiles(store, image, beforeEach))
         onProgress({ ...progress, done: ++progress.done })

@@ -22,17 +22,18 @@ import { avifKeysOf } from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
 import type { RunWorker } from './in-own-process.ts'
 
-/** The rows of `setting` with the state of the worker, for the page of admins, and with its lease. */
+/** Name of the row of `setting` with the state of the worker, which a page shows to admins. */
 export const avifRun = 'avif run'
+/** Name of the row of `setting` with the lease of the worker. */
 const avifLease = 'avif lease'
 
 /** Milliseconds before the first check, and between two checks. */
-const lookInterval = 60_000
+const checkInterval = 60_000
 /** Milliseconds before the next check after a failure. */
 const retryInterval = 600_000
 /** Milliseconds between two updates of a run's stored progress; a run may last for days. */
 const noteInterval = 10_000
-/** The site is busy if its event loop works for more than this share of the time. */
+/** The site is busy if its event loop works for more than this part of the time, between 0 and 1. */
 const busyPart = 0.25
 
 interface Needs {
@@ -40,34 +41,34 @@ interface Needs {
   store: Store
   run: RunWorker
   /** Milliseconds from the start of the site to the first check, and between two checks. */
-  every?: number
+  interval?: number
 }
 
 export function registerAvif(app: FastifyInstance, needs: Needs): void {
-  const { database, run, every = lookInterval } = needs
+  const { database, run, interval = checkInterval } = needs
   const { db } = database
   const readSiteVersion = siteVersionReader(db)
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
 
-  async function look(): Promise<void> {
-    let wait = every
+  async function check(): Promise<void> {
+    let wait = interval
     try {
       await makeIfNeeded()
     } catch (err) {
-      wait = Math.max(every, retryInterval)
+      wait = Math.max(interval, retryInterval)
       if (!stopping.signal.aborted) app.log.warn({ err }, 'AVIF renditions could not be made')
     }
-    if (!stopping.signal.aborted) timer = setTimeout(begin, wait).unref()
+    if (!stopping.signal.aborted) timer = setTimeout(startCheck, wait).unref()
   }
 
   async function makeIfNeeded(): Promise<void> {
-    // The version shows every process whether there may be work, so no process has to search the pictures.
+    // An unchanged version means that no work is pending, so no process has to search the pictures.
     const version = String(await readSiteVersion())
     const isNeeded = async () => (await readSetting(db, triedSetting)) !== version
     if (!(await isNeeded())) return
-    const begun = await beginRun(db, {
+    const startedRun = await beginRun(db, {
       ...{ name: avifRun, lease: avifLease, noteInterval, isNeeded },
       async work(onProgress) {
         const ended = await run({
@@ -86,15 +87,15 @@ export function registerAvif(app: FastifyInstance, needs: Needs): void {
         return { ...(await sumTried(db)), broken: ended?.broken.length ?? 0 }
       },
     })
-    await begun?.finished
+    await startedRun?.finished
   }
 
-  function begin(): void {
-    running = look()
+  function startCheck(): void {
+    running = check()
   }
 
   app.addHook('onListen', async () => {
-    timer = setTimeout(begin, every).unref()
+    timer = setTimeout(startCheck, interval).unref()
   })
   app.addHook('onClose', async () => {
     stopping.abort()
@@ -112,13 +113,13 @@ async function noteUnlessGone(
   else await store.remove(avifKeysOf(tried.path))
 }
 
-/** @returns a function that says whether this process has been busy since its last call, or decodes a picture */
+/** @returns a function that returns whether this process decodes a picture or was busy since the last call */
 function watchLoad(): () => boolean {
-  let last = performance.eventLoopUtilization()
+  let lastUse = performance.eventLoopUtilization()
   return () => {
     const now = performance.eventLoopUtilization()
-    const { utilization } = performance.eventLoopUtilization(now, last)
-    last = now
+    const { utilization } = performance.eventLoopUtilization(now, lastUse)
+    lastUse = now
     return utilization > busyPart || decodingBudget.isInUse()
   }
 }

@@ -1,4 +1,4 @@
-/** Makes AVIF renditions in the worker, a process of its own, and stores the results through the site. */
+/** Tests that the worker makes AVIF renditions in a process of its own, and that the site stores the results. */
 import Fastify from 'fastify'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { storedFiles } from '../../tests/harness/databases/contents.ts'
@@ -47,9 +47,12 @@ onEachDatabaseNightly((open) => {
    * Runs the worker with the usual priority. With the lowest priority, the worker would wait for all other
    * tests on a busy machine.
    */
-  const options = { lookInterval: 5, quietFor: 5, pausedAtMost: 60_000, priority: 0 }
-  const inOwnProcess = (changed = {}) =>
-    workerInOwnProcess({ ...process.env, ...site.database.environment }, { ...options, ...changed })
+  const options = { checkInterval: 5, quietTime: 5, pauseMaximum: 60_000, priority: 0 }
+  const inOwnProcess = (overrides = {}) =>
+    workerInOwnProcess(
+      { ...process.env, ...site.database.environment },
+      { ...options, ...overrides },
+    )
   const notStopped = { signal: new AbortController().signal, onDecoding: () => () => {} }
   const inThisProcess: RunWorker = async ({ note, onProgress }) => {
     const { db } = site.database
@@ -61,7 +64,7 @@ onEachDatabaseNightly((open) => {
   /** Opens a process of the site that checks for new pictures every few milliseconds. */
   async function openProcess(run: RunWorker) {
     const app = Fastify()
-    registerAvif(app, { database: site.database, store: site.store, run, every: 5 })
+    registerAvif(app, { database: site.database, store: site.store, run, interval: 5 })
     await app.listen({ port: 0, host: '127.0.0.1' })
     return app
   }
@@ -71,17 +74,17 @@ onEachDatabaseNightly((open) => {
       expect((await readRun(site.database.db, avifRun))?.state).toBe('done')
     })
 
-  test('makes worthwhile renditions, marks the other pictures as tried, and tries none again', async () => {
+  test('makes worthwhile renditions, marks the other pictures as tried, and tries no picture again', async () => {
     const worthwhile = await addPicture(await hills())
-    const other = await addPicture(await small())
+    const notWorthwhile = await addPicture(await small())
     let runs = 0
-    const real = inOwnProcess()
+    const realWorker = inOwnProcess()
     const app = await openProcess((run) => {
       runs++
-      return real(run)
+      return realWorker(run)
     })
     await allTried()
-    expect([await widthsOf(worthwhile), await widthsOf(other)]).toEqual(['480', ''])
+    expect([await widthsOf(worthwhile), await widthsOf(notWorthwhile)]).toEqual(['480', ''])
     const address = `/public/compressed${worthwhile}?width=480`
     const avif = await site.get(address, chrome)
     expect(avif.headers['content-type']).toBe('image/avif')
@@ -134,13 +137,13 @@ onEachDatabaseNightly((open) => {
   )
 
   nightlyTest(
-    'ends the worker after a long pause and while the site decodes a picture, then starts another',
+    'ends the worker after a long pause and while the site decodes a picture, then starts another worker',
     async () => {
       const { db } = site.database
       const noted: string[] = []
       let [starts, checks, busyUntilCheck] = [0, 0, 0]
       let decode = () => {}
-      const run = inOwnProcess({ pausedAtMost: 50 })({
+      const run = inOwnProcess({ pauseMaximum: 50 })({
         ...notStopped,
         isBusy: () => ++checks < busyUntilCheck,
         onDecoding(listener) {
@@ -164,54 +167,54 @@ onEachDatabaseNightly((open) => {
 
   test('skips a picture with a broken file, and tries it again after a change', async () => {
     const path = await addPicture(await small())
-    const stored = `masters${path}`
+    const masterKey = `masters${path}`
     const master = (await site.get(`/public${path}`)).rawPayload
-    await site.store.put(stored, master.subarray(0, 200))
+    await site.store.put(masterKey, master.subarray(0, 200))
     const app = await openProcess(inThisProcess)
     await eventually(async () => {
       expect((await readRun(site.database.db, avifRun))?.result).toMatchObject({ broken: 1 })
     })
     expect(await widthsOf(path)).toBeUndefined()
-    await site.store.put(stored, master)
-    const next = await addPicture(await small())
+    await site.store.put(masterKey, master)
+    const nextPicture = await addPicture(await small())
     await eventually(async () => {
-      expect([await widthsOf(path), await widthsOf(next)]).toEqual(['', ''])
+      expect([await widthsOf(path), await widthsOf(nextPicture)]).toEqual(['', ''])
     })
     await app.close()
   })
 
   test('stops with the site, and continues after the next start', async () => {
     const path = await addPicture(await small())
-    let begun = false
+    let hasStarted = false
     const app = await openProcess(async ({ signal }) => {
-      begun = true
+      hasStarted = true
       return new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason))
       })
     })
-    await eventually(() => expect(begun).toBe(true))
+    await eventually(() => expect(hasStarted).toBe(true))
     await app.close()
     expect(await readRun(site.database.db, avifRun)).toMatchObject({ state: 'done', error: null })
-    const later = await openProcess(inThisProcess)
+    const restarted = await openProcess(inThisProcess)
     await eventually(async () => expect(await widthsOf(path)).toBe(''))
-    await later.close()
+    await restarted.close()
   })
 
   test('runs in one process at a time', async () => {
     await addPicture(await small())
     let running = 0
-    let most = 0
+    let mostAtOnce = 0
     const run: RunWorker = async () => {
-      most = Math.max(most, ++running)
+      mostAtOnce = Math.max(mostAtOnce, ++running)
       await new Promise((resolve) => setTimeout(resolve, 50))
       running--
       return { broken: [], gone: [] }
     }
     const processes = await Promise.all([1, 2, 3].map(() => openProcess(run)))
-    await eventually(() => expect(most).toBeGreaterThan(0))
+    await eventually(() => expect(mostAtOnce).toBeGreaterThan(0))
     await allTried()
     for (const app of processes) await app.close()
-    expect(most).toBe(1)
+    expect(mostAtOnce).toBe(1)
   })
 
   test('stores no result for a picture that was purged meanwhile, and deletes results of purged pictures', async () => {
@@ -220,14 +223,14 @@ onEachDatabaseNightly((open) => {
     const empty = { widths: [], webpBytes: 0, avifBytes: 0 }
     const key = `renditions/480${gone.replace('.jpg', '.avif')}`
     let ended = false
-    const run: RunWorker = async (given) => {
-      const { note } = given
+    const run: RunWorker = async (workerRun) => {
+      const { note } = workerRun
       await note({ path: kept, ...empty })
       await note({ path: gone, ...empty })
       await db.deleteFrom('picture').where('path', '=', gone).execute()
       await site.store.put(key, Buffer.from('AVIF'))
       await note({ path: gone, ...empty, widths: [480] })
-      const result = await inThisProcess(given)
+      const result = await inThisProcess(workerRun)
       ended = true
       return result
     }

@@ -1,4 +1,4 @@
-/** Leaves AVIF renditions out of archives and moves: the other site makes them again. */
+/** Tests that archives and moves leave AVIF renditions out, because the other site makes the renditions again. */
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, vi } from 'vitest'
@@ -22,18 +22,18 @@ vi.setConfig({ testTimeout: 60_000 })
 
 onBothDatabases((openSmall, openLarge) => {
   nightlyTest('a backup and a move leave AVIF renditions out', async () => {
-    const first = await openSmall()
-    const site = await openSite(first)
+    const source = await openSmall()
+    const site = await openSite(source)
     await site.addSpecies('plant', hibiscus)
     const id = await site.addPicture('plant', hibiscus[0], { season: 'spring' })
-    const before = await fileHashes(first)
+    const files = await fileHashes(source)
     const { path: image, keys } = await giveAvif(site, id)
-    await addSetting(first.db, triedSetting, '7')
-    expect(Object.keys(await fileHashes(first))).toEqual(expect.arrayContaining(keys))
+    await addSetting(source.db, triedSetting, '7')
+    expect(Object.keys(await fileHashes(source))).toEqual(expect.arrayContaining(keys))
 
     const folder = await temporaryFolder()
     const archive = path.join(folder, 'site.tar')
-    expect((await backUp(first, archive)).code).toBe(0)
+    expect((await backUp(source, archive)).code).toBe(0)
     const restored = await openSmall()
     expect(await restoreFrom(restored, [archive])).toMatchObject({ code: 0, stderr: '' })
     await rm(folder, { recursive: true })
@@ -41,15 +41,15 @@ onBothDatabases((openSmall, openLarge) => {
     const moved = await openLarge()
     const settings = Object.entries(moved.environment).filter(([, value]) => value)
     const target = settings.map(([name, value]) => `${name}=${value}`).join(' ')
-    const move = startCommand('server/backup/move/main.ts', first, ['--to', target])
+    const move = startCommand('server/backup/move/main.ts', source, ['--to', target])
     expect(await move.ended).toMatchObject({ code: 0, stderr: '' })
 
-    for (const there of [restored, moved]) await expectUntried(there, image, before)
+    for (const database of [restored, moved]) await expectUntried(database, image, files)
   })
 })
 
-async function expectUntried(there: TestDatabase, image: string, files: Record<string, string>) {
-  expect(await fileHashes(there)).toEqual(files)
-  expect(await readSetting(there.db, triedSetting)).toBeUndefined()
-  expect(await listWithoutAvif(there.db, 10, '2999')).toMatchObject([{ path: image }])
+async function expectUntried(database: TestDatabase, image: string, files: Record<string, string>) {
+  expect(await fileHashes(database)).toEqual(files)
+  expect(await readSetting(database.db, triedSetting)).toBeUndefined()
+  expect(await listWithoutAvif(database.db, 10, '2999')).toMatchObject([{ path: image }])
 }

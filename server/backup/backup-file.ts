@@ -10,9 +10,9 @@ import type { Manifest } from './archive/manifest.ts'
 import { type Source, writeArchive } from './archive/write-archive.ts'
 
 /** Suffix of an incomplete archive. */
-const unfinishedEnding = `.${processName}.part`
-const rowsBeginning = `.backup-${processName}-`
-/** Matches the leftovers of a killed backup: its temporary folder or an incomplete archive. */
+const unfinishedSuffix = `.${processName}.part`
+const rowsPrefix = `.backup-${processName}-`
+/** Matches the leftovers of a killed backup, which are its temporary folder and its incomplete archive. */
 const unfinishedName = /^\.backup-|^huaniao-.*\.tar\.part$|\.proc-[0-9a-f]+-\d+-\d+\.part$/
 
 /** Error codes of a folder that becomes full or read-only during a backup. */
@@ -24,16 +24,16 @@ const cannotWrite = /^(ENOSPC|EDQUOT|EFBIG|EROFS)$/
  */
 export async function backUpToFile(source: Source, file: string): Promise<Manifest> {
   const folder = path.dirname(file)
-  const unfinished = file + unfinishedEnding
-  const to = await openIn(folder, unfinished).catch(throwUnwritable(folder))
+  const unfinished = file + unfinishedSuffix
+  const output = await openIn(folder, unfinished).catch(throwUnwritable(folder))
   try {
-    const manifest = await backUpTo(source, to, folder)
+    const manifest = await backUpTo(source, output, folder)
     await rename(unfinished, file)
     await syncFolder(folder)
     return manifest
   } catch (error) {
-    to.destroy()
-    // If this fails too, the first error is the one to report.
+    output.destroy()
+    // If the deletion fails too, the command still reports the first error.
     await rm(unfinished, { force: true }).catch(() => {})
     throw error
   }
@@ -49,10 +49,14 @@ async function openIn(folder: string, unfinished: string): Promise<Writable> {
 }
 
 /** @param folder the folder in which temporary files are written during the backup */
-export async function backUpTo(source: Source, to: Writable, folder: string): Promise<Manifest> {
-  const rows = await mkdtemp(path.join(folder, rowsBeginning)).catch(throwUnwritable(folder))
+export async function backUpTo(
+  source: Source,
+  output: Writable,
+  folder: string,
+): Promise<Manifest> {
+  const rows = await mkdtemp(path.join(folder, rowsPrefix)).catch(throwUnwritable(folder))
   try {
-    return await writeArchive(source, to, rows)
+    return await writeArchive(source, output, rows)
   } catch (error) {
     const { code } = error as { code?: unknown }
     throw cannotWrite.test(String(code)) ? notWritten(folder, error as Error) : error
@@ -68,13 +72,13 @@ const throwUnwritable = (folder: string) => (error: Error) => {
 const notWritten = (folder: string, { message }: Error) =>
   new CommandError(`No archive can be written to ${folder}: ${message}.`)
 
-/** Deletes leftovers of backups whose process has ended; those of other machines after a day. */
+/** Deletes leftovers of backups whose process has ended. Leftovers of other machines are deleted after a day. */
 export async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!unfinishedName.test(name)) continue
-    const place = path.join(folder, name)
-    const found = await stat(place).catch(() => undefined)
-    const isAbandoned = found && (writerHasEnded(name) ?? found.mtimeMs < Date.now() - day)
-    if (isAbandoned) await rm(place, { recursive: true, force: true })
+    const leftover = path.join(folder, name)
+    const stats = await stat(leftover).catch(() => undefined)
+    const isAbandoned = stats && (writerHasEnded(name) ?? stats.mtimeMs < Date.now() - day)
+    if (isAbandoned) await rm(leftover, { recursive: true, force: true })
   }
 }

@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: writes one archive of the whole site, which may keep running. */
+/** Writes one archive of the whole site, which may keep running, for `npm run backup -- FILE`. */
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -17,7 +17,7 @@ const usage = `Usage: npm run backup -- FILE
 const readOnlyNotice =
   'The data folder is read-only here, so the backup takes no lease. If a site runs on this data elsewhere, delete no pictures there until the backup has ended.'
 
-/** Aborted by Ctrl-C or when the site stops. An incomplete archive is then deleted. */
+/** Ctrl-C, or the end of the site, aborts the backup. The backup then deletes the incomplete archive. */
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => stopping.abort())
@@ -25,8 +25,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 async function run(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true })
-  const [file, ...more] = positionals
-  if (!file || more.length > 0) throw new CommandError(usage)
+  const [file, ...rest] = positionals
+  if (!file || rest.length > 0) throw new CommandError(usage)
   const config = readConfig(process.env)
   if (file !== '-' && existsSync(file)) throw new CommandError(`${file} already exists.`)
   const database = openExistingToRead(config)

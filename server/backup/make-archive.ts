@@ -27,8 +27,8 @@ export interface MadeArchive {
 }
 
 /**
- * @param isDue decides under the lease whether a backup is due; by default it is
- * @returns undefined while another process makes a backup, or if none is due
+ * @param isDue returns under the lease whether a backup is due. By default, a backup is always due.
+ * @returns undefined while another process makes a backup, or if no backup is due
  */
 export async function beginArchive(
   { database: { db }, plan, make, signal }: Needs,
@@ -41,15 +41,15 @@ export async function beginArchive(
       const now = await readClock(db)
       const file = path.join(plan.folder, archiveName(new Date(now)))
       await make(file, signal, onProgress)
-      return { file, deleted: await deleteOldArchives(plan, now) }
+      return { file, deleted: await deleteExpiredArchives(plan, now) }
     },
   })
   return begun && { finished: begun.finished as Promise<MadeArchive> }
 }
 
-/** @returns the names of the deleted archives, whose retention has ended. */
-async function deleteOldArchives({ folder, keep }: BackupPlan, now: number): Promise<string[]> {
-  const gone = expiredArchives(await readdir(folder), keep, now)
-  for (const name of gone) await rm(path.join(folder, name), { force: true })
-  return gone
+/** Deletes the archives whose retention has ended. @returns their names */
+async function deleteExpiredArchives({ folder, keep }: BackupPlan, now: number): Promise<string[]> {
+  const expired = expiredArchives(await readdir(folder), keep, now)
+  for (const name of expired) await rm(path.join(folder, name), { force: true })
+  return expired
 }

@@ -1,4 +1,4 @@
-/** An archive has the rows and files of one moment, although the site changes during the backup. */
+/** Tests that an archive has the rows and files of one moment, although the site changes during the backup. */
 import { once } from 'node:events'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -49,9 +49,9 @@ onEachDatabaseNightly((open) => {
 
   async function problemsOf(database: TestDatabase): Promise<string[]> {
     const site = { database, store: await database.openStore() }
-    const found: string[] = []
-    for await (const { problem } of everyFinding(site)) found.push(problem)
-    return found
+    const problems: string[] = []
+    for await (const { problem } of everyFinding(site)) problems.push(problem)
+    return problems
   }
   const rowsOf = ({ db }: TestDatabase, table: 'picture' | 'activity') =>
     db.selectFrom(table).select('id').execute()
@@ -65,10 +65,10 @@ onEachDatabaseNightly((open) => {
   }
 
   test('makes consistent archives while pictures are sent, approved, deleted and purged', async () => {
-    let going = true
+    let isRunning = true
     let rounds = 0
     async function changeContent() {
-      for (; going; rounds++) {
+      for (; isRunning; rounds++) {
         const id = await send.picture(world.lin, 'plant', tree)
         good(await world.teacher.call('newPictureAuth', { ids: [id], decision: true }))
         const { pics } = await imagesOf(world, 'plant', tree)
@@ -89,7 +89,7 @@ onEachDatabaseNightly((open) => {
     await eventually(() => expect(rounds).toBeGreaterThan(before + 3))
     await writeFile(slowly, slow)
     await saving
-    going = false
+    isRunning = false
     await changing
 
     for (const file of archives) {
@@ -108,26 +108,27 @@ onEachDatabaseNightly((open) => {
     const rows = await rowsOf(source, 'picture')
     const { pics } = await imagesOf(world, 'plant', tree)
     const stem = pics.at(-1)?.path.slice(1, -4) ?? ''
-    const itsFiles = async () => (await storedFiles(source)).filter((key) => key.includes(stem))
+    const filesOfPicture = async () =>
+      (await storedFiles(source)).filter((key) => key.includes(stem))
 
     const { slow, saving } = await stoppedBackup(store)
     const { changeId } = good(await world.teacher.call('editPageDelete', { id: pics.at(-1)?._id }))
     good(await world.teacher.call('purge', { id: changeId }))
     expect(await sweep(Date.now() + twoDays)).toBe(0)
-    expect(await itsFiles()).not.toEqual([])
+    expect(await filesOfPicture()).not.toEqual([])
     const archive = await buffer(slow)
     await saving
 
     const copy = await open()
-    const place = { database: copy, store: await copy.openStore() }
-    await restore(place, Readable.from([archive]), { folder })
+    const target = { database: copy, store: await copy.openStore() }
+    await restore(target, Readable.from([archive]), { folder })
     const { length } = await rowsOf(copy, 'picture')
     expect(length).toBe(rows.length)
     expect(await problemsOf(copy)).toEqual([])
     expect(await fileHashes(copy)).toEqual(files)
 
-    expect(await itsFiles()).not.toEqual([])
+    expect(await filesOfPicture()).not.toEqual([])
     await sweep(Date.now() + twoDays)
-    expect(await itsFiles()).toEqual([])
+    expect(await filesOfPicture()).toEqual([])
   })
 })

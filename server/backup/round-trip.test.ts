@@ -36,15 +36,15 @@ vi.setConfig({ testTimeout: 60_000 })
 onBothDatabases((openSmall, openLarge) => {
   let folder: string
   let world: World
-  let first: TestDatabase
+  let original: TestDatabase
   let answers: Answers
   beforeAll(async () => {
     folder = await temporaryFolder()
-    first = await openSmall()
-    world = await openWorld(first)
+    original = await openSmall()
+    world = await openWorld(original)
     await addRichSpecies(world, 'plant', '𬟁 planta')
     await editWalks(world)
-    answers = await answersOf(first)
+    answers = await answersOf(original)
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -58,96 +58,99 @@ onBothDatabases((openSmall, openLarge) => {
     expect(good(await world.site.get('/api/walks')).walks[0].key).toBe('edited')
   }
 
-  /** @returns every answer to the people of the first site */
+  /** @returns all answers that the people of the original site receive */
   async function answersOf(database: TestDatabase): Promise<Answers> {
-    const site = database === first ? world.site : await openSite(database)
-    const again = ({ username }: { username: string }) => signIn(site, username)
-    const members = [await again(world.lin), await again(world.chen)]
-    return everyAnswer({ site, members, admin: await again(world.teacher), names })
+    const site = database === original ? world.site : await openSite(database)
+    const signInAgain = ({ username }: { username: string }) => signIn(site, username)
+    const members = [await signInAgain(world.lin), await signInAgain(world.chen)]
+    return everyAnswer({ site, members, admin: await signInAgain(world.teacher), names })
   }
-  async function expectTheSame(other: TestDatabase) {
-    expect(await fileHashes(other)).toEqual(await fileHashes(first))
-    expect(await answersOf(other)).toEqual(answers)
+  async function expectTheSame(copy: TestDatabase) {
+    expect(await fileHashes(copy)).toEqual(await fileHashes(original))
+    expect(await answersOf(copy)).toEqual(answers)
   }
-  const move = (from: TestDatabase, to: TestDatabase) => {
-    const settings = Object.entries(to.environment).filter(([, value]) => value)
-    const target = settings.map(([name, value]) => `${name}=${value}`).join(' ')
-    return startCommand('server/backup/move/main.ts', from, ['--to', target]).ended
+  const move = (source: TestDatabase, target: TestDatabase) => {
+    const settings = Object.entries(target.environment).filter(([, value]) => value)
+    const targetSettings = settings.map(([name, value]) => `${name}=${value}`).join(' ')
+    return startCommand('server/backup/move/main.ts', source, ['--to', targetSettings]).ended
   }
 
-  test('restores the site in the other database and back', async () => {
-    const there = await openLarge()
+  test('restores the site in the other database, and then in a database like the original', async () => {
+    const otherDatabase = await openLarge()
     const archive = path.join(folder, 'to-postgres.tar')
-    const saved = await backUp(first, archive)
+    const saved = await backUp(original, archive)
     expect(saved).toMatchObject({ code: 0, stderr: expect.stringMatching(/ 7 species, /) })
-    const restored = await restoreFrom(there, [archive])
+    const restored = await restoreFrom(otherDatabase, [archive])
     expect(restored).toMatchObject({ code: 0, stderr: '' })
     expect(restored.stdout).toContain(' 7 species, ')
-    const rows = await rowHashes(first)
-    expect(await rowHashes(there)).toEqual(rows)
-    await expectTheSame(there)
+    const rows = await rowHashes(original)
+    expect(await rowHashes(otherDatabase)).toEqual(rows)
+    await expectTheSame(otherDatabase)
 
     if (!isWholeDose) return
-    const back = await openSmall()
+    const returned = await openSmall()
     const second = path.join(folder, 'to-sqlite.tar')
-    expect((await backUp(there, second)).code).toBe(0)
-    expect(await restoreFrom(back, [second])).toMatchObject({ code: 0, stderr: '' })
-    await expectTheSame(back)
+    expect((await backUp(otherDatabase, second)).code).toBe(0)
+    expect(await restoreFrom(returned, [second])).toMatchObject({ code: 0, stderr: '' })
+    await expectTheSame(returned)
     // A full site accepts no second archive, and an existing file is not overwritten.
-    expect(await restoreFrom(back, [archive])).toMatchObject({
+    expect(await restoreFrom(returned, [archive])).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(/^The place is not empty: its database has rows/),
     })
-    expect(await backUp(first, archive)).toMatchObject({ code: 2 })
+    expect(await backUp(original, archive)).toMatchObject({ code: 2 })
   })
 
-  nightlyTest('moves the site there and back, and continues an interrupted move', async () => {
-    const there = await openLarge()
-    const rows = await rowHashes(first)
-    const cutShort = await there.openStore()
-    const files = await fileHashes(first)
-    const [early = '', damaged = ''] = Object.keys(files)
-    const store = await first.openStore()
-    for (const key of [early, damaged]) {
-      const file = await store.get(key)
-      const bytes = await new Response(file?.stream() as never).bytes()
-      await cutShort.put(key, key === damaged ? bytes.subarray(1) : bytes)
-    }
-    const rejected = await move(first, there)
-    expect(rejected.stderr).toBe(
-      'The place is not empty: its store has files. Nothing was changed. Choose an empty one.\n',
-    )
-    const name = await world.site.database.db
-      .selectFrom('setting')
-      .select('value')
-      .where('name', '=', 'store')
-      .executeTakeFirstOrThrow()
-    await cutShort.put('unfinished', Buffer.from(`move ${name.value}`))
+  nightlyTest(
+    'moves the site to the other database and back, and continues an interrupted move',
+    async () => {
+      const otherDatabase = await openLarge()
+      const rows = await rowHashes(original)
+      const otherStore = await otherDatabase.openStore()
+      const files = await fileHashes(original)
+      const [copied = '', damaged = ''] = Object.keys(files)
+      const store = await original.openStore()
+      for (const key of [copied, damaged]) {
+        const file = await store.get(key)
+        const bytes = await new Response(file?.stream() as never).bytes()
+        await otherStore.put(key, key === damaged ? bytes.subarray(1) : bytes)
+      }
+      const rejected = await move(original, otherDatabase)
+      expect(rejected.stderr).toBe(
+        'The place is not empty: its store has files. Nothing was changed. Choose an empty one.\n',
+      )
+      const name = await world.site.database.db
+        .selectFrom('setting')
+        .select('value')
+        .where('name', '=', 'store')
+        .executeTakeFirstOrThrow()
+      await otherStore.put('unfinished', Buffer.from(`move ${name.value}`))
 
-    const moved = await move(first, there)
-    expect(moved).toMatchObject({ code: 0, stderr: '' })
-    expect(moved.stdout).toContain('\n1 of the files were already there from an earlier attempt.')
-    expect(await rowHashes(there)).toEqual(rows)
-    expect(await fileHashes(there)).toEqual(files)
-    expect((await move(first, there)).stderr).toMatch(/^The place is not empty/)
+      const moved = await move(original, otherDatabase)
+      expect(moved).toMatchObject({ code: 0, stderr: '' })
+      expect(moved.stdout).toContain('\n1 of the files were already there from an earlier attempt.')
+      expect(await rowHashes(otherDatabase)).toEqual(rows)
+      expect(await fileHashes(otherDatabase)).toEqual(files)
+      expect((await move(original, otherDatabase)).stderr).toMatch(/^The place is not empty/)
 
-    // The move was interrupted after everything was copied, before its last step.
-    await cutShort.put('unfinished', Buffer.from(`move ${name.value}`))
-    const last = { name: 'unfinished', value: `move ${name.value}` }
-    await there.db.insertInto('setting').values(last).execute()
-    expect((await move(first, there)).code).toBe(0)
-    expect(await rowHashes(there)).toEqual(rows)
-    expect(await fileHashes(there)).toEqual(files)
+      // The move was interrupted after everything was copied, before its last step.
+      await otherStore.put('unfinished', Buffer.from(`move ${name.value}`))
+      const last = { name: 'unfinished', value: `move ${name.value}` }
+      await otherDatabase.db.insertInto('setting').values(last).execute()
+      expect((await move(original, otherDatabase)).code).toBe(0)
+      expect(await rowHashes(otherDatabase)).toEqual(rows)
+      expect(await fileHashes(otherDatabase)).toEqual(files)
 
-    const back = await openSmall()
-    expect(await move(there, back)).toMatchObject({ code: 0, stderr: '' })
-    expect(await rowHashes(back)).toEqual(rows)
-    await expectTheSame(back)
-  })
+      const returned = await openSmall()
+      expect(await move(otherDatabase, returned)).toMatchObject({ code: 0, stderr: '' })
+      expect(await rowHashes(returned)).toEqual(rows)
+      await expectTheSame(returned)
+    },
+  )
 
   test('rejects the source as the target, and a missing target', async () => {
-    expect((await move(first, first)).stderr).toContain('have the same database')
-    const nowhere = startCommand('server/backup/move/main.ts', first, [])
-    expect((await nowhere.ended).stderr).toMatch(/^Usage: npm run move/)
+    expect((await move(original, original)).stderr).toContain('have the same database')
+    const withoutTarget = startCommand('server/backup/move/main.ts', original, [])
+    expect((await withoutTarget.ended).stderr).toMatch(/^Usage: npm run move/)
   })
 })

@@ -1,4 +1,4 @@
-/** Makes each due backup once, even with several processes of one site. */
+/** Tests that each due backup is made once, even with several processes of one site. */
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -34,13 +34,13 @@ async function startServer(database: TestDatabase, { into, make, keep }: Schedul
     database,
     plan: { folder: into, every: day, keep: keep ?? { days: 7, weeks: 4 } },
     make,
-    after: 0,
+    delay: 0,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return { logged, close: () => app.close() }
 }
 
-const ago = (milliseconds: number) => archiveName(new Date(Date.now() - milliseconds))
+const archiveOfAge = (milliseconds: number) => archiveName(new Date(Date.now() - milliseconds))
 
 onEachDatabaseNightly((open) => {
   let folder: string
@@ -52,7 +52,7 @@ onEachDatabaseNightly((open) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  const really: MakeBackup = (file, signal) =>
+  const makeArchive: MakeBackup = (file, signal) =>
     inOwnProcess({ ...process.env, ...database.environment })(file, signal)
   const start = (into: string, make: MakeBackup, keep?: Retention) =>
     startServer(database, { into, make, keep })
@@ -60,55 +60,62 @@ onEachDatabaseNightly((open) => {
   nightlyTest(
     'makes one overdue archive with three servers, and deletes expired archives',
     async () => {
-      const into = path.join(folder, 'together')
-      const first = await start(into, async () => {}, { days: 1, weeks: 0 })
-      await eventually(async () => expect(await readdir(into)).toEqual([]))
+      const backups = path.join(folder, 'together')
+      const first = await start(backups, async () => {}, { days: 1, weeks: 0 })
+      await eventually(async () => expect(await readdir(backups)).toEqual([]))
       await first.close()
-      const old = [ago(2 * day), ago(3 * day)]
-      for (const name of old) await writeFile(path.join(into, name), '')
-      await writeFile(path.join(into, 'before-update.tar'), '')
+      const oldNames = [archiveOfAge(2 * day), archiveOfAge(3 * day)]
+      for (const name of oldNames) await writeFile(path.join(backups, name), '')
+      await writeFile(path.join(backups, 'before-update.tar'), '')
 
-      const make = vi.fn(really)
-      const all = await Promise.all([1, 2, 3].map(() => start(into, make, { days: 2, weeks: 0 })))
-      const own = async () => (await readdir(into)).filter((name) => !name.endsWith('.part'))
-      await eventually(async () => expect(await own()).not.toContain(old[1]))
-      await Promise.all(all.map(({ close }) => close()))
+      const make = vi.fn(makeArchive)
+      const servers = await Promise.all(
+        [1, 2, 3].map(() => start(backups, make, { days: 2, weeks: 0 })),
+      )
+      const archives = async () =>
+        (await readdir(backups)).filter((name) => !name.endsWith('.part'))
+      await eventually(async () => expect(await archives()).not.toContain(oldNames[1]))
+      await Promise.all(servers.map(({ close }) => close()))
       expect(make).toHaveBeenCalledTimes(1)
-      const [other, kept, archive = ''] = (await readdir(into)).sort()
-      expect([other, kept]).toEqual(['before-update.tar', old[0]])
+      const [other, kept, archive = ''] = (await readdir(backups)).sort()
+      expect([other, kept]).toEqual(['before-update.tar', oldNames[0]])
       const restored = await open()
-      expect((await restoreFrom(restored, [path.join(into, archive)])).code).toBe(0)
+      expect((await restoreFrom(restored, [path.join(backups, archive)])).code).toBe(0)
       expect(await rowHashes(restored)).toEqual(await rowHashes(database))
     },
   )
 
   test('makes no archive before it is due', async () => {
-    const into = path.join(folder, 'not yet')
+    const backups = path.join(folder, 'not yet')
     const make = vi.fn(async () => {})
-    const first = await start(into, make)
+    const first = await start(backups, make)
     await eventually(() => expect(make).toHaveBeenCalledTimes(1))
     await first.close()
-    await writeFile(path.join(into, ago(day - 60_000)), '')
-    const looks = vi.spyOn(database.db, 'insertInto')
-    const second = await start(into, make)
+    await writeFile(path.join(backups, archiveOfAge(day - 60_000)), '')
+    const inserts = vi.spyOn(database.db, 'insertInto')
+    const second = await start(backups, make)
     await setTimeout(100)
     await second.close()
     expect(make).toHaveBeenCalledTimes(1)
     // The second server did not try to take the lease either.
-    expect(looks).not.toHaveBeenCalled()
-    looks.mockRestore()
+    expect(inserts).not.toHaveBeenCalled()
+    inserts.mockRestore()
   })
 
-  test('ignores archives dated in the future, keeps them, and logs them once', async () => {
-    const into = path.join(folder, 'ahead once')
-    await mkdir(into)
-    const [ahead, old, older] = [ago(-700 * day), ago(2 * day), ago(3 * day)]
-    for (const name of [ahead, old, older]) await writeFile(path.join(into, name), '')
+  test('ignores archives dated in the future, keeps these archives, and logs their names once', async () => {
+    const backups = path.join(folder, 'ahead once')
+    await mkdir(backups)
+    const [ahead, old, older] = [
+      archiveOfAge(-700 * day),
+      archiveOfAge(2 * day),
+      archiveOfAge(3 * day),
+    ]
+    for (const name of [ahead, old, older]) await writeFile(path.join(backups, name), '')
     const make = vi.fn((file: string) => writeFile(file, ''))
-    const { logged, close } = await start(into, make, { days: 2, weeks: 0 })
+    const { logged, close } = await start(backups, make, { days: 2, weeks: 0 })
     await eventually(() => expect(logged.join('')).toContain('a backup was made'))
     await close()
-    const [first, made = '', last] = (await readdir(into)).sort()
+    const [first, made = '', last] = (await readdir(backups)).sort()
     expect([first, last]).toEqual([old, ahead])
     expect(timeOf(made)).toBeGreaterThan(Date.now() - 60_000)
     const warned = logged.filter((line) => line.includes('"level":40'))

@@ -1,6 +1,6 @@
 /**
- * Makes scheduled backups in a process of their own. The names in the folder show which backup is due, so a
- * missed one is made soon after the start. A lease and the database's clock coordinate several processes.
+ * Makes scheduled backups in a process of their own. The names in the folder show when the next backup is due, so a
+ * missed backup is made soon after the start. A lease and the database's clock coordinate several processes.
  */
 import { mkdir, readdir } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
@@ -15,19 +15,19 @@ import { beginArchive } from './make-archive.ts'
 const checkInterval = 600_000
 /** Minimum milliseconds between two checks of the folder. */
 const shortestInterval = 5000
-/** Milliseconds. The sweep after the start must run first, because a backup prevents the deletion of files. */
-const startsAfter = 30_000
+/** Milliseconds before the first check. The sweep must run first, because a backup prevents the deletion of files. */
+const firstCheckDelay = 30_000
 
 interface Needs {
   database: Database
   plan: BackupPlan
   make: MakeBackup
   /** Milliseconds from the start of the site to the first check. */
-  after?: number
+  delay?: number
 }
 
 export function registerScheduledBackups(app: FastifyInstance, needs: Needs): void {
-  const { database, plan, make, after = startsAfter } = needs
+  const { database, plan, make, delay = firstCheckDelay } = needs
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
@@ -38,24 +38,24 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
     try {
       await mkdir(plan.folder, { recursive: true, mode: 0o700 })
       await removeAbandoned(plan.folder)
-      if ((await untilDue()) <= 0) await makeAlone()
-      else wait = Math.min(wait, Math.max(shortestInterval, await untilDue()))
+      if ((await timeUntilDue()) <= 0) await makeAlone()
+      else wait = Math.min(wait, Math.max(shortestInterval, await timeUntilDue()))
     } catch (err) {
       if (!stopping.signal.aborted) app.log.error({ err }, 'the scheduled backup was not made')
     }
     if (stopping.signal.aborted) return
-    timer = setTimeout(begin, wait).unref()
+    timer = setTimeout(startCheck, wait).unref()
   }
 
   async function makeAlone(): Promise<void> {
     // Another process may have made the backup before this process got the lease.
-    const isDue = async () => (await untilDue()) <= 0
-    const begun = await beginArchive({ database, plan, make, signal: stopping.signal }, isDue)
-    if (begun) app.log.info(await begun.finished, 'a backup was made')
+    const isDue = async () => (await timeUntilDue()) <= 0
+    const run = await beginArchive({ database, plan, make, signal: stopping.signal }, isDue)
+    if (run) app.log.info(await run.finished, 'a backup was made')
   }
 
-  /** Milliseconds until the next backup is due; 0 or less if it is due now. */
-  async function untilDue(): Promise<number> {
+  /** @returns milliseconds until the next backup is due; 0 or less if a backup is due now */
+  async function timeUntilDue(): Promise<number> {
     const now = await readClock(database.db)
     const names = await readdir(plan.folder)
     warnAbout(archivesOfTheFuture(names, now))
@@ -63,8 +63,8 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
   }
 
   /** Warns once about each archive with a name in the future. */
-  function warnAbout(ahead: string[]): void {
-    const names = ahead.filter((name) => !reported.has(name))
+  function warnAbout(futureNames: string[]): void {
+    const names = futureNames.filter((name) => !reported.has(name))
     if (names.length === 0) return
     for (const name of names) reported.add(name)
     app.log.warn(
@@ -73,12 +73,12 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
     )
   }
 
-  function begin(): void {
+  function startCheck(): void {
     running = check()
   }
 
   app.addHook('onListen', async () => {
-    timer = setTimeout(begin, after).unref()
+    timer = setTimeout(startCheck, delay).unref()
   })
   app.addHook('onClose', async () => {
     stopping.abort()

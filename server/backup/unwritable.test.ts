@@ -1,4 +1,4 @@
-/** The command and the schedule name an unwritable folder in one sentence. */
+/** Tests that the command and the schedule report an unwritable folder in one sentence. */
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -25,14 +25,14 @@ onEachDatabaseNightly((open) => {
   /** @param prepare receives the name of the incomplete archive */
   async function expectRejected(
     file: string,
-    why: RegExp,
+    message: RegExp,
     prepare: (unfinished: string) => Promise<unknown> = async () => {},
   ) {
     const running = startCommand('server/backup/main.ts', database, [file])
     // The process starts far more slowly than this test prepares the folder.
     await prepare(`${file}.${nameOfProcess(running.process.pid ?? 0)}.part`)
     const { code, stderr } = await running.ended
-    expect([code, stderr]).toEqual([2, expect.stringMatching(why)])
+    expect([code, stderr]).toEqual([2, expect.stringMatching(message)])
     expect(stderr.split('\n').length).toBe(2)
   }
 
@@ -40,15 +40,15 @@ onEachDatabaseNightly((open) => {
     // Root cannot create a file here either.
     await expectRejected('/sys/huaniao.tar', /^No archive can be written to \/sys: .*E\w+/)
     const scheduled = inOwnProcess({ ...process.env, ...database.environment })
-    const made = scheduled('/sys/huaniao.tar', new AbortController().signal)
-    await expect(made).rejects.toThrow(/^No archive can be written to \/sys: .*E\w+.*$/)
+    const backup = scheduled('/sys/huaniao.tar', new AbortController().signal)
+    await expect(backup).rejects.toThrow(/^No archive can be written to \/sys: .*E\w+.*$/)
   })
 
   test('names a file that cannot be opened in a writable folder', async () => {
     const file = path.join(folder, 'site.tar')
     await expectRejected(file, /^No archive can be written to .*EISDIR/, (name) => mkdir(name))
-    const left = await readdir(folder)
-    expect(left).toEqual([expect.stringMatching(/^site\.tar\.proc-.*\.part$/)])
+    const remaining = await readdir(folder)
+    expect(remaining).toEqual([expect.stringMatching(/^site\.tar\.proc-.*\.part$/)])
   })
 
   test.skipIf(!existsSync('/dev/full'))('names a full disk', async () => {
@@ -66,7 +66,7 @@ onEachDatabaseNightly((open) => {
       path.join(file, 'site.tar'),
       /^No archive can be written to .*E(EXIST|NOTDIR)/,
     )
-    const within = path.join(file, 'folder', 'site.tar')
-    await expectRejected(within, /^No archive can be written to .*ENOTDIR/)
+    const nested = path.join(file, 'folder', 'site.tar')
+    await expectRejected(nested, /^No archive can be written to .*ENOTDIR/)
   })
 })

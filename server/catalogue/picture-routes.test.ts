@@ -48,10 +48,10 @@ onEachDatabaseNightly((open) => {
     })
 
     test('show an admin the code too', async () => {
-      const shown = await photographs(admin)
-      expect(newestOf(shown)).toMatchObject(credits)
-      for (const { code } of shown) expect(code).toMatch(/^P-\d{4}$/)
-      expect(new Set(shown.map(({ code }) => code)).size).toBe(shown.length)
+      const visible = await photographs(admin)
+      expect(newestOf(visible)).toMatchObject(credits)
+      for (const { code } of visible) expect(code).toMatch(/^P-\d{4}$/)
+      expect(new Set(visible.map(({ code }) => code)).size).toBe(visible.length)
     })
 
     test('show a visitor the months with photographs, and the current month', async () => {
@@ -74,7 +74,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('artworks', () => {
-    test('show artist and place to everyone, the code to admins alone', async () => {
+    test('show artist and place to everyone, and the code to admins alone', async () => {
       for (const caller of [visitor, member, admin]) {
         const { arts } = await site.apiAs(caller).getPicsAndArts({ plant: magnolia[0] })
         expect(arts).toHaveLength(1)
@@ -170,7 +170,7 @@ onEachDatabaseNightly((open) => {
 
     test('falls back to another published picture of the kind', async () => {
       const newest = (await site.get('/api/getDb2Pic')).json().pics as { path: string }[]
-      for (let time = 0; time < 10; time++) {
+      for (let attempt = 0; attempt < 10; attempt++) {
         const { pic } = (await site.get('/api/db2Alt')).json()
         expect(newest.map(({ path }) => path)).not.toContain(pic.path)
         expect(pic.path).not.toBe(pending.pendingPicture.path)
@@ -185,10 +185,10 @@ onEachDatabaseNightly((open) => {
     })
 
     test('falls back to a photograph that is already shown if there is no other', async () => {
-      const few = await openSite(await open())
-      await few.addSpecies('plant', magnolia)
-      await few.addPicture('plant', magnolia[0], { season: 'spring' })
-      expect((await few.get('/api/db2Alt')).json().pic.latinName).toBe(magnolia[0])
+      const smallSite = await openSite(await open())
+      await smallSite.addSpecies('plant', magnolia)
+      await smallSite.addPicture('plant', magnolia[0], { season: 'spring' })
+      expect((await smallSite.get('/api/db2Alt')).json().pic.latinName).toBe(magnolia[0])
     })
   })
 
@@ -216,10 +216,10 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('the home page', () => {
-    test('features pairs, newest first, with both halves published', async () => {
+    test('features pairs whose halves are both published, newest first', async () => {
       const { db } = site.database
       const all = await site.apiAs(visitor).getPicsAndArts({ plant: magnolia[0] })
-      const hidden = await db
+      const pendingPicture = await db
         .selectFrom('picture')
         .select('id')
         .where('status', '=', 'pending')
@@ -229,12 +229,14 @@ onEachDatabaseNightly((open) => {
         db.insertInto('featured').values({ id, picture_id, artwork_id, featured_at }).execute()
       await pair('1', all.pics[0]?._id, '2025-04-01T00:00:00.000Z')
       await pair('2', all.pics[1]?._id, '2025-05-01T00:00:00.000Z')
-      await pair('3', hidden.id, '2025-06-01T00:00:00.000Z')
+      await pair('3', pendingPicture.id, '2025-06-01T00:00:00.000Z')
 
       const { username, featureLists } = (await site.get('/api/userInfo')).json()
       expect(username).toBe('')
-      const shown = featureLists.map((entry: (typeof featureLists)[number]) => entry.works.pic._id)
-      expect(shown).toEqual([all.pics[1]?._id, all.pics[0]?._id])
+      const photographIds = featureLists.map(
+        (entry: (typeof featureLists)[number]) => entry.works.pic._id,
+      )
+      expect(photographIds).toEqual([all.pics[1]?._id, all.pics[0]?._id])
       expect(featureLists[0].works.art.artist).toBe('Chen Yu')
       expect(featureLists[0].works.pic.takenBy).toBe(credits.takenBy)
       expect(featureLists[0].works.pic).not.toHaveProperty('code')

@@ -1,4 +1,4 @@
-/** Handlers of the calls for pictures, and of `userInfo`, which returns the caller and the featured pairs. */
+/** Handles the calls for pictures, and `userInfo`, which returns the caller and the featured pairs. */
 import { pictureListKey } from '../../contract/calls/pictures.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import type { Handlers } from '../kernel/handlers.ts'

@@ -124,11 +124,11 @@ onEachDatabaseNightly((open) => {
       ['numOFPlants', 4],
       ['numOfPlants', 4],
       ['numOfBirds', 2],
-    ])('%s counts %i', async (call, numOfPlants) => {
+    ])('are counted by %s: %i', async (call, numOfPlants) => {
       expect((await site.get(`/api/${call}`)).json()).toEqual({ numOfPlants })
     })
 
-    test('are listed in the glossary by letter, Latin and Chinese in the same order', async () => {
+    test('are listed in the glossary by letter, with Latin and Chinese names in the same order', async () => {
       const glossary = (await site.get('/api/userInfoGlossary')).json()
       expect(glossary).toEqual({
         username: '',
@@ -173,7 +173,7 @@ onEachDatabaseNightly((open) => {
       expect(results[0]).toMatchObject(namesOf(expected))
     })
 
-    test('shows the picture of each species that has one', async () => {
+    test('shows the picture of each species with pictures', async () => {
       const { results, total } = (await site.get('/api/searchSpecies')).json()
       expect(total).toBe(4)
       expect(results.map((result: { picture: unknown }) => result.picture !== null)).toEqual([
@@ -184,18 +184,18 @@ onEachDatabaseNightly((open) => {
       ])
     })
 
-    test('returns an empty page after the last', async () => {
+    test('returns an empty page after the last page', async () => {
       const answer = (await site.get('/api/searchSpecies?page=2')).json()
       expect(answer).toEqual({ results: [], matches: 4, total: 4, pageSize: 24 })
     })
   })
 
-  test('a new species changes names, count, glossary, search and ETag at once', async () => {
+  test('shows a new species at once in names, count, glossary, search and ETag', async () => {
     const fresh = await openSite(await open())
     await fresh.addSpecies('plant', magnolia)
     await fresh.addSpecies('bird', grebe)
-    const before = await fresh.get('/api/searchNames')
-    const etag = String(before.headers.etag)
+    const firstAnswer = await fresh.get('/api/searchNames')
+    const etag = String(firstAnswer.headers.etag)
     const birds = String((await fresh.get('/api/searchBirdNames')).headers.etag)
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
 
@@ -204,13 +204,12 @@ onEachDatabaseNightly((open) => {
     expect(unchanged.headers.etag).toBe(etag)
 
     await fresh.addSpecies('plant', camphor)
-    const after = await fresh.get('/api/searchNames', { 'if-none-match': etag })
-    expect(after.statusCode).toBe(200)
-    expect(after.headers.etag).not.toBe(etag)
-    expect(after.json().returnNames.map((name: { latinName: string }) => name.latinName)).toEqual([
-      camphor[0],
-      magnolia[0],
-    ])
+    const secondAnswer = await fresh.get('/api/searchNames', { 'if-none-match': etag })
+    expect(secondAnswer.statusCode).toBe(200)
+    expect(secondAnswer.headers.etag).not.toBe(etag)
+    expect(
+      secondAnswer.json().returnNames.map((name: { latinName: string }) => name.latinName),
+    ).toEqual([camphor[0], magnolia[0]])
     expect((await fresh.get('/api/numOfPlants')).json()).toEqual({ numOfPlants: 2 })
     expect((await fresh.get('/api/userInfoGlossary?letter=c')).json().cnNames).toEqual({
       c: ['樟'],

@@ -1,4 +1,4 @@
-/** Handlers of the calls for profiles and for the number of species. */
+/** Handles the calls for profiles and for the number of species. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { Caller } from '../kernel/caller.ts'
 import { thisMonth } from '../kernel/dates.ts'

@@ -30,11 +30,11 @@ onEachDatabase((open) => {
 
   test('lists the families of a kind by order, with the number of species', async () => {
     const { orders, unknown } = await get('taxa', { kind: 'plant' })
-    const shown = orders.map((order: { name: string; families: object[] }) => [
+    const families = orders.map((order: { name: string; families: object[] }) => [
       order.name,
       order.families.map((family) => Object.values(family).join(' ')),
     ])
-    expect(shown).toEqual([
+    expect(families).toEqual([
       ['Apiales', ['family Apiaceae Carrot family 伞形科 1']],
       ['Magnoliales', ['family Magnoliaceae Magnolia family 木兰科 3']],
       ['Rosales', ['family Rosaceae Rose family 蔷薇科 1']],
@@ -55,7 +55,7 @@ onEachDatabase((open) => {
   })
 
   describe('the page of a taxon', () => {
-    test('leads from a family up to the order and down to genera and species', async () => {
+    test('shows the order above a family, and the genera and species below it', async () => {
       const family = await get('taxon', { rank: 'family', name: 'magnoliaceae' })
       expect(family).toMatchObject({
         ...{ kind: 'plant', isShared: false, total: 3 },

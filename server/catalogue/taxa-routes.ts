@@ -1,4 +1,4 @@
-/** Handlers of the calls for orders, families and genera. */
+/** Handles the calls for orders, families and genera. */
 
 import type { Kind } from '../../contract/kinds.ts'
 import { kindNames } from '../../contract/kinds.ts'
@@ -29,18 +29,18 @@ export function taxaHandlers(db: Queries, pictures: PictureService) {
         const ofOrder = classified.filter(({ taxon_order }) => taxon_order === order.name)
         return { ...order, families: sumsOf(kind, 'family', ofOrder) }
       })
-      const named = orders.filter(({ name }) => name !== '')
+      const namedOrders = orders.filter(({ name }) => name !== '')
       return {
-        orders: [...named, ...orders.filter(({ name }) => name === '')],
+        orders: [...namedOrders, ...orders.filter(({ name }) => name === '')],
         unknown: total(rows) - total(classified),
       }
     },
 
-    async taxon({ rank, name: asked, kind: askedKind, page }) {
-      const name = taxonName(asked)
+    async taxon({ rank, name: requestedName, kind: requestedKind, page }) {
+      const name = taxonName(requestedName)
       const rows = await countWithin(db, rank, name)
       const present = kindNames.filter((kind) => rows.some((row) => row.kind === kind))
-      const kind = present.find((each) => each === askedKind) ?? present[0]
+      const kind = present.find((each) => each === requestedKind) ?? present[0]
       if (!kind) throw notFound('No species of this name is recorded')
       const ofKind = rows.filter((row) => row.kind === kind)
       const offset = (page - 1) * pageSize
@@ -49,14 +49,14 @@ export function taxaHandlers(db: Queries, pictures: PictureService) {
         kind,
         species.map(({ latin_name }) => latin_name),
       )
-      const [above, below] = around(rank)
+      const [above, below] = ranksAround(rank)
       return {
         kind,
         names: presentTaxon(kind, rank, name),
         isShared: present.length > 1,
         above: above.flatMap((each) => {
-          const most = mostFrequent(each, ofKind)
-          return most ? [presentTaxon(kind, each, most)] : []
+          const taxon = mostFrequent(each, ofKind)
+          return taxon ? [presentTaxon(kind, each, taxon)] : []
         }),
         below: below ? sumsOf(kind, below, ofKind).filter((each) => each.name !== '') : [],
         results: species.map(({ latin_name, common_name, chinese_name, authorship }) => ({
@@ -73,23 +73,23 @@ export function taxaHandlers(db: Queries, pictures: PictureService) {
   } satisfies Partial<Handlers>
 }
 
-/** The ranks above, and the rank directly below. */
-function around(rank: HigherRank): [HigherRank[], HigherRank | undefined] {
-  const place = higherRanks.indexOf(rank)
-  return [higherRanks.slice(0, place), higherRanks[place + 1]]
+/** @returns the ranks above a rank, and the rank directly below it */
+function ranksAround(rank: HigherRank): [HigherRank[], HigherRank | undefined] {
+  const index = higherRanks.indexOf(rank)
+  return [higherRanks.slice(0, index), higherRanks[index + 1]]
 }
 
 const total = (rows: Counts) => rows.reduce((sum, { count }) => sum + Number(count), 0)
 
-/** The taxa of one rank with their numbers of species, by Latin name. */
+/** @returns the taxa of one rank with their numbers of species, by Latin name */
 function sumsOf(kind: Kind, rank: HigherRank, rows: Counts): CountedTaxon[] {
   const byName = Map.groupBy(rows, (row) => row[columnOf[rank]])
   return [...byName]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, some]) => ({ ...presentTaxon(kind, rank, name), species: total(some) }))
+    .map(([name, rows]) => ({ ...presentTaxon(kind, rank, name), species: total(rows) }))
 }
 
-/** Some species may be classified differently by hand, so the most common classification is used. */
+/** @returns the most frequent taxon, because some species may be classified differently by hand */
 function mostFrequent(rank: HigherRank, rows: Counts): string | undefined {
   const byName = [...Map.groupBy(rows, (row) => row[columnOf[rank]])]
   const sorted = byName.toSorted(([, one], [, other]) => total(other) - total(one))

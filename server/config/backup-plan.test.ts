@@ -29,11 +29,11 @@ test('reads the time of an archive from its name, to the second', () => {
 
 test('keeps the archives of the last days, and the last archive of each earlier week', () => {
   const names = nightly(31)
-  const kept = names.filter(
+  const keptNames = names.filter(
     (each) => !expiredArchives(names, { days: 7, weeks: 4 }, now).includes(each),
   )
   // Weeks begin on Thursday, the weekday of 1 January 1970.
-  expect(kept.map((each) => each.slice(16, 18))).toEqual([
+  expect(keptNames.map((each) => each.slice(16, 18))).toEqual([
     ...['14', '21', '25', '26', '27', '28', '29', '30', '31'],
   ])
 })

@@ -1,4 +1,4 @@
-/** Plans the scheduled backups: when the next one is due, and which archives expire. */
+/** Computes when the next scheduled backup is due, and which archives have expired. */
 
 import { day } from '../../contract/limits.ts'
 import { hour } from '../kernel/dates.ts'
@@ -12,7 +12,7 @@ export interface BackupPlan {
   keep: Retention
 }
 
-/** The newest archive is kept of each of the last `days` days and `weeks` weeks that have an archive. */
+/** The site keeps the newest archive of each of the last `days` days and `weeks` weeks that have an archive. */
 export interface Retention {
   days: number
   weeks: number
@@ -25,9 +25,9 @@ export interface Retention {
  */
 export function readInterval(text: string): number {
   const [, number, unit] = /^(\d{1,3})([hd])$/.exec(text) ?? []
-  const every = Number(number) * (unit === 'd' ? day : hour)
-  if (!every) throw new Error('must be a number of hours or days, such as 24h or 2d')
-  return every
+  const interval = Number(number) * (unit === 'd' ? day : hour)
+  if (!interval) throw new Error('must be a number of hours or days, such as 24h or 2d')
+  return interval
 }
 
 /**
@@ -58,7 +58,7 @@ interface Archive {
   at: number
 }
 
-/** @returns the archives among the files: those with a name that this site gives */
+/** @returns the archives among the files, which have names that this site gives */
 function archivesAmong(names: readonly string[]): Archive[] {
   return names.flatMap((name) => {
     const at = timeOf(name)
@@ -75,8 +75,8 @@ export function archivesOfTheFuture(names: readonly string[], now: number): stri
 }
 
 /**
- * @returns the archives that have expired: never the newest archive, none of the future, and no file with another form
- * of name
+ * @returns the archives that have expired. The newest archive, archives of the future and files with another form of
+ * name never expire.
  */
 export function expiredArchives(
   names: readonly string[],
@@ -84,11 +84,11 @@ export function expiredArchives(
   now: number,
 ): string[] {
   const newestFirst = archivesUntil(names, now).toSorted((a, b) => b.at - a.at)
-  const kept = new Set([
+  const keptNames = new Set([
     ...newestOfEach(newestFirst, day, days),
     ...newestOfEach(newestFirst, week, weeks),
   ])
-  return newestFirst.map(({ name }) => name).filter((name) => !kept.has(name))
+  return newestFirst.map(({ name }) => name).filter((name) => !keptNames.has(name))
 }
 
 function newestOfEach(newestFirst: Archive[], span: number, count: number) {
@@ -96,7 +96,7 @@ function newestOfEach(newestFirst: Archive[], span: number, count: number) {
   return [...spans.values()].slice(0, count).flatMap(([newest]) => newest?.name ?? [])
 }
 
-/** @returns when the next backup is due, in milliseconds since 1970; 0 if there is no archive yet */
-export function nextDue(names: readonly string[], every: number, now: number): number {
-  return Math.max(0, ...archivesUntil(names, now).map(({ at }) => at + every))
+/** @returns when the next backup is due, in milliseconds since 1970; 0 without an archive */
+export function nextDue(names: readonly string[], interval: number, now: number): number {
+  return Math.max(0, ...archivesUntil(names, now).map(({ at }) => at + interval))
 }

@@ -116,8 +116,8 @@ describe('the environment', () => {
         sessionToken: 'for an hour',
       },
     })
-    const both = readConfig({ STORAGE_URL: 's3://flora', ...amazons, ...keys })
-    expect(both.s3?.keys).toEqual({ accessKeyId: 'id-of-mine', secretAccessKey: 'secret' })
+    const withBothKeys = readConfig({ STORAGE_URL: 's3://flora', ...amazons, ...keys })
+    expect(withBothKeys.s3?.keys).toEqual({ accessKeyId: 'id-of-mine', secretAccessKey: 'secret' })
   })
 
   test.each([
@@ -145,8 +145,8 @@ describe('the environment', () => {
     {},
     { S3_ACCESS_KEY_ID: 'id-of-mine' },
     { S3_SECRET_ACCESS_KEY: 'secret', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' },
-  ])('stops the start for STORAGE_URL without a pair of keys: %j', (some) => {
-    const error = thrownBy(() => readConfig({ STORAGE_URL: 's3://flora', ...some }))
+  ])('stops the start for STORAGE_URL without a pair of keys: %j', (incompleteKeys) => {
+    const error = thrownBy(() => readConfig({ STORAGE_URL: 's3://flora', ...incompleteKeys }))
     expect(error).toBeInstanceOf(ConfigError)
     expect(String(error)).toContain('STORAGE_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
     expect(String(error)).not.toMatch(/id-of-mine|=secret/)
@@ -166,9 +166,9 @@ describe('the environment', () => {
   })
 })
 
-function thrownBy(act: () => unknown): unknown {
+function thrownBy(callback: () => unknown): unknown {
   try {
-    act()
+    callback()
   } catch (error) {
     return error
   }

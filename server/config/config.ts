@@ -36,7 +36,7 @@ const readWith = <Value>(read: (text: string) => Value) =>
     }
   })
 
-/** The variables and their defaults; `settings.ts` describes them. */
+/** The variables and their defaults, which `settings.ts` describes. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: port.default(3000),
@@ -93,22 +93,22 @@ export interface Config {
   dataFolder: string
   contentFolder: string
   databaseUrl: string | undefined
-  /** The bucket for the pictures; undefined if they are in the data folder. */
+  /** The bucket for the pictures; undefined if the pictures are in the data folder. */
   s3: S3Settings | undefined
-  /** Public address of the site, for canonical links; undefined if they use the address of the request. */
+  /** Public address of the site, for canonical links; undefined if links use the address of the request. */
   siteUrl: string | undefined
   timeZone: string
   sample: boolean
   registrationOpen: boolean
-  /** How many people share one address; the limits of a network follow from it. */
+  /** Number of people who share one address, from which the limits of a network are computed. */
   schoolSize: number
-  /** The limit of one network; undefined if it follows from the size of the school. */
+  /** The limit of one network; undefined if it is computed from the size of the school. */
   registrationsAnHour: number | undefined
   /** Whether members' pictures are pending until a reviewer decides on them. */
   pictureReview: boolean
   /** The rules of the school about the rights of its pictures. */
   rights: { defaultLicence: OfferedLicence; creditPupils: PupilCredit }
-  /** The licence of the downloadable data; country and coordinates as written, empty if unknown. */
+  /** The licence of the downloadable data, and the country and the coordinates, which are empty if unknown. */
   data: { licence: DataLicence; country: string; coordinates: string }
   /** Whether the pictures, artworks and creations of a member who leaves stay without the name, or are deleted. */
   leavingMembers: (typeof leavingMembers)[number]
@@ -118,20 +118,20 @@ export interface Config {
   avif: boolean
   /** Whether search engines may list the site. */
   searchEngines: boolean
-  /** How many reverse proxies of the operator pass requests on; each adds to X-Forwarded-For. */
+  /** Number of the operator's reverse proxies, each of which adds to X-Forwarded-For. */
   proxies: number
   /** The bearer token that `/metrics` and `/status.json` require; undefined if the site has neither page. */
   metricsToken: string | undefined
   /** Seconds for which `/readyz` announces a stop before the site stops. */
   drainSeconds: number
-  /** The plan of the scheduled backups; undefined if there are none. */
+  /** The plan of the scheduled backups; undefined without scheduled backups. */
   backups: BackupPlan | undefined
   logLevel: string
   /** The settings of the school that a variable fixes. */
   fixed: ReadonlySet<SchoolSetting>
 }
 
-/** Whether the operator's settings say that browsers reach the site over https. */
+/** @returns whether browsers reach the site over https, by the operator's settings */
 export function isMeantForHttps({
   proxies,
   siteUrl,
@@ -141,24 +141,26 @@ export function isMeantForHttps({
 
 const thisMachine = /^(localhost|127\.0\.0\.1|::1)$/
 
-/** Whether the settings let other devices reach the site over plain http, which others on the network can read. */
+/** @returns whether other devices reach the site over plain http, which others on the network can read */
 export function isReadableOnNetwork(config: Pick<Config, 'proxies' | 'siteUrl' | 'host'>): boolean {
   return !isMeantForHttps(config) && !thisMachine.test(config.host)
 }
 
 export class ConfigError extends Error {}
 
-/** Variables whose values an error message must not repeat, because it may end in a log. */
+/** Variables whose values an error message must not repeat, because the message may be logged. */
 const mayHoldSecrets = /^(DATABASE|STORAGE)_URL$|KEY|TOKEN/
 
 /** @throws {ConfigError} whose message names every wrong variable and the reason */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  // An empty variable (`PORT= npm start`) means the same as none.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const result = environmentSchema.safeParse(given)
+  // An empty variable (`PORT= npm start`) means the same as a missing variable.
+  const variables = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== ''),
+  )
+  const result = environmentSchema.safeParse(variables)
   if (!result.success) {
     const lines = result.error.issues.map(({ path: [name], message }) => {
-      const value = mayHoldSecrets.test(String(name)) ? '…' : given[String(name)]
+      const value = mayHoldSecrets.test(String(name)) ? '…' : variables[String(name)]
       return `  ${String(name)}=${value}: ${message}`
     })
     throw new ConfigError(`These settings are wrong:\n${lines.join('\n')}`)
@@ -200,7 +202,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         }
       : undefined,
     logLevel: values.LOG_LEVEL,
-    fixed: new Set(schoolSettingNames.filter((name) => schoolVariables[name] in given)),
+    fixed: new Set(schoolSettingNames.filter((name) => schoolVariables[name] in variables)),
   }
 }
 
@@ -209,14 +211,14 @@ const proxiesIn = (trusted: string) =>
 
 /** @throws {ConfigError} if a key is missing */
 function keysIn(values: z.output<typeof environmentSchema>): S3Keys {
-  const own = { id: values.S3_ACCESS_KEY_ID, secret: values.S3_SECRET_ACCESS_KEY }
-  const amazons = { id: values.AWS_ACCESS_KEY_ID, secret: values.AWS_SECRET_ACCESS_KEY }
-  const { id, secret } = own.id || own.secret ? own : amazons
+  const ownKeys = { id: values.S3_ACCESS_KEY_ID, secret: values.S3_SECRET_ACCESS_KEY }
+  const amazonKeys = { id: values.AWS_ACCESS_KEY_ID, secret: values.AWS_SECRET_ACCESS_KEY }
+  const { id, secret } = ownKeys.id || ownKeys.secret ? ownKeys : amazonKeys
   if (!id || !secret) {
     throw new ConfigError(
       'These settings are wrong:\n  STORAGE_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY (or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY)',
     )
   }
-  const sessionToken = id === own.id ? undefined : values.AWS_SESSION_TOKEN
+  const sessionToken = id === ownKeys.id ? undefined : values.AWS_SESSION_TOKEN
   return { accessKeyId: id, secretAccessKey: secret, ...(sessionToken && { sessionToken }) }
 }

@@ -14,7 +14,7 @@ const edited: SchoolSettings = {
   backupKeep: '3d',
 }
 
-const shown = ({
+const valuesOf = ({
   registrationOpen,
   pictureReview,
   offlineWalks,
@@ -27,10 +27,19 @@ const shown = ({
 test('an edited setting replaces the default at once', () => {
   let settings: SchoolSettings = {}
   const live = liveConfig(readConfig({ BACKUP_DIR: '/backups' }), () => settings)
-  const kept = { days: 7, weeks: 4 }
-  expect(shown(live)).toEqual([true, true, true, 'Asia/Shanghai', 300, '/backups', day, kept])
+  const retention = { days: 7, weeks: 4 }
+  expect(valuesOf(live)).toEqual([
+    true,
+    true,
+    true,
+    'Asia/Shanghai',
+    300,
+    '/backups',
+    day,
+    retention,
+  ])
   settings = edited
-  expect(shown(live)).toEqual([
+  expect(valuesOf(live)).toEqual([
     ...[false, false, false, 'Europe/Berlin', 40, '/backups', 2 * day],
     { days: 3, weeks: 0 },
   ])
@@ -48,7 +57,7 @@ test('a variable takes precedence over an edited setting', () => {
     BACKUP_KEEP: '1d1w',
   }
   const live = liveConfig(readConfig(environment), () => edited)
-  expect(shown(live)).toEqual([
+  expect(valuesOf(live)).toEqual([
     ...[true, true, true, 'Asia/Tokyo', 99, '/backups', day / 2],
     { days: 1, weeks: 1 },
   ])
@@ -61,7 +70,7 @@ test('edited settings set licence, credit and the rule for deleted accounts, unl
     leavingMembers: 'remove',
   } as const
   let settings: SchoolSettings = {}
-  const inForce = (environment: Record<string, string>) => {
+  const valuesInForce = (environment: Record<string, string>) => {
     const { rights, leavingMembers } = liveConfig(readConfig(environment), () => settings)
     return [rights.defaultLicence, rights.creditPupils, leavingMembers]
   }
@@ -70,10 +79,10 @@ test('edited settings set licence, credit and the rule for deleted accounts, unl
     CREDIT_PUPILS: 'name',
     LEAVING_MEMBERS: 'keep',
   }
-  expect(inForce({})).toEqual(['all-rights-reserved', 'name', 'keep'])
+  expect(valuesInForce({})).toEqual(['all-rights-reserved', 'name', 'keep'])
   settings = chosen
-  expect(inForce({})).toEqual(Object.values(chosen))
-  expect(inForce(environment)).toEqual(Object.values(environment))
+  expect(valuesInForce({})).toEqual(Object.values(chosen))
+  expect(valuesInForce(environment)).toEqual(Object.values(environment))
 })
 
 test('edited settings start no backups without a folder for them', () => {

@@ -1,4 +1,4 @@
-/** Joins the settings of the environment with those that admins edit, which can change while the site runs. */
+/** Joins the settings of the environment with the settings that admins edit while the site runs. */
 import {
   type SchoolSetting,
   type SchoolSettings,
@@ -11,66 +11,66 @@ import type { Config } from './config.ts'
 
 /** @returns settings whose properties always have the value in force: a variable, the edited value, or the default */
 export function liveConfig(config: Config, edited: () => SchoolSettings): Config {
-  /** @param read turns the edited value into that of the property */
-  function inForce<Name extends SchoolSetting, Value>(
+  /** @param read turns the edited value into the value of the property */
+  function valueInForce<Name extends SchoolSetting, Value>(
     name: Name,
-    otherwise: Value,
+    unedited: Value,
     read: (value: NonNullable<SchoolSettings[Name]>) => Value,
   ): Value {
     const value = config.fixed.has(name) ? undefined : edited()[name]
-    return value === undefined ? otherwise : read(value)
+    return value === undefined ? unedited : read(value)
   }
   const isOn = (value: 'on' | 'off') => value === 'on'
   const { backups } = config
   return {
     ...config,
     get registrationOpen() {
-      return inForce('registration', config.registrationOpen, (value) => value === 'open')
+      return valueInForce('registration', config.registrationOpen, (value) => value === 'open')
     },
     get pictureReview() {
-      return inForce('pictureReview', config.pictureReview, isOn)
+      return valueInForce('pictureReview', config.pictureReview, isOn)
     },
     rights: {
       get defaultLicence() {
-        return inForce('defaultLicence', config.rights.defaultLicence, (value) => value)
+        return valueInForce('defaultLicence', config.rights.defaultLicence, (value) => value)
       },
       get creditPupils() {
-        return inForce('creditPupils', config.rights.creditPupils, (value) => value)
+        return valueInForce('creditPupils', config.rights.creditPupils, (value) => value)
       },
     },
     data: {
       get licence() {
-        return inForce('dataLicence', config.data.licence, (value) => value)
+        return valueInForce('dataLicence', config.data.licence, (value) => value)
       },
       get country() {
-        return inForce('country', config.data.country, String)
+        return valueInForce('country', config.data.country, String)
       },
       get coordinates() {
-        return inForce('coordinates', config.data.coordinates, String)
+        return valueInForce('coordinates', config.data.coordinates, String)
       },
     },
     get leavingMembers() {
-      return inForce('leavingMembers', config.leavingMembers, (value) => value)
+      return valueInForce('leavingMembers', config.leavingMembers, (value) => value)
     },
     get offlineWalks() {
-      return inForce('offlineWalks', config.offlineWalks, isOn)
+      return valueInForce('offlineWalks', config.offlineWalks, isOn)
     },
     get searchEngines() {
-      return inForce('searchEngines', config.searchEngines, (value) => value === 'yes')
+      return valueInForce('searchEngines', config.searchEngines, (value) => value === 'yes')
     },
     get timeZone() {
-      return inForce('timeZone', config.timeZone, String)
+      return valueInForce('timeZone', config.timeZone, String)
     },
     get schoolSize() {
-      return inForce('schoolSize', config.schoolSize, Number)
+      return valueInForce('schoolSize', config.schoolSize, Number)
     },
     backups: backups && {
       folder: backups.folder,
       get every() {
-        return inForce('backupEvery', backups.every, readInterval)
+        return valueInForce('backupEvery', backups.every, readInterval)
       },
       get keep() {
-        return inForce('backupKeep', backups.keep, readRetention)
+        return valueInForce('backupKeep', backups.keep, readRetention)
       },
     },
   }

@@ -2,7 +2,7 @@
 
 export interface S3Place {
   bucket: string
-  /** Begins every key and ends in a slash; may be empty. */
+  /** The beginning of every key, which ends in a slash; may be empty. */
   prefix: string
   /** Address of a store other than Amazon's. */
   endpoint: string | undefined
@@ -40,20 +40,20 @@ export function readStorageUrl(text: string): S3Place {
   if (prefix && (!/^[\w.-]+(\/[\w.-]+)*$/.test(prefix) || prefix.includes('..'))) {
     throw new Error('must have only letters, digits, dots, dashes and underscores in its prefix')
   }
-  const given = url.searchParams
-  const unknown = [...given.keys()].find((name) => !parameters.includes(name))
-  if (unknown !== undefined) {
-    throw new Error(`has an unknown parameter ${unknown}: use ${parameters.join(', ')}`)
+  const query = url.searchParams
+  const unknownName = [...query.keys()].find((name) => !parameters.includes(name))
+  if (unknownName !== undefined) {
+    throw new Error(`has an unknown parameter ${unknownName}: use ${parameters.join(', ')}`)
   }
-  const pathStyle = given.get('pathStyle') ?? 'false'
+  const pathStyle = query.get('pathStyle') ?? 'false'
   if (pathStyle !== 'true' && pathStyle !== 'false') {
     throw new Error('must have pathStyle=true or pathStyle=false')
   }
   return {
     bucket: url.hostname,
     prefix: prefix && `${prefix}/`,
-    endpoint: endpointIn(given.get('endpoint')),
-    region: given.get('region') || 'us-east-1',
+    endpoint: endpointIn(query.get('endpoint')),
+    region: query.get('region') || 'us-east-1',
     pathStyle: pathStyle === 'true',
   }
 }
@@ -61,12 +61,13 @@ export function readStorageUrl(text: string): S3Place {
 function endpointIn(text: string | null): string | undefined {
   if (!text) return undefined
   const url = URL.parse(text)
-  const plain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
-  if (!plain) throw new Error('must have an endpoint such as https://s3.example.org, without keys')
+  const isValid = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
+  if (!isValid)
+    throw new Error('must have an endpoint such as https://s3.example.org, without keys')
   return text.replace(/\/$/, '')
 }
 
-/** @returns the place of the bucket for messages and logs, without keys */
+/** @returns the address of the bucket for messages and logs, without keys */
 export function placeInWords({ bucket, prefix, endpoint }: S3Place): string {
   return `s3://${bucket}/${prefix}${endpoint ? ` at ${endpoint}` : ''}`
 }

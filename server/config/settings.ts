@@ -8,7 +8,7 @@ interface Setting {
   group: keyof typeof settingGroups
   /** Markdown that begins with a lower-case letter. */
   means: string
-  /** The default as an operator writes it, if the schema holds it in another form. */
+  /** The default as operators write it, if the schema has another form of the default. */
   written?: string
   /** The meaning of a variable without a default that is not set. */
   otherwise?: string

@@ -13,13 +13,13 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true, force: true })
 })
 
-function opened() {
+function openCharacters() {
   const content = openContent(folder, () => {})
   onTestFinished(() => content.close())
   return content.characters().characters
 }
 
-const own = (choice: string) => `characters:
+const ownQuestions = (choice: string) => `characters:
   - key: latex
     kind: plant
     name: { en: Milk, zh: 乳汁 }
@@ -31,18 +31,20 @@ const own = (choice: string) => `characters:
 `
 
 test('the shipped questions have a drawing or a colour for each choice', () => {
-  const shipped = opened()
+  const shipped = openCharacters()
   const count = (kind: string) => shipped.filter((each) => each.kind === kind).length
   expect([count('plant') >= 12, count('bird') >= 7]).toEqual([true, true])
-  const bare = shipped.flatMap(({ key, choices }) =>
+  const withoutPicture = shipped.flatMap(({ key, choices }) =>
     choices.filter(({ drawing, colour }) => !drawing && !colour).map((choice) => [key, choice.key]),
   )
-  expect(bare).toEqual([])
+  expect(withoutPicture).toEqual([])
 })
 
 test('the questions of a school replace the shipped questions', async () => {
-  await writeFile(path.join(folder, 'characters.yaml'), own(''))
-  expect(opened()).toMatchObject([{ key: 'latex', answers: 1, choices: [{ key: 'white' }, {}] }])
+  await writeFile(path.join(folder, 'characters.yaml'), ownQuestions(''))
+  expect(openCharacters()).toMatchObject([
+    { key: 'latex', answers: 1, choices: [{ key: 'white' }, {}] },
+  ])
 })
 
 test.each([
@@ -50,6 +52,6 @@ test.each([
   [', drawing: { lines: x }', 'must be SVG path data'],
   [' }\n      - { key: none, name: { en: No, zh: 无 }', 'is used twice'],
 ])('rejects the choice %j', async (choice, sentence) => {
-  await writeFile(path.join(folder, 'characters.yaml'), own(choice))
-  expect(opened).toThrow(sentence)
+  await writeFile(path.join(folder, 'characters.yaml'), ownQuestions(choice))
+  expect(openCharacters).toThrow(sentence)
 })

@@ -7,7 +7,7 @@ import { fileWithin, readWithin } from './within.ts'
 
 export class ContentError extends Error {}
 
-/** Maximum length of one reported error; a broken file could otherwise fill the log. */
+/** Maximum number of characters of one reported error, because a broken file could otherwise fill the log. */
 const reasonMaximum = 300
 
 /**
@@ -21,21 +21,22 @@ export function readContentFile<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const lines = new LineCounter()
   const errorAt = (offset: number, reason: string) => {
-    const short = reason.length > reasonMaximum ? `${reason.slice(0, reasonMaximum)} …` : reason
-    return new ContentError(`${file}, line ${lines.linePos(offset).line}: ${short}`)
+    const shortReason =
+      reason.length > reasonMaximum ? `${reason.slice(0, reasonMaximum)} …` : reason
+    return new ContentError(`${file}, line ${lines.linePos(offset).line}: ${shortReason}`)
   }
   const document = parseShallowYaml(textOf(file), lines)
   if (typeof document === 'number') {
     throw errorAt(document, `is nested deeper than ${deepestNesting} levels`)
   }
-  const broken = document.errors[0]
-  if (broken) throw errorAt(broken.pos[0], broken.message)
+  const parseError = document.errors[0]
+  if (parseError) throw errorAt(parseError.pos[0], parseError.message)
   // A few lines with aliases can expand to more than any memory holds.
   const alias = aliasIn(document)
   if (alias !== undefined) {
     throw errorAt(alias, 'aliases (*name) are not allowed: repeat the value instead')
   }
-  // A file with nothing but comments is null.
+  // A file with only comments is converted to null.
   const result = schema.safeParse(document.toJS() ?? {})
   const issues = result.error?.issues ?? []
   // A misspelt field may cause a second error, for a missing field. Only the misspelt field is reported.
@@ -63,26 +64,26 @@ function textOf(file: string): string {
   try {
     return readWithin(path.dirname(file), path.basename(file))
   } catch (error) {
-    const why = error instanceof RangeError ? `: ${error.message}` : ''
-    throw new ContentError(`${file} cannot be read${why}`)
+    const cause = error instanceof RangeError ? `: ${error.message}` : ''
+    throw new ContentError(`${file} cannot be read${cause}`)
   }
 }
 
 type YamlDocument = Document.Parsed
 
 function aliasIn(document: YamlDocument): number | undefined {
-  let found: number | undefined
+  let offset: number | undefined
   visit(document, (_key, node) => {
     if (!isAlias(node)) return undefined
-    found = node.range?.[0] ?? 0
+    offset = node.range?.[0] ?? 0
     return visit.BREAK
   })
-  return found
+  return offset
 }
 
 type Issue = z.core.$ZodIssue
 
-/** @returns the mistake at its own line: an unknown field at its name, not at the map around it */
+/** @returns the mistake and its offset. For an unknown field, the offset is that of its name, not of its map. */
 function mistakeOf(document: YamlDocument, issue: Issue): { offset: number; reason: string } {
   const { path: place, message } = issue
   if (issue.code === 'unrecognized_keys') {
@@ -106,7 +107,7 @@ function offsetOfKey(document: YamlDocument, place: PropertyKey[], key: string):
   return isScalar(node) ? (node.range?.[0] ?? 0) : offsetOf(document, place)
 }
 
-/** @returns the offset of a value in the file; for a missing value, that of the value around it */
+/** @returns the offset of a value in the file; for a missing value, the offset of the enclosing value */
 function offsetOf(document: YamlDocument, place: PropertyKey[]): number {
   const node = document.getIn(place, true) as { range?: [number, number, number] } | undefined
   if (node?.range || place.length === 0) return node?.range?.[0] ?? 0

@@ -1,6 +1,6 @@
 /**
- * Reads the parts of the content that admins have edited, and reads them again after every change to the site. It
- * also reads the version that cached pages and answers depend on.
+ * Reads the parts of the content that admins have edited, and reads them again after every change to the site. Also
+ * reads the version on which cached pages and answers depend.
  */
 import type { Queries } from '../database/connection.ts'
 import { siteVersionReader } from '../database/versions.ts'
@@ -16,15 +16,15 @@ export type EditedContent = ReturnType<typeof followEdited>
 
 export function followEdited(db: Queries, content: Pick<Content, 'replaceEdited'>) {
   const readNumber = siteVersionReader(db)
-  let seen: number | undefined
+  let lastVersion: number | undefined
   let timer: NodeJS.Timeout | undefined
 
-  /** Reads the parts if the site has changed since the last read. @returns its version */
+  /** Reads the parts if the site has changed since the last read. @returns the version of the site */
   async function refresh(): Promise<number> {
     const version = await readNumber()
-    if (version !== seen) {
+    if (version !== lastVersion) {
       content.replaceEdited(await readEdited(db))
-      seen = version
+      lastVersion = version
     }
     return version
   }
@@ -38,7 +38,7 @@ export function followEdited(db: Queries, content: Pick<Content, 'replaceEdited'
   }
 }
 
-interface DependsOn {
+interface Needs {
   edited: Pick<EditedContent, 'refresh'>
   config: { timeZone: string }
   content: Pick<Content, 'version'>
@@ -48,7 +48,7 @@ interface DependsOn {
  * Reads the version of everything that visitors' pages show, for each answer, so that a change by any process
  * shows at once.
  */
-export function readPageVersion({ edited, config, content }: DependsOn): () => Promise<string> {
+export function readPageVersion({ edited, config, content }: Needs): () => Promise<string> {
   return oncePerTick(
     async () => `${await edited.refresh()} ${content.version} ${todayIn(config.timeZone)}`,
   )

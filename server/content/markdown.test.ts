@@ -1,5 +1,5 @@
 /**
- * Renders Markdown of the school without scripts and foreign files. Numbers in titles are lines of
+ * Tests that the school's Markdown is rendered without scripts and foreign files. Numbers in titles are lines of
  * security.md.
  */
 import { expect, test } from 'vitest'
@@ -55,11 +55,11 @@ test('embeds no picture or frame that a browser would load', () => {
   expect(htmlOf('![x](https://example.org/a.png)')).not.toContain('<img')
 })
 
-test('lowers headings below those of the page', () => {
+test('lowers headings below the headings of the page', () => {
   expect(htmlOf('# One\n\n###### Six')).toBe('<h3>One</h3>\n<h6>Six</h6>')
 })
 
-test('joins lines without a space after Chinese, with one after English', () => {
+test('joins lines without a space after Chinese, and keeps the line end after English', () => {
   expect(htmlOf('看花，\n听鸟。')).toBe('<p>看花，听鸟。</p>')
   expect(htmlOf('see\nhear')).toBe('<p>see\nhear</p>')
 })

@@ -1,6 +1,6 @@
 /**
  * Converts the school's Markdown to harmless HTML (security.md 36, 37). HTML inside it stays text, and no picture or
- * other file is loaded. Links lead within the site or use http, https, mailto, irc, ircs or xmpp.
+ * other file is loaded. Links have an address of the site, or use http, https, mailto, irc, ircs or xmpp.
  */
 import { micromark } from 'micromark'
 
@@ -8,7 +8,7 @@ import { micromark } from 'micromark'
 const chineseLineEnd = /(?<=[\p{Script=Han}，。；：、！？”）》])\n(?=[\p{Script=Han}“（《])/gu
 
 /** Levels that are added to headings, because the page's own headings are above them. */
-const headingsBelow = 2
+const addedLevels = 2
 
 export function htmlOf(markdown: string): string {
   const html = micromark(markdown, {
@@ -17,10 +17,10 @@ export function htmlOf(markdown: string): string {
   return (
     html
       .replace(chineseLineEnd, '')
-      // micromark leaves a link with a forbidden address empty; only its text stays.
+      // micromark removes a forbidden address. Then only the text of the link stays.
       .replace(/<a href=""[^>]*>(.*?)<\/a>/gs, '$1')
       .replace(/<(\/?)h([1-6])>/g, (_tag, end: string, level: string) => {
-        return `<${end}h${Math.min(6, Number(level) + headingsBelow)}>`
+        return `<${end}h${Math.min(6, Number(level) + addedLevels)}>`
       })
   )
 }

@@ -24,16 +24,16 @@ export interface Part<Value> {
   value: Value
   /** The pictures, videos and captions that the content names. */
   files: FileNamed[]
-  /** The content as it is written, with Markdown; absent without a file, and for the rights, which no admin edits. */
+  /** The content with its Markdown; absent without a file, and for the rights, which no admin edits. */
   source?: object
 }
 
-const filesNamed: { [Name in SitePart]: (content: PartContent<Name>) => FileNamed[] } = {
+const fileFinders: { [Name in SitePart]: (content: PartContent<Name>) => FileNamed[] } = {
   site: () => [],
   settings: () => [],
   home: ({ activities }) =>
-    activities.flatMap(({ poster }, place) =>
-      poster ? [{ place: ['activities', place, 'poster', 'file'], name: poster.file }] : [],
+    activities.flatMap(({ poster }, index) =>
+      poster ? [{ place: ['activities', index, 'poster', 'file'], name: poster.file }] : [],
     ),
   about: () => [],
   walks: ({ map }) => (map ? [{ place: ['map', 'file'], name: map.file }] : []),
@@ -58,7 +58,7 @@ export interface PartValues {
   characters: CharactersContent
 }
 
-const shown: { [Name in SitePart]: (content: PartContent<Name>) => PartValues[Name] } = {
+const presenters: { [Name in SitePart]: (content: PartContent<Name>) => PartValues[Name] } = {
   site: (site) => site,
   settings: (settings) => settings,
   home: (home) => ({
@@ -84,7 +84,7 @@ const shown: { [Name in SitePart]: (content: PartContent<Name>) => PartValues[Na
 
 /** @throws {ContentError} */
 export function readPart<Name extends SitePart>(name: Name, file: string): Part<PartValues[Name]> {
-  return presentPart(name, readContentFile(file, sitePartSchemas[name], filesNamed[name] as never))
+  return presentPart(name, readContentFile(file, sitePartSchemas[name], fileFinders[name] as never))
 }
 
 /** Turns content that is already checked into the content that pages use. */
@@ -94,8 +94,8 @@ export function presentPart<Name extends SitePart>(
 ): Part<PartValues[Name]> {
   const checked = content as PartContent<Name>
   return {
-    value: shown[name](checked),
-    files: filesNamed[name](checked),
+    value: presenters[name](checked),
+    files: fileFinders[name](checked),
     source: checked as object,
   }
 }
@@ -117,16 +117,16 @@ function withHtml<P extends { text: { en: string; zh: string } }>(part: P): P {
   return { ...part, text: bothHtmlOf(part.text) }
 }
 
-function filesOfVideo(video: Video, place: number): FileNamed[] {
-  const at = (name: string | undefined, ...within: string[]) =>
-    name ? [{ place: ['videos', place, ...within], name }] : []
+function filesOfVideo(video: Video, index: number): FileNamed[] {
+  const fileAt = (name: string | undefined, ...fields: string[]) =>
+    name ? [{ place: ['videos', index, ...fields], name }] : []
   return [
-    ...at(video.poster.file, 'poster', 'file'),
+    ...fileAt(video.poster.file, 'poster', 'file'),
     ...(video.kind === 'file'
       ? [
-          ...at(video.file, 'file'),
-          ...at(video.captions?.en, 'captions', 'en'),
-          ...at(video.captions?.zh, 'captions', 'zh'),
+          ...fileAt(video.file, 'file'),
+          ...fileAt(video.captions?.en, 'captions', 'en'),
+          ...fileAt(video.captions?.zh, 'captions', 'zh'),
         ]
       : []),
   ]

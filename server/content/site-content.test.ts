@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { ContentError } from './content-file.ts'
 import { openContent } from './site-content.ts'
 
-const good =
+const validSite =
   'name: { en: Our garden, zh: 我们的花园 }\ndescription: { en: A, zh: 甲 }\nfilingNumber: "1"\n'
 const both = '{ en: A, zh: 甲 }'
 
@@ -17,12 +17,12 @@ const about = ['club', 'website', 'contact']
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'huaniao-content-'))
-  await writeFile(path.join(folder, 'site.yaml'), good)
+  await writeFile(path.join(folder, 'site.yaml'), validSite)
   return () => rm(folder, { recursive: true, force: true })
 })
 
-function opened(onBroken: (error: unknown) => void = () => {}, where = folder) {
-  const content = openContent(where, onBroken)
+function openFolder(onBroken: (error: unknown) => void = () => {}, contentFolder = folder) {
+  const content = openContent(contentFolder, onBroken)
   onTestFinished(() => content.close())
   return content
 }
@@ -30,7 +30,7 @@ function opened(onBroken: (error: unknown) => void = () => {}, where = folder) {
 const write = (file: string, text: string) => writeFile(path.join(folder, file), text)
 
 test('accepts the shipped content', () => {
-  const content = opened(undefined, path.resolve('content'))
+  const content = openFolder(undefined, path.resolve('content'))
   expect(content.site().name.zh).not.toBe('')
   expect(content.home().activities.length).toBeGreaterThan(0)
   expect(content.walks().walks.map(({ minutes }) => minutes)).toEqual([30, 45, 60])
@@ -38,20 +38,20 @@ test('accepts the shipped content', () => {
   expect(content.videos()).toHaveLength(3)
 })
 
-describe('stops the start with file and line', () => {
+describe('the start stops and reports the mistake for', () => {
   test.each([
-    ['site.yaml', good.replace(', zh: 甲', ''), 'line 2: description.zh'],
-    ['site.yaml', `${good}filingAddress: "javascript:alert(1)"\n`, 'line 4: filingAddress'],
-    ['site.yaml', `${good}name: [\n`, 'line 4'],
-    ['site.yaml', `${good}seal: 花鸟\n`, 'line 4: seal: must be one character'],
-    ['site.yaml', `${good}motto: Grow\n`, 'line 4: motto: is not a field of this file'],
-    ['site.yaml', `${good}name: { en: A, zh: 甲 }\n`, 'line 4: Map keys must be unique'],
-    ['site.yaml', good.replace('filingNumber', 'filingNumer'), 'line 3: filingNumer: is not'],
+    ['site.yaml', validSite.replace(', zh: 甲', ''), 'line 2: description.zh'],
+    ['site.yaml', `${validSite}filingAddress: "javascript:alert(1)"\n`, 'line 4: filingAddress'],
+    ['site.yaml', `${validSite}name: [\n`, 'line 4'],
+    ['site.yaml', `${validSite}seal: 花鸟\n`, 'line 4: seal: must be one character'],
+    ['site.yaml', `${validSite}motto: Grow\n`, 'line 4: motto: is not a field of this file'],
+    ['site.yaml', `${validSite}name: { en: A, zh: 甲 }\n`, 'line 4: Map keys must be unique'],
+    ['site.yaml', validSite.replace('filingNumber', 'filingNumer'), 'line 3: filingNumer: is not'],
     ['site.yaml', 'name: { en: A, zh: 甲 }\n', 'line 1: description: is missing'],
-    ['site.yaml', `motto: Grow\n${good}crest: {}\n`, 'line 1: motto'],
+    ['site.yaml', `motto: Grow\n${validSite}crest: {}\n`, 'line 1: motto'],
     [
       'site.yaml',
-      good.replace('en: A,', 'en: A, fr: A,'),
+      validSite.replace('en: A,', 'en: A, fr: A,'),
       'line 2: description.fr: is not a field',
     ],
     [
@@ -59,7 +59,7 @@ describe('stops the start with file and line', () => {
       `activities:\n  - date: 2026-01-02\n    title: ${both}\n    text: ${both}\n    place: Pond\n`,
       'line 5: activities.0.place: is not a field',
     ],
-    ['site.yaml', good.replace('en: A, zh', 'en: A, B, zh'), 'line 2: description'],
+    ['site.yaml', validSite.replace('en: A, zh', 'en: A, B, zh'), 'line 2: description'],
     ['home.yaml', `activities:\n  - date: soon\n    title: ${both}\n    text: ${both}\n`, 'line 2'],
     ['home.yaml', 'tourSignUp:\n  form: http://forms.example\n', 'line 2: tourSignUp.form'],
     ['home.yaml', 'tourSignUp:\n  form: javascript:alert(1)\n', 'line 2: tourSignUp.form'],
@@ -70,11 +70,11 @@ describe('stops the start with file and line', () => {
       'line 8: walks: have moved to their own',
     ],
     ['videos.yaml', `videos:\n  - key: a/b\n    kind: file\n`, 'line 2: videos.0.key'],
-  ])('%s: %j', async (file, text, sentence) => {
+  ])('%s with the text %j', async (file, text, sentence) => {
     await write(file, text)
-    expect(() => opened()).toThrow(ContentError)
-    expect(() => opened()).toThrow(file)
-    expect(() => opened()).toThrow(sentence)
+    expect(() => openFolder()).toThrow(ContentError)
+    expect(() => openFolder()).toThrow(file)
+    expect(() => openFolder()).toThrow(sentence)
   })
 
   const video = (more: string) =>
@@ -92,11 +92,11 @@ describe('stops the start with file and line', () => {
     ['a.svg', 'must end in .mp4 or .webm'],
     ['a.html', 'must end in .mp4 or .webm'],
     ['none.mp4', 'there is no file none.mp4'],
-  ])('a video in the file %s', async (name, sentence) => {
+  ])('a video in the file %s', async (name, reason) => {
     await write('a.webp', '')
     await write('videos.yaml', video(`    kind: file\n    file: "${name.replace('\\0', '\\0')}"\n`))
-    expect(() => opened()).toThrow(ContentError)
-    if (!name.includes('\\')) expect(() => opened()).toThrow(`line 6: videos.0.file: ${sentence}`)
+    expect(() => openFolder()).toThrow(ContentError)
+    if (!name.includes('\\')) expect(() => openFolder()).toThrow(`line 6: videos.0.file: ${reason}`)
   })
 
   test.each([
@@ -104,17 +104,17 @@ describe('stops the start with file and line', () => {
     ['bilibili', 'dQw4w9WgXcQ', 'is not a Bilibili number'],
     ['youtube', 'https://evil.example', 'is not a YouTube id'],
     ['youtube', '../../evil', 'is not a YouTube id'],
-  ])('a video of %s under %s', async (kind, id, sentence) => {
+  ])('a video of %s with the id %s', async (kind, id, sentence) => {
     await write('a.webp', '')
     await write('videos.yaml', video(`    kind: ${kind}\n    id: '${id}'\n`))
-    expect(() => opened()).toThrow(`line 6: videos.0.id: ${sentence}`)
+    expect(() => openFolder()).toThrow(`line 6: videos.0.id: ${sentence}`)
   })
 
   test('two videos with one key', async () => {
     await write('a.webp', '')
-    const one = video('    kind: youtube\n    id: dQw4w9WgXcQ\n')
-    await write('videos.yaml', one + one.replace('videos:\n', ''))
-    expect(() => opened()).toThrow('line 7: videos.1.key: is used twice')
+    const youtubeVideo = video('    kind: youtube\n    id: dQw4w9WgXcQ\n')
+    await write('videos.yaml', youtubeVideo + youtubeVideo.replace('videos:\n', ''))
+    expect(() => openFolder()).toThrow('line 7: videos.1.key: is used twice')
   })
 
   const walk = (more: string) =>
@@ -143,19 +143,19 @@ describe('stops the start with file and line', () => {
       `map:\n  file: a.svg\n  alt: ${both}\n  width: 4\n  height: 3\n`,
       'line 2: map.file: there is no file a.svg',
     ],
-  ])('%s', async (_what, text, sentence) => {
+  ])('%s', async (_case, text, sentence) => {
     await write('walks.yaml', text)
-    expect(() => opened()).toThrow(`walks.yaml, ${sentence}`)
+    expect(() => openFolder()).toThrow(`walks.yaml, ${sentence}`)
   })
 
-  test('for a missing required file', () => {
-    expect(() => opened(undefined, path.join(folder, 'none'))).toThrow(ContentError)
+  test('a missing required file', () => {
+    expect(() => openFolder(undefined, path.join(folder, 'none'))).toThrow(ContentError)
   })
 })
 
 test('treats a missing or empty file as an empty part', async () => {
   await write('videos.yaml', '# none yet\n')
-  const content = opened()
+  const content = openFolder()
   expect(content.home()).toEqual({ activities: [] })
   expect(content.about()).toBeUndefined()
   expect(content.videos()).toEqual([])
@@ -166,14 +166,14 @@ test('lists activities newest first, with rendered Markdown', async () => {
   const activity = (date: string) =>
     `  - { date: ${date}, title: ${both}, text: { en: '*A*', zh: 甲 } }\n`
   await write('home.yaml', `activities:\n${activity('2025-01-02')}${activity('2026-01-02')}`)
-  const { activities } = opened().home()
+  const { activities } = openFolder().home()
   expect(activities.map(({ date }) => date)).toEqual(['2026-01-02', '2025-01-02'])
   expect(activities[0]?.text.en).toBe('<p><em>A</em></p>')
 })
 
 test('finds only the files that the content names', async () => {
   await cp(path.resolve('content'), folder, { recursive: true })
-  const content = opened()
+  const content = openFolder()
   expect(content.names('videos/magnolia-year.mp4')).toBe(true)
   expect(content.names('videos/magnolia-year.en.vtt')).toBe(true)
   expect(content.names('posters/botany-tour.webp')).toBe(true)
@@ -184,8 +184,8 @@ test('finds only the files that the content names', async () => {
 
 test('shows a saved file, reports a broken file, and keeps the last valid content', async () => {
   const broken: unknown[] = []
-  const content = opened((error) => broken.push(error))
-  await write('site.yaml', good.replace('Our garden', 'Our wood'))
+  const content = openFolder((error) => broken.push(error))
+  await write('site.yaml', validSite.replace('Our garden', 'Our wood'))
   while (content.site().name.en !== 'Our wood') await wait(10)
   broken.length = 0
   await write('site.yaml', 'name: 7\n')
@@ -194,12 +194,12 @@ test('shows a saved file, reports a broken file, and keeps the last valid conten
   expect(content.site().name.en).toBe('Our wood')
   expect(content.mistakes()).toHaveLength(1)
   expect(content.mistakes()[0]).toMatch(/^site\.yaml, line 1: name: /)
-  await write('site.yaml', good)
+  await write('site.yaml', validSite)
   while (content.mistakes().length > 0) await wait(10)
 })
 
 test('shows added and removed files while running', async () => {
-  const content = opened()
+  const content = openFolder()
   await write('home.yaml', 'tourSignUp: { form: own }\n')
   while (!content.home().tourSignUp) await wait(10)
   await unlink(path.join(folder, 'home.yaml'))
@@ -208,7 +208,7 @@ test('shows added and removed files while running', async () => {
 
 test('reads a file again when the missing picture that it names is added', async () => {
   const broken: unknown[] = []
-  const content = opened((error) => broken.push(error))
+  const content = openFolder((error) => broken.push(error))
   const map = `map:\n  file: a.svg\n  alt: ${both}\n  width: 4\n  height: 3\n`
   await write('walks.yaml', map)
   while (broken.length === 0) await wait(10)
@@ -219,14 +219,14 @@ test('reads a file again when the missing picture that it names is added', async
   expect(broken).toHaveLength(1)
 })
 
-test('keeps the content of a removed folder, and reads a new one', async () => {
+test('keeps the content of a removed folder, and reads a new folder', async () => {
   await write('home.yaml', 'tourSignUp: { form: own }\n')
-  const content = opened()
+  const content = openFolder()
   await rm(folder, { recursive: true })
   await wait(1200)
   expect([content.site().name.en, content.home().tourSignUp?.form]).toEqual(['Our garden', 'own'])
   await mkdir(folder)
-  await write('site.yaml', good.replace('Our garden', 'Our wood'))
+  await write('site.yaml', validSite.replace('Our garden', 'Our wood'))
   while (content.site().name.en !== 'Our wood') await wait(10)
 })
 
@@ -235,16 +235,16 @@ describe('rejects costly content and outside paths:', () => {
     ['aliases', `a: &a [x]\nb: [*a, *a]\n`, 'home.yaml, line 2: aliases'],
     ['brackets', `\n${'['.repeat(50_000)}`, 'home.yaml, line 2: is nested deeper'],
     ['a long file', '#'.repeat(60_001), 'home.yaml cannot be read: it has more than 60 kB'],
-  ])('%s', async (_what, text, sentence) => {
+  ])('%s', async (_case, text, sentence) => {
     await write('home.yaml', text)
-    expect(() => opened()).toThrow(ContentError)
-    expect(() => opened()).toThrow(sentence)
+    expect(() => openFolder()).toThrow(ContentError)
+    expect(() => openFolder()).toThrow(sentence)
   })
 
-  test.each(['/etc/passwd', 'map.svg', 'nowhere'])('a link to %s', async (to) => {
-    await symlink(to, path.join(folder, 'map.svg'))
+  test.each(['/etc/passwd', 'map.svg', 'nowhere'])('a link to %s', async (target) => {
+    await symlink(target, path.join(folder, 'map.svg'))
     const map = `map:\n  file: map.svg\n  alt: ${both}\n  width: 4\n  height: 3\n`
     await write('walks.yaml', map)
-    expect(() => opened()).toThrow('walks.yaml, line 2: map.file: there is no file map.svg')
+    expect(() => openFolder()).toThrow('walks.yaml, line 2: map.file: there is no file map.svg')
   })
 })

@@ -1,6 +1,6 @@
 /**
  * Reads the school's texts from the YAML files in `content/`, of which only `site.yaml` is required. A broken file
- * stops the start; while the site runs, the last valid content stays. A part that an admin has edited replaces its
+ * stops the start, but while the site runs, the last valid content stays. A part that an admin has edited replaces its
  * file (docs/decisions/0044).
  */
 import { existsSync, lstatSync } from 'node:fs'
@@ -30,24 +30,24 @@ export interface Content {
   settings(): SchoolSettings
   home(): HomeContent
   about(): AboutContent | undefined
-  /** The project's own texts if the school has none. */
+  /** The texts of the school, or else the texts that come with the software. */
   rights(): RightsContent | undefined
-  /** The words that come with the software if the school has none of its own. */
+  /** The words of the school, or else the words that come with the software. */
   terms(): TermsContent
-  /** The questions that come with the software if the school has none of its own. */
+  /** The questions of the school, or else the questions that come with the software. */
   characters(): CharactersContent
   videos(): Video[]
   walks(): WalksContent
   lookAlikes(): LookAlikesContent
   /** Increases with every change to the content. */
   version: number
-  /** The mistake of each broken file, such as `site.yaml, line 3: …`; the last valid content stays. */
+  /** The mistake of each broken file, such as `site.yaml, line 3: …`. The last valid content stays. */
   mistakes(): string[]
   /** @returns whether the content names this picture, video or captions file */
   names(file: string): boolean
   /**
-   * @returns the content of a part as written in its file, ignoring edits by admins. Without a file: the shipped words
-   * or questions, undefined for other parts
+   * @returns the content of a part as written in its file, ignoring edits by admins. Without a file, the result is the
+   * shipped words or questions, or undefined for other parts.
    */
   fileSource(part: SitePart): object | undefined
   /** Replaces all edited parts. A value that is no longer valid counts as a mistake, and the file is used. */
@@ -107,11 +107,11 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     ),
   }
   let edited: EditedParts = { parts: {}, mistakes: [] }
-  const now = <Name extends SitePart>(name: Name) =>
-    (edited.parts[name] ?? parts[name].now()) as Part<PartValues[Name]>
+  const currentPart = <Name extends SitePart>(name: Name) =>
+    (edited.parts[name] ?? parts[name].current()) as Part<PartValues[Name]>
   const watching = watchFiles(
     Object.values(parts),
-    // Without the required file the whole folder is probably being replaced.
+    // If the required file is missing, the whole folder is probably being replaced.
     () => existsSync(required),
     () => {
       content.version += 1
@@ -121,31 +121,31 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
   const content: Content = {
     folder,
     version: 1,
-    site: () => now('site').value,
-    settings: () => now('settings').value,
-    home: () => now('home').value,
-    about: () => now('about').value,
-    videos: () => now('videos').value,
-    walks: () => now('walks').value,
-    lookAlikes: () => now('lookAlikes').value,
-    rights: () => parts.rights.now().value,
-    terms: () => now('terms').value,
-    characters: () => now('characters').value,
+    site: () => currentPart('site').value,
+    settings: () => currentPart('settings').value,
+    home: () => currentPart('home').value,
+    about: () => currentPart('about').value,
+    videos: () => currentPart('videos').value,
+    walks: () => currentPart('walks').value,
+    lookAlikes: () => currentPart('lookAlikes').value,
+    rights: () => parts.rights.current().value,
+    terms: () => currentPart('terms').value,
+    characters: () => currentPart('characters').value,
     // Only the log contains the path of the folder.
     mistakes: () => [
       ...watching.mistakes().map((each) => each.replaceAll(folder + path.sep, '')),
       ...edited.mistakes,
     ],
     names: (file) =>
-      sitePartNames.some((part) => now(part).files.some(({ name }) => name === file)),
-    // An admin who edits words or questions begins with those that come with the software.
+      sitePartNames.some((part) => currentPart(part).files.some(({ name }) => name === file)),
+    // An admin who edits words or questions begins with the shipped words or questions.
     fileSource: (part) =>
-      parts[part].now().source ??
-      (part === 'terms' || part === 'characters' ? parts[part].now().value : undefined),
+      parts[part].current().source ??
+      (part === 'terms' || part === 'characters' ? parts[part].current().value : undefined),
     replaceEdited(values) {
-      const before = edited
+      const previous = edited
       edited = presentEdited(values)
-      if (!isDeepStrictEqual(before, edited)) content.version += 1
+      if (!isDeepStrictEqual(previous, edited)) content.version += 1
     },
     close: () => watching.stop(),
   }
@@ -167,24 +167,28 @@ function shipped<Value>(name: string, read: (file: string) => Part<Value>): Valu
 
 const shippedTexts = new Map<string, unknown>()
 
-/** A dangling link counts as an existing, broken file. */
+/** @returns whether the file exists. A dangling link counts as an existing, broken file. */
 const exists = (file: string) => lstatSync(file, { throwIfNoEntry: false }) !== undefined
 
-/** @param none returns the content if the file does not exist; without this argument the file is required */
-function watchedPart<Value>(file: string, read: (file: string) => Part<Value>, none?: () => Value) {
+/** @param emptyContent returns the content without a file; without this argument the file is required */
+function watchedPart<Value>(
+  file: string,
+  read: (file: string) => Part<Value>,
+  emptyContent?: () => Value,
+) {
   const readNow = (): Part<Value> =>
-    none && !exists(file) ? { value: none(), files: [] } : read(file)
+    emptyContent && !exists(file) ? { value: emptyContent(), files: [] } : read(file)
   const firstState = stateBefore(file)
   let part = readNow()
   return {
     file,
     firstState,
-    now: () => part,
+    current: () => part,
     /** @returns whether the content differs from before */
     read() {
-      const before = part
+      const previous = part
       part = readNow()
-      return !isDeepStrictEqual(part, before)
+      return !isDeepStrictEqual(part, previous)
     },
   }
 }

@@ -29,7 +29,7 @@ const placesOfNames = (text: string) =>
     end: start + name.length,
   }))
 
-function found(text: string, more: Partial<Parameters<typeof termsIn>[2]> = {}) {
+function termsFound(text: string, more: Partial<Parameters<typeof termsIn>[2]> = {}) {
   const texts = [{ field: 'additionalInfo', text }] as const
   return termsIn(texts, content, { kind: 'plant', own: ['Acer', ''], placesOfNames, ...more }).map(
     ({ at, length, term }) => [text.slice(at, at + length), term],
@@ -63,12 +63,14 @@ describe('explained words in a text', () => {
     ['are only terms of the species’ kind', 'A crest. 羽冠', []],
     ['are not in the names of other species', 'The cone fir, Abies cone, 球果杉, Rosa berry', []],
   ])('%s', (_title, sentence, expected) => {
-    expect(found(sentence)).toEqual(expected)
+    expect(termsFound(sentence)).toEqual(expected)
   })
 
   test('are not found inside the names of the species itself', () => {
     const own = ['Rosa', 'Winter berry tree', '黑浆果树']
-    expect(found('A winter berry tree, 黑浆果树.', { own, placesOfNames: undefined })).toEqual([])
+    expect(termsFound('A winter berry tree, 黑浆果树.', { own, placesOfNames: undefined })).toEqual(
+      [],
+    )
   })
 
   test('are found only once in all texts of a species', () => {

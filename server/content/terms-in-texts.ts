@@ -1,6 +1,6 @@
 /**
- * Finds the explained words in texts. English words are matched as whole words, singular or plural; Chinese words as
- * exact strings. The longest match is used, and no word is found within the name of a species.
+ * Finds the explained words in texts. English words match as whole words in singular or plural, and Chinese words match
+ * as exact strings. The longest match is used, and no word is found within the name of a species.
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { type TermsContent, termGroups } from '../../contract/school/terms.ts'
@@ -28,7 +28,7 @@ interface FoundTerm<Field> {
 }
 
 const han = /\p{Script=Han}/u
-const kept = new WeakMap<TermsContent, Partial<Record<Kind, Words>>>()
+const cachedWords = new WeakMap<TermsContent, Partial<Record<Kind, Words>>>()
 
 /** @returns the first use of each word of the kind, in each language */
 export function termsIn<Field extends string>(
@@ -47,34 +47,35 @@ export function termsIn<Field extends string>(
         end: match.index + match[0].length,
       })),
     ]
-    return [...text.matchAll(pattern)].flatMap(({ 0: found, index: at }): FoundTerm<Field>[] => {
-      const term = keys.get(found.toLowerCase())
-      const once = `${han.test(found)} ${term}`
-      const isInName = names.some(({ start, end }) => at < end && at + found.length > start)
-      if (term === undefined || seen.has(once) || isInName || isNameLike(text, found, at)) return []
-      seen.add(once)
-      return [{ field, at, length: found.length, term }]
+    return [...text.matchAll(pattern)].flatMap(({ 0: word, index: at }): FoundTerm<Field>[] => {
+      const term = keys.get(word.toLowerCase())
+      const useKey = `${han.test(word)} ${term}`
+      const isInName = names.some(({ start, end }) => at < end && at + word.length > start)
+      if (term === undefined || seen.has(useKey) || isInName || isNameLike(text, word, at))
+        return []
+      seen.add(useKey)
+      return [{ field, at, length: word.length, term }]
     })
   })
 }
 
-/** Whether a word has a capital within a sentence or after its first letter, as names of places and species have. */
-function isNameLike(text: string, found: string, at: number): boolean {
-  if (found === found.toLowerCase()) return false
+/** @returns whether a word has a capital within a sentence or after its first letter, as names have */
+function isNameLike(text: string, word: string, at: number): boolean {
+  if (word === word.toLowerCase()) return false
   const isFirst = /(?:^|[.!?:;。！？：；\n“"(（])\s*$/u.test(text.slice(Math.max(0, at - 4), at))
-  return !isFirst || found.slice(1) !== found.slice(1).toLowerCase()
+  return !isFirst || word.slice(1) !== word.slice(1).toLowerCase()
 }
 
 function wordsOf(content: TermsContent, kind: Kind): Words {
-  const byKind = kept.get(content) ?? {}
-  kept.set(content, byKind)
-  const known = byKind[kind]
-  if (known) return known
+  const byKind = cachedWords.get(content) ?? {}
+  cachedWords.set(content, byKind)
+  const cached = byKind[kind]
+  if (cached) return cached
   const keys = new Map<string, string>()
   for (const { key, group, name, also } of content.terms) {
     if (termGroups[group] !== kind) continue
     const english = [name.en, ...also.en].flatMap((form) => [form, pluralOf(form)])
-    // A single character is more often a part of a word than a word.
+    // A single character is more often a part of a word than a whole word.
     const chinese = [name.zh, ...also.zh].filter((form) => form.length > 1)
     for (const form of [...english, ...chinese]) {
       const lower = form.toLowerCase()
@@ -86,7 +87,7 @@ function wordsOf(content: TermsContent, kind: Kind): Words {
   return words
 }
 
-/** @returns a pattern that finds any of the forms, the longest first; without a form it finds nothing */
+/** @returns a pattern that finds any of the forms, the longest first; without forms, the pattern finds nothing */
 function patternOf(forms: readonly string[]): RegExp {
   const longestFirst = forms.toSorted((a, b) => b.length - a.length)
   const [chinese, latin] = [true, false].map((isChinese) =>

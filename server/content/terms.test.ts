@@ -14,7 +14,7 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true, force: true })
 })
 
-function opened() {
+function openFolder() {
   const content = openContent(folder, () => {})
   onTestFinished(() => content.close())
   return content
@@ -22,7 +22,7 @@ function opened() {
 
 describe('the shipped words', () => {
   test('explain the parts of plants and birds in both languages, and at least sixty by a drawing', () => {
-    const { terms } = opened().terms()
+    const { terms } = openFolder().terms()
     const count = (kind: string) => terms.filter(({ group }) => termGroups[group] === kind).length
     expect(count('plant')).toBeGreaterThanOrEqual(40)
     expect(count('bird')).toBeGreaterThanOrEqual(20)
@@ -35,22 +35,22 @@ describe('the shipped words', () => {
   })
 
   test('have one explanation for each form', () => {
-    const { terms } = opened().terms()
+    const { terms } = openFolder().terms()
     for (const kind of ['plant', 'bird']) {
       const forms = terms
         .filter(({ group }) => termGroups[group] === kind)
         .flatMap(({ name, also }) => [name.en, name.zh, ...also.en, ...also.zh])
-      expect(forms.filter((form, place) => forms.indexOf(form) !== place)).toEqual([])
+      expect(forms.filter((form, index) => forms.indexOf(form) !== index)).toEqual([])
     }
   })
 })
 
 test('the words of a school replace the shipped words', async () => {
-  const own =
+  const ownTerms =
     'terms:\n  - { key: frond, group: leaf, name: { en: frond, zh: 蕨叶 }, text: { en: A, zh: 甲 } }\n'
-  await writeFile(path.join(folder, 'terms.yaml'), own)
+  await writeFile(path.join(folder, 'terms.yaml'), ownTerms)
   expect(
-    opened()
+    openFolder()
       .terms()
       .terms.map(({ key }) => key),
   ).toEqual(['frond'])
@@ -63,5 +63,5 @@ test.each([
   const word = `terms:\n  - key: a\n    group: leaf\n    name: { en: a, zh: 甲 }\n    text: { en: a, zh: 甲 }\n    drawing: { lines: X }\n`
   const drawing = word.replace('{ lines: X }', `\n      lines: ${lines}`)
   await writeFile(path.join(folder, 'terms.yaml'), drawing)
-  expect(() => opened()).toThrow(sentence)
+  expect(() => openFolder()).toThrow(sentence)
 })

@@ -1,13 +1,13 @@
 /**
- * Watches files by polling. Polling also detects changes for which the system sends no event: a replaced folder, a link
- * with a new target, a file on a network disk.
+ * Watches files by polling. Polling also detects changes for which the system sends no event, such as a replaced
+ * folder, a link with a new target, or a file on a network disk.
  */
 import { lstatSync, type Stats, statSync } from 'node:fs'
 import { lstat, stat } from 'node:fs/promises'
 
 /** Milliseconds between two polls. */
 const pollInterval = 400
-/** Milliseconds. A file that changed more recently may change again without a new size or time. */
+/** Milliseconds. A more recently changed file may change again without a new size or time. */
 const settledAfter = 1000
 /** Milliseconds. A broken file is read again, because a picture that it names may be copied later. */
 const brokenInterval = 2000
@@ -17,7 +17,7 @@ interface WatchedFile {
   file: string
   /** The result of `stateBefore` just before the file was read for the first time. */
   firstState: string
-  /** Reads the file. @returns whether its content differs from before. @throws if the file is broken */
+  /** Reads the file. @returns whether its content has changed. @throws if the file is broken */
   read(): boolean
 }
 
@@ -31,7 +31,7 @@ export function watchFiles(
   onChange: () => void,
   onBroken: (error: unknown) => void,
 ) {
-  const seen = new Map(watched.map(({ file, firstState }) => [file, firstState]))
+  const states = new Map(watched.map(({ file, firstState }) => [file, firstState]))
   const reported = new Map<string, string>()
   const retryAt = new Map<string, number>()
   const missed = new Set<string>()
@@ -41,20 +41,20 @@ export function watchFiles(
   async function poll({ file, read }: WatchedFile): Promise<void> {
     const state = await stateOf(file)
     const isRetry = performance.now() >= (retryAt.get(file) ?? Number.POSITIVE_INFINITY)
-    const same = seen.get(file) === state && !isRetry
-    if (stopped || same) return void missed.delete(file)
+    const isUnchanged = states.get(file) === state && !isRetry
+    if (stopped || isUnchanged) return void missed.delete(file)
     // Editors delete a file for a moment when they write it.
     if (state === absent) {
       if (!mayBeAbsent()) return void missed.delete(file)
       if (!missed.has(file)) return void missed.add(file)
     }
     missed.delete(file)
-    seen.set(file, state)
+    states.set(file, state)
     try {
-      const differs = read()
+      const hasChanged = read()
       reported.delete(file)
       retryAt.delete(file)
-      if (differs) onChange()
+      if (hasChanged) onChange()
     } catch (error) {
       retryAt.set(file, performance.now() + brokenInterval)
       const message = error instanceof Error ? error.message : String(error)
@@ -82,29 +82,29 @@ export function watchFiles(
 }
 
 async function stateOf(file: string): Promise<string> {
-  // A dangling link counts as a broken file, not as a missing one.
+  // A dangling link counts as a broken file, not as a missing file.
   return textOf(await stat(file).catch(() => lstat(file).catch(() => undefined)))
 }
 
 /** Does the same as `stateOf`, synchronously, for a file that is about to be read. */
 export function stateBefore(file: string): string {
-  for (const look of [statSync, lstatSync]) {
+  for (const readStats of [statSync, lstatSync]) {
     try {
-      return textOf(look(file))
+      return textOf(readStats(file))
     } catch {
-      // A missing file, or a link that leads nowhere.
+      // The file is missing, or it is a link without a target.
     }
   }
   return textOf(undefined)
 }
 
 /**
- * @returns a text that differs if the file does. For a recently changed file it differs once more after
+ * @returns a text that identifies the state of the file. For a recently changed file, the text changes once more after
  * a second, so that the file is read again.
  */
-function textOf(found: Stats | undefined): string {
-  if (!found) return absent
-  const { dev, ino, size, mtimeMs, ctimeMs } = found
-  const fresh = Math.abs(Date.now() - ctimeMs) < settledAfter ? 'fresh' : ''
-  return [dev, ino, size, mtimeMs, ctimeMs, fresh].join()
+function textOf(stats: Stats | undefined): string {
+  if (!stats) return absent
+  const { dev, ino, size, mtimeMs, ctimeMs } = stats
+  const recency = Math.abs(Date.now() - ctimeMs) < settledAfter ? 'fresh' : ''
+  return [dev, ino, size, mtimeMs, ctimeMs, recency].join()
 }

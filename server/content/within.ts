@@ -1,4 +1,4 @@
-/** Finds and reads regular files inside a folder, never a file elsewhere that a link leads to, a pipe or a device. */
+/** Finds and reads regular files inside a folder. Pipes, devices and links to files elsewhere are rejected. */
 import {
   closeSync,
   constants,
@@ -11,26 +11,26 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 
-/** Maximum bytes of a text file. The longest file in `content/` has 43,000. */
+/** Maximum bytes of a text file. The longest file in `content/` has 43,000 bytes. */
 const bytesMaximum = 60_000
 
 /** @returns the real path of the file; undefined if it is not in the folder or not a regular file */
 export function fileWithin(folder: string, name: string): string | undefined {
   try {
-    const real = realpathSync(path.join(folder, name))
-    const inside = real.startsWith(path.join(realpathSync(folder), path.sep))
-    return inside && statSync(real).isFile() ? real : undefined
+    const realPath = realpathSync(path.join(folder, name))
+    const isInside = realPath.startsWith(path.join(realpathSync(folder), path.sep))
+    return isInside && statSync(realPath).isFile() ? realPath : undefined
   } catch {
     return undefined
   }
 }
 
-/** @returns whether an open file is still the one with that name: links may have changed meanwhile */
+/** @returns whether an open file is still the file with that name, because links may have changed meanwhile */
 export function isWithin(folder: string, name: string, open: Stats): boolean {
-  const real = fileWithin(folder, name)
-  if (!real) return false
-  const found = statSync(real, { throwIfNoEntry: false })
-  return found?.ino === open.ino && found.dev === open.dev
+  const realPath = fileWithin(folder, name)
+  if (!realPath) return false
+  const stats = statSync(realPath, { throwIfNoEntry: false })
+  return stats?.ino === open.ino && stats.dev === open.dev
 }
 
 /** @throws {RangeError} if the file is too long; another error if the file is missing or changes meanwhile */

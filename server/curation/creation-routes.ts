@@ -1,4 +1,4 @@
-/** Handlers of the calls about published creations. */
+/** Handles the calls about published creations. */
 import { signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { SubmissionService } from '../submissions/sending/service.ts'
@@ -17,7 +17,7 @@ export function creationHandlers({ creations, submissions }: Needs) {
 
     async unFeatureCreation({ temp }, caller) {
       const admin = signedIn(caller)
-      // A pending creation is rejected; a published one moves to the recycle bin.
+      // A pending creation is rejected. A published creation moves to the recycle bin.
       const changeId =
         (await submissions.rejectCreation(admin, temp)) ?? (await creations.remove(admin, temp))
       return { temp: await submissions.creations(admin), changeId }

@@ -6,7 +6,7 @@ import type { Touch } from '../ledger/ledger.ts'
 
 const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
 
-/** Call it in the transaction of the change, before the halves are deleted. */
+/** Deletes creations. Call this function in the transaction of the change, before the halves are deleted. */
 export async function removeCreationsWith(
   db: Queries,
   table: 'picture' | 'artwork',
@@ -23,26 +23,26 @@ export async function removeCreationsWith(
 export async function replaceHalf(
   db: Queries,
   table: 'picture' | 'artwork',
-  [from, to]: [from: string, to: string],
+  [oldId, newId]: [oldId: string, newId: string],
   touch: Touch,
 ): Promise<void> {
   const half = halfOf[table]
-  for (const creation of await repository.creationsWith(db, half, [from])) {
-    const now = { ...creation, [half]: to }
+  for (const creation of await repository.creationsWith(db, half, [oldId])) {
+    const updated = { ...creation, [half]: newId }
     // If the same pair is a creation already, this creation is deleted with its old half.
-    if (await repository.findCreation(db, now.picture_id, now.artwork_id)) continue
+    if (await repository.findCreation(db, updated.picture_id, updated.artwork_id)) continue
     await touch('creation', creation.id)
-    await repository.updateCreation(db, creation.id, now)
+    await repository.updateCreation(db, creation.id, updated)
   }
 }
 
 export async function moveCreations(
   db: Queries,
-  [from, into]: [from: string, into: string],
+  [sourceId, targetId]: [sourceId: string, targetId: string],
   touch: Touch,
 ): Promise<void> {
-  for (const { id } of await repository.creationsOf(db, from)) {
+  for (const { id } of await repository.creationsOf(db, sourceId)) {
     await touch('creation', id)
-    await repository.updateCreation(db, id, { species_id: into })
+    await repository.updateCreation(db, id, { species_id: targetId })
   }
 }

@@ -1,4 +1,4 @@
-/** Sorts the exhibition by the date of the artworks, and restores withdrawn creations. */
+/** Tests that the exhibition is sorted by the date of the artworks, and that withdrawn creations can be restored. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
@@ -31,7 +31,7 @@ onEachDatabaseNightly((open) => {
   const displays = async (headers = {}) =>
     good(await world.site.get('/api/creationDocumentary', headers)).allDisplays
 
-  test('lists all creations by the date of the artwork, undated first', async () => {
+  test('lists all creations by the date of the artwork, with undated artworks first', async () => {
     const all = await displays()
     expect(all.map((each: { artDate: string }) => each.artDate)).toEqual([
       '',
@@ -75,10 +75,10 @@ onEachDatabaseNightly((open) => {
     expect((await displays()).map((each: { _id: string }) => each._id)).not.toContain(_id)
     expect(good(await teacher.get('/api/uploadHome')).entries).toEqual([])
     for (const path of [pic, art]) expect((await site.get(`/public${path}`)).statusCode).toBe(200)
-    const [bin] = good(await teacher.get('/api/recycleBin')).entries
-    expect(bin).toMatchObject({ id: answer.changeId, subject: { kind: 'creation' } })
+    const [binEntry] = good(await teacher.get('/api/recycleBin')).entries
+    expect(binEntry).toMatchObject({ id: answer.changeId, subject: { kind: 'creation' } })
     expect((await teacher.call('unFeatureCreation', { temp: _id })).statusCode).toBe(404)
-    good(await teacher.call('undoChange', { id: bin.id }))
+    good(await teacher.call('undoChange', { id: binEntry.id }))
     expect((await displays()).map((each: { _id: string }) => each._id)).toContain(_id)
     expect(good(await teacher.get('/api/uploadHome')).entries).toHaveLength(1)
   })
@@ -88,20 +88,20 @@ onEachDatabaseNightly((open) => {
     const id = await send.creation(lin, 'plant', magnolia[0])
     const answer = good(await teacher.call('unFeatureCreation', { temp: id }))
     expect(answer.temp.map((each: { _id: string }) => each._id)).not.toContain(id)
-    const [mine] = good(await lin.get('/api/submissions')).submissions
-    expect(mine).toMatchObject({ id, status: 'rejected' })
+    const [submission] = good(await lin.get('/api/submissions')).submissions
+    expect(submission).toMatchObject({ id, status: 'rejected' })
     expect((await teacher.call('unFeatureCreation', { temp: id })).statusCode).toBe(404)
   })
 
   test('approves a pending creation by featuring it', async () => {
     const { lin, teacher } = world
-    const before = good(await teacher.get('/api/uploadHome')).entries.length
+    const countBefore = good(await teacher.get('/api/uploadHome')).entries.length
     const id = await send.creation(lin, 'plant', magnolia[0])
     good(await teacher.call('featureToHome', { picId: id, isCreation: true }))
-    const [mine] = good(await lin.get('/api/submissions')).submissions
-    expect(mine).toMatchObject({ id, status: 'approved' })
-    expect(good(await teacher.get('/api/uploadHome')).entries).toHaveLength(before + 1)
-    // This is the id of the submission; the creation has another id.
+    const [submission] = good(await lin.get('/api/submissions')).submissions
+    expect(submission).toMatchObject({ id, status: 'approved' })
+    expect(good(await teacher.get('/api/uploadHome')).entries).toHaveLength(countBefore + 1)
+    // The call has the id of the submission, but the creation has another id.
     const again = await teacher.call('featureToHome', { picId: id, isCreation: true })
     expect(again.statusCode).toBe(404)
   })

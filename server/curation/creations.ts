@@ -1,4 +1,4 @@
-/** Lists and deletes published creations: an artwork with the photograph it was made after, or an artwork alone. */
+/** Lists and deletes published creations, which are artworks alone or with the photographs on which they are based. */
 
 import type { Display } from '../../contract/schemas/curation.ts'
 import type { RightsPolicy } from '../catalogue/pictures/rights.ts'
@@ -20,20 +20,25 @@ export type CreationService = ReturnType<typeof createCreationService>
 
 export function createCreationService({ db }: Pick<Database, 'db'>, policy: RightsPolicy) {
   return {
-    /** All published creations, by the date of the artwork, undated ones first. */
+    /** @returns all published creations, by the date of the artwork, with undated artworks first */
     async displays(caller: Caller): Promise<Display[]> {
       const rows = await listCreations(db)
       const pictureIds = rows.flatMap((row) => row.picture_id ?? [])
       const artworkIds = rows.map((row) => row.artwork_id)
-      const photographed = await picturesById(db, pictureIds)
-      const painted = await artworksById(db, artworkIds)
+      const pictureRows = await picturesById(db, pictureIds)
+      const artworkRows = await artworksById(db, artworkIds)
       const pictures = await creditedFor(
         db,
-        await placedFor(db, photographed, caller),
+        await placedFor(db, pictureRows, caller),
         caller,
         policy,
       )
-      const artworks = await creditedFor(db, await placedFor(db, painted, caller), caller, policy)
+      const artworks = await creditedFor(
+        db,
+        await placedFor(db, artworkRows, caller),
+        caller,
+        policy,
+      )
       const dated = rows.flatMap((row) => {
         const picture = pictures.find(({ id }) => id === row.picture_id)
         const artwork = artworks.find(({ id }) => id === row.artwork_id)

@@ -1,4 +1,4 @@
-/** Deletes a species, or merges one into another, with everything that belongs to it. */
+/** Deletes a species, or merges a species into another species, with all rows that belong to it. */
 
 import type { Kind } from '../../contract/kinds.ts'
 import type { MergeField } from '../../contract/schemas/merging.ts'
@@ -38,7 +38,7 @@ export async function deleteSpecies(
   })
 }
 
-/** Deletes a species with all that belongs to it. @param reviewerId the account that rejects its submissions */
+/** Deletes a species with all its rows. @param reviewerId the account that rejects its submissions */
 export async function removeSpecies(
   db: Queries,
   species: SpeciesTable,
@@ -75,15 +75,15 @@ interface Merge {
   from: string
   /** Latin name of the species that remains. */
   into: string
-  /** The fields that the remaining species takes from the merged one. */
+  /** The fields that the remaining species takes from the merged species. */
   take?: readonly MergeField[]
   /** The species whose cover is kept. */
   cover?: 'from' | 'into'
 }
 
 /**
- * Merges `from` into `into`: pictures, artworks, creations, submissions and addresses move, and chosen fields are
- * copied. The texts of `from` go to the recycle bin. @throws {HttpError} 404; 400 if both are the same species
+ * Merges `from` into `into`. Pictures, artworks, creations, submissions and addresses move, and chosen fields are
+ * copied. The texts of `from` move to the recycle bin. @throws {HttpError} 404; 400 if both are the same species
  */
 export async function mergeSpecies(
   { db }: Pick<Database, 'db'>,
@@ -93,69 +93,78 @@ export async function mergeSpecies(
 ): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
-    const from = await repository.findSpecies(transaction, kind, names.from)
-    const into = await repository.findSpecies(transaction, kind, names.into)
-    if (!from || !into) throw notFound(`No ${kind} is recorded under this name`)
-    if (from.id === into.id)
+    const source = await repository.findSpecies(transaction, kind, names.from)
+    const target = await repository.findSpecies(transaction, kind, names.into)
+    if (!source || !target) throw notFound(`No ${kind} is recorded under this name`)
+    if (source.id === target.id)
       throw new HttpError(400, 'same_species', 'These are already the same species')
-    const name = await mergeRows(transaction, caller, { from, into }, { take, cover }, change.touch)
-    return recordMerge(change, caller, from, name)
+    const name = await mergeRows(
+      transaction,
+      caller,
+      { from: source, into: target },
+      { take, cover },
+      change.touch,
+    )
+    return recordMerge(change, caller, source, name)
   })
 }
 
 export const recordMerge = (
   change: OpenChange,
   caller: SignedIn,
-  from: SpeciesTable,
-  into: string,
-) => record(change, caller, 'merge', from, into)
+  source: SpeciesTable,
+  target: string,
+) => record(change, caller, 'merge', source, target)
 
-/** Merges one row into another, within a change. @returns the Latin name that is kept */
+/** Merges a species into another species, within a change. @returns the Latin name that is kept */
 export async function mergeRows(
   transaction: Queries,
   caller: SignedIn,
-  { from, into }: Record<'from' | 'into', SpeciesTable>,
+  { from: source, into: target }: Record<'from' | 'into', SpeciesTable>,
   { take, cover }: Required<Pick<Merge, 'take' | 'cover'>>,
   touch: Touch,
 ): Promise<string> {
-  const { kind } = into
-  const both: [string, string] = [from.id, into.id]
+  const { kind } = target
+  const speciesIds: [string, string] = [source.id, target.id]
   const covers = {
-    from: await coverOfSpecies(transaction, from),
-    into: await coverOfSpecies(transaction, into),
+    from: await coverOfSpecies(transaction, source),
+    into: await coverOfSpecies(transaction, target),
   }
   const replaced = new Map([
-    ...(await moveImages(transaction, 'picture', both, touch)),
-    ...(await moveImages(transaction, 'artwork', both, touch)),
+    ...(await moveImages(transaction, 'picture', speciesIds, touch)),
+    ...(await moveImages(transaction, 'artwork', speciesIds, touch)),
   ])
-  await moveCreations(transaction, both, touch)
-  await moveSubmissions(transaction, both, replaced, caller.accountId, touch)
-  const named = [from, ...(await repository.formerNamesOf(transaction, from.id))]
-  const copied = copiedFrom(from, take)
+  await moveCreations(transaction, speciesIds, touch)
+  await moveSubmissions(transaction, speciesIds, replaced, caller.accountId, touch)
+  const rowsWithNames = [source, ...(await repository.formerNamesOf(transaction, source.id))]
+  const copied = copiedFrom(source, take)
   // The Latin name that is kept is not a former name.
-  const keys = named
+  const keys = rowsWithNames
     .map(({ name_key }) => name_key)
-    .filter((key) => copied.latinName === undefined || key !== from.name_key)
+    .filter((key) => copied.latinName === undefined || key !== source.name_key)
   for (const name_key of keys) await touch('former_name', { kind, name_key })
-  const ids = [from, ...(await repository.formerIdsOf(transaction, from.id))].map(({ id }) => id)
+  const ids = [source, ...(await repository.formerIdsOf(transaction, source.id))].map(
+    ({ id }) => id,
+  )
   for (const id of ids) await touch('former_id', id)
-  await removeRow(transaction, from, touch)
+  await removeRow(transaction, source, touch)
   for (const name_key of keys) {
-    await repository.saveFormerName(transaction, { kind, name_key, id: into.id })
+    await repository.saveFormerName(transaction, { kind, name_key, id: target.id })
   }
-  for (const id of ids) await repository.saveFormerId(transaction, id, into.id)
-  if (from.is_sensitive && !into.is_sensitive) {
+  for (const id of ids) await repository.saveFormerId(transaction, id, target.id)
+  if (source.is_sensitive && !target.is_sensitive) {
     // The place stays withheld if it was withheld for either species.
-    await touch('species', into.id)
-    await repository.updateSpecies(transaction, into.id, { is_sensitive: 1 })
+    await touch('species', target.id)
+    await repository.updateSpecies(transaction, target.id, { is_sensitive: 1 })
   }
   if (take.length > 0) {
-    const because = { submissionId: null, at: await readInstant(transaction) }
-    await changeSpecies(transaction, into, copied, because, touch)
+    const origin = { submissionId: null, at: await readInstant(transaction) }
+    await changeSpecies(transaction, target, copied, origin, touch)
   }
-  const wanted = covers[cover]?.id
-  if (wanted) await makeCover(transaction, into.id, replaced.get(wanted) ?? wanted, touch)
-  return copied.latinName ?? into.latin_name
+  const chosenCover = covers[cover]?.id
+  if (chosenCover)
+    await makeCover(transaction, target.id, replaced.get(chosenCover) ?? chosenCover, touch)
+  return copied.latinName ?? target.latin_name
 }
 
 function record(

@@ -1,4 +1,4 @@
-/** Corrects and deletes published pictures and artworks, one or several. Every change can be undone. */
+/** Corrects and deletes one or several published pictures or artworks. Every change can be undone. */
 
 import type { Kind, Section } from '../../contract/kinds.ts'
 import { problems } from '../../contract/schemas/species-record.ts'
@@ -34,7 +34,7 @@ export interface ImageChange extends CreditsCorrection {
 
 const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
 
-/** The published rows with these ids. @throws {HttpError} 404 when one does not exist. */
+/** @returns the published rows with these ids. @throws {HttpError} 404 if a row does not exist */
 async function imagesById(db: Queries, table: ImageTable, ids: string[]) {
   const rows = table === 'picture' ? await picturesById(db, ids) : await artworksById(db, ids)
   if (rows.length < new Set(ids).size) throw notFound(`There is no such ${table}`)
@@ -59,7 +59,7 @@ export async function deleteImages(
   })
 }
 
-/** Call it in the transaction of a change. */
+/** Deletes images with their creations, pairs and nominations. Call this function in the transaction of a change. */
 export async function removeImages(
   db: Queries,
   table: ImageTable,
@@ -75,6 +75,7 @@ export async function removeImages(
 }
 
 /**
+ * Corrects pictures or artworks, and moves them to another species if a name is given.
  * @returns the id of the ledger entry.
  * @throws {HttpError} 404; 400 for a future date, for a section of the other kind, or for a move to the other kind
  * without a section; 409 for a move of a picture that is in a creation or pair, or that the species already has
@@ -92,16 +93,18 @@ export async function changeImages(
     const change = await openChange(transaction)
     const rows = await imagesById(transaction, table, ids)
     for (const row of rows) {
-      const from = await findSpeciesById(transaction, row.species_id)
-      if (!from) throw notFound(`The species of this ${table} no longer exists`)
-      const into = latinName ? await speciesNamed(transaction, kind ?? from.kind, latinName) : from
-      if (into.id !== from.id) await assertMovable(transaction, table, row, into)
-      if (table === 'picture') assertSectionAfter(from, into, credits.season)
+      const source = await findSpeciesById(transaction, row.species_id)
+      if (!source) throw notFound(`The species of this ${table} no longer exists`)
+      const target = latinName
+        ? await speciesNamed(transaction, kind ?? source.kind, latinName)
+        : source
+      if (target.id !== source.id) await assertMovable(transaction, table, row, target)
+      if (table === 'picture') assertSectionAfter(source, target, credits.season)
       await change.touch(table, row.id)
       const columns = columnsOf(table, credits)
       await updateImage(transaction, table, row.id, {
-        species_id: into.id,
-        ...(into.id !== from.id && { place: null }),
+        species_id: target.id,
+        ...(target.id !== source.id && { place: null }),
         ...columns,
       })
     }
@@ -109,32 +112,32 @@ export async function changeImages(
   })
 }
 
-/** A season is not a life stage. @throws {HttpError} 400 without a section of the new kind */
-function assertSectionAfter(from: SpeciesTable, into: SpeciesTable, season?: Section): void {
-  if (season) assertSection(into.kind, season)
-  else if (into.kind !== from.kind) throw badField('season', problems.missing)
+/** Checks the section after a move. @throws {HttpError} 400 without a section of the new kind */
+function assertSectionAfter(source: SpeciesTable, target: SpeciesTable, season?: Section): void {
+  if (season) assertSection(target.kind, season)
+  else if (target.kind !== source.kind) throw badField('season', problems.missing)
 }
 
 async function speciesNamed(db: Queries, kind: Kind, name: string) {
-  const found = await findSpecies(db, kind, name)
-  if (!found) throw notFound(`No ${kind} is recorded under this name`)
-  return found
+  const species = await findSpecies(db, kind, name)
+  if (!species) throw notFound(`No ${kind} is recorded under this name`)
+  return species
 }
 
 async function assertMovable(
   db: Queries,
   table: ImageTable,
   row: { id: string; source_hash: string },
-  into: SpeciesTable,
+  target: SpeciesTable,
 ): Promise<void> {
-  const bound =
+  const useCount =
     (await creationsWith(db, halfOf[table], [row.id])).length +
     (await pairsWith(db, halfOf[table], [row.id])).length
-  if (bound > 0) {
+  if (useCount > 0) {
     const message = 'It belongs to a creation or to a pair on the home page'
     throw new HttpError(409, 'part_of_pair', message)
   }
-  if (await findBySource(db, table, into.id, row.source_hash)) {
+  if (await findBySource(db, table, target.id, row.source_hash)) {
     throw new HttpError(409, 'there_already', 'That species already has this picture')
   }
 }
@@ -145,8 +148,8 @@ function columnsOf(table: ImageTable, credits: Omit<ImageChange, 'latinName' | '
       ? { season: credits.season, taken_by: credits.takenBy, taken_on: credits.takenOn }
       : { artist: credits.artist, drawn_on: credits.drawnOn }
   const all = Object.entries({ ...columns, location: credits.location })
-  const given = Object.fromEntries(all.filter(([, value]) => value !== undefined))
-  return { ...given, ...rightsColumns(credits) }
+  const changedColumns = Object.fromEntries(all.filter(([, value]) => value !== undefined))
+  return { ...changedColumns, ...rightsColumns(credits) }
 }
 
 function record(

@@ -6,7 +6,7 @@ import type { Touch } from '../ledger/ledger.ts'
 
 const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
 
-/** Call it in the transaction of the change, before the pictures are deleted. */
+/** Deletes nominations and pairs. Call this function in the transaction of the change, before images are deleted. */
 export async function withdrawFor(
   db: Queries,
   table: 'picture' | 'artwork',
@@ -24,20 +24,20 @@ export async function withdrawFor(
   }
 }
 
-/** Replaces a picture or artwork with another in pairs, and copies its nominations to the other. */
+/** Replaces a picture or artwork with another in pairs, and copies its nominations to the new image. */
 export async function replaceIn(
   db: Queries,
   table: 'picture' | 'artwork',
-  [from, to]: [from: string, to: string],
+  [oldId, newId]: [oldId: string, newId: string],
   touch: Touch,
 ): Promise<void> {
-  for (const pair of await repository.pairsWith(db, halfOf[table], [from])) {
+  for (const pair of await repository.pairsWith(db, halfOf[table], [oldId])) {
     await touch('featured', pair.id)
-    await repository.updatePair(db, pair.id, { ...pair, [halfOf[table]]: to })
+    await repository.updatePair(db, pair.id, { ...pair, [halfOf[table]]: newId })
   }
-  for (const row of await repository.nominationsOf(db, table, [from])) {
+  for (const row of await repository.nominationsOf(db, table, [oldId])) {
     const { target, account_id } = row
-    await touch('nomination', { target, target_id: to, account_id })
-    await repository.insertNomination(db, { ...row, target_id: to })
+    await touch('nomination', { target, target_id: newId, account_id })
+    await repository.insertNomination(db, { ...row, target_id: newId })
   }
 }

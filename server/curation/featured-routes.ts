@@ -1,4 +1,4 @@
-/** Handlers of the calls about the home page's pairs and the Feature button. */
+/** Handles the calls about the home page's pairs and the Feature button. */
 import { type Caller, signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { SubmissionService } from '../submissions/sending/service.ts'
@@ -12,7 +12,7 @@ interface Needs {
   submissions: SubmissionService
 }
 
-const done = 'Featured successfully'
+const doneMessage = 'Featured successfully'
 
 export function featuredHandlers({ featured, nominations, submissions, timeZone }: Needs) {
   const nominate =
@@ -32,16 +32,17 @@ export function featuredHandlers({ featured, nominations, submissions, timeZone 
 
     async makeFeatured({ pic, art, plant }, caller) {
       const { changeId } = await featured.feature(signedIn(caller), pic, art, plant)
-      return { message: done, changeId }
+      return { message: doneMessage, changeId }
     },
 
     async featureToHome({ picId, artId, isCreation }, caller) {
       const admin = signedIn(caller)
-      if (!isCreation) return { message: done, ...(await featured.feature(admin, picId, artId)) }
+      if (!isCreation)
+        return { message: doneMessage, ...(await featured.feature(admin, picId, artId)) }
       // A pending creation is approved first.
       const approved = picId ? await submissions.approveCreation(admin, picId) : undefined
-      const made = await featured.featureCreation(admin, approved ?? picId)
-      return { message: done, ...made }
+      const result = await featured.featureCreation(admin, approved ?? picId)
+      return { message: doneMessage, ...result }
     },
 
     async unFeatureHome({ id }, caller) {

@@ -1,4 +1,4 @@
-/** An admin chooses the pairs of the home page. The picture and the artwork of a pair show one species. */
+/** Tests that an admin chooses the pairs of the home page, and that both images of a pair show one species. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
@@ -12,14 +12,14 @@ import { camphor, grebe, magnolia } from '../../tests/harness/sites/small-collec
 
 const [tree] = magnolia
 const unknownId = '00000000-0000-4000-8000-000000000000'
-const both = 'Please select both a picture and an artwork'
-const different = 'The picture and the artwork are of different plants'
+const selectBoth = 'Please select both a picture and an artwork'
+const differentPlants = 'The picture and the artwork are of different plants'
 
 onEachDatabaseNightly((open) => {
   let world: World
   let pic: string
   let art: string
-  let other: { pic: string; art: string }
+  let camphorImages: { pic: string; art: string }
   beforeAll(async () => {
     world = await openWorld(await open())
     const images = await imagesOf(world, 'plant', tree)
@@ -27,26 +27,26 @@ onEachDatabaseNightly((open) => {
     art = images.arts[0]._id
     await send.creation(world.teacher, 'plant', camphor[0])
     const second = await imagesOf(world, 'plant', camphor[0])
-    other = { pic: second.pics[0]._id, art: second.arts[0]._id }
+    camphorImages = { pic: second.pics[0]._id, art: second.arts[0]._id }
   })
 
   const feature = (body: object) => world.teacher.call('featureToHome', body)
   const entries = async () => good(await world.teacher.get('/api/uploadHome')).entries
-  const shown = async () => good(await world.site.get('/api/userInfo')).featureLists
+  const featuredPairs = async () => good(await world.site.get('/api/userInfo')).featureLists
 
   async function expectRejected(
     answer: ReturnType<typeof feature>,
     [status, message]: [number, string],
   ) {
-    const before = await entries()
+    const entriesBefore = await entries()
     const rejected = await answer
     expect([rejected.statusCode, rejected.json().message]).toEqual([status, message])
-    expect(await entries()).toEqual(before)
+    expect(await entries()).toEqual(entriesBefore)
   }
 
   test('shows a pair at once, newest first, with codes only for admins (31)', async () => {
-    const made = good(await feature({ picId: pic, artId: art, isCreation: false }))
-    expect(made).toEqual({
+    const result = good(await feature({ picId: pic, artId: art, isCreation: false }))
+    expect(result).toEqual({
       message: 'Featured successfully',
       changeId: expect.any(String),
       repeated: false,
@@ -58,21 +58,21 @@ onEachDatabaseNightly((open) => {
       pic: { _id: pic, code: expect.stringMatching(/^P-\d{4}$/) },
       art: { _id: art, code: expect.stringMatching(/^A-\d{4}$/) },
     })
-    const [{ works }] = await shown()
+    const [{ works }] = await featuredPairs()
     expect([works.pic._id, works.art._id]).toEqual([pic, art])
     expect(JSON.stringify(works)).not.toMatch(/"code"|P-\d{4}/)
-    good(await feature({ picId: other.pic, artId: other.art }))
+    good(await feature({ picId: camphorImages.pic, artId: camphorImages.art }))
     expect((await entries())[0].plant).toBe(camphor[0])
-    expect((await shown())[0].works.pic._id).toBe(other.pic)
+    expect((await featuredPairs())[0].works.pic._id).toBe(camphorImages.pic)
   })
 
   test('reports a repeated pair and adds it', async () => {
-    const before = (await entries()).length
+    const countBefore = (await entries()).length
     expect(good(await feature({ picId: pic, artId: art })).repeated).toBe(true)
-    expect(await entries()).toHaveLength(before + 1)
+    expect(await entries()).toHaveLength(countBefore + 1)
   })
 
-  test('rejects half a pair in the words of the specification', async () => {
+  test('rejects half a pair with the message of the specification', async () => {
     for (const body of [
       {},
       { picId: pic },
@@ -81,18 +81,18 @@ onEachDatabaseNightly((open) => {
       { picId: null, artId: art },
       { isCreation: true },
     ]) {
-      await expectRejected(feature(body), [400, both])
+      await expectRejected(feature(body), [400, selectBoth])
     }
   })
 
   test('rejects a picture and an artwork of different plants', async () => {
-    await expectRejected(feature({ picId: pic, artId: other.art }), [400, different])
+    await expectRejected(feature({ picId: pic, artId: camphorImages.art }), [400, differentPlants])
     const make = (plant: string) => world.teacher.call('makeFeatured', { pic, art, plant })
-    await expectRejected(make(camphor[0]), [400, different])
+    await expectRejected(make(camphor[0]), [400, differentPlants])
     expect(good(await make('magnolia_DENUDATA')).message).toBe('Featured successfully')
   })
 
-  test('answers 404 for a missing or pending picture, an artwork in its place, and an unknown creation', async () => {
+  test('answers 404 for a missing or pending picture, an artwork as the picture, and an unknown creation', async () => {
     const pending = await send.picture(world.lin, 'plant', tree)
     const message = 'There is no such picture or artwork'
     for (const picId of [unknownId, pending, art]) {
@@ -105,8 +105,8 @@ onEachDatabaseNightly((open) => {
   test('features a creation by its id', async () => {
     const displays = good(await world.site.get('/api/creationDocumentary')).allDisplays
     const creation = displays.find((each: { plant: string }) => each.plant === camphor[0])
-    const made = good(await feature({ picId: creation._id, isCreation: true }))
-    expect(made.repeated).toBe(true)
+    const result = good(await feature({ picId: creation._id, isCreation: true }))
+    expect(result.repeated).toBe(true)
     expect((await entries())[0]).toMatchObject({
       plant: camphor[0],
       pic: { path: creation.pic },
@@ -115,23 +115,23 @@ onEachDatabaseNightly((open) => {
   })
 
   test('unfeatures one pair and deletes nothing', async () => {
-    const before = await entries()
-    const [first] = before
+    const entriesBefore = await entries()
+    const [first] = entriesBefore
     const answer = good(await world.teacher.call('unFeatureHome', { id: first.id }))
-    expect([answer.success, answer.entries]).toEqual([true, before.slice(1)])
-    expect(await entries()).toEqual(before.slice(1))
-    const left = await imagesOf(world, 'plant', camphor[0])
-    expect(left.pics.map(({ _id }) => _id)).toContain(first.pic._id)
-    expect(left.arts.map(({ _id }) => _id)).toContain(first.art._id)
-    const again = world.teacher.call('unFeatureHome', { id: first.id })
-    await expectRejected(again, [404, 'There is no such pair on the home page'])
+    expect([answer.success, answer.entries]).toEqual([true, entriesBefore.slice(1)])
+    expect(await entries()).toEqual(entriesBefore.slice(1))
+    const remaining = await imagesOf(world, 'plant', camphor[0])
+    expect(remaining.pics.map(({ _id }) => _id)).toContain(first.pic._id)
+    expect(remaining.arts.map(({ _id }) => _id)).toContain(first.art._id)
+    const repeated = world.teacher.call('unFeatureHome', { id: first.id })
+    await expectRejected(repeated, [404, 'There is no such pair on the home page'])
   })
 
   describe('the admin view', () => {
     const view = async (search: string, kind = 'plant') =>
       good(await world.teacher.call('adminView', { search, kind }))
 
-    test('shows all images of a species with codes, nominated ones first', async () => {
+    test('shows all images of a species with codes, and nominated images first', async () => {
       const { lin, chen } = world
       await send.picture(world.teacher, 'plant', tree)
       const { pics, arts } = await imagesOf(world, 'plant', tree)
@@ -153,12 +153,12 @@ onEachDatabaseNightly((open) => {
       const { resultPlant, resultPics } = await view(grebe[0], 'bird')
       expect(resultPlant).toMatchObject([{ latinName: grebe[0], dbType: 'bird' }])
       expect(resultPics).toHaveLength(4)
-      const none = await world.teacher.call('adminView', { search: grebe[0] })
-      expect(none.statusCode).toBe(404)
+      const rejected = await world.teacher.call('adminView', { search: grebe[0] })
+      expect(rejected.statusCode).toBe(404)
     })
   })
 
-  test('records a member’s nomination once, which an admin can undo', async () => {
+  test('records a member’s nomination once, and lets an admin undo the nomination', async () => {
     const { lin, teacher } = world
     const { pics } = await imagesOf(world, 'plant', camphor[0])
     const nomination = { plant: camphor[0], path: pics[0].path }

@@ -31,15 +31,15 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
       const [artwork] = await artworksById(transaction, [artworkId])
       if (!picture || !artwork) throw notFound('There is no such picture or artwork')
       const species = await findSpeciesById(transaction, picture.species_id)
-      const different = picture.species_id !== artwork.species_id
-      if (different || (plant !== undefined && species?.name_key !== nameKey(plant))) {
+      const areDifferent = picture.species_id !== artwork.species_id
+      if (areDifferent || (plant !== undefined && species?.name_key !== nameKey(plant))) {
         throw new HttpError(
           400,
           'different_plants',
           'The picture and the artwork are of different plants',
         )
       }
-      const same = await repository.findSamePair(transaction, pictureId, artworkId)
+      const samePairs = await repository.findSamePair(transaction, pictureId, artworkId)
       const id = randomUUID()
       await change.touch('featured', id)
       await repository.insertPair(transaction, {
@@ -54,7 +54,7 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
         action: 'feature',
         subject,
       })
-      return { changeId, repeated: same.length > 0 }
+      return { changeId, repeated: samePairs.length > 0 }
     })
   }
 
@@ -84,7 +84,7 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
       })
     },
 
-    /** Newest first. */
+    /** @returns the pairs of the home page, newest first */
     async entries(caller: SignedIn): Promise<UploadHomeEntry[]> {
       const pairs = await repository.listFeatured(db)
       const pictures = await picturesById(
@@ -102,7 +102,7 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
       })
     },
 
-    /** The given pictures or artworks that members have nominated. */
+    /** @returns the ids of the given pictures or artworks that members have nominated */
     async nominated(target: 'picture' | 'artwork', ids: string[]): Promise<Set<string>> {
       const rows = await repository.nominationsOf(db, target, ids)
       return new Set(rows.map((row) => row.target_id))

@@ -1,4 +1,4 @@
-/** The history of a species lists authors, reviewers and texts. An earlier text can be restored. */
+/** Tests that the history of a species lists authors, reviewers and texts, and that earlier texts can be restored. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Version } from '../../contract/schemas/curation.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
@@ -74,8 +74,8 @@ onEachDatabaseNightly((open) => {
   })
 
   test('answers 404 for a missing species', async () => {
-    const unknown = await world.teacher.get('/api/speciesHistory?name=Nothing')
-    expect(unknown.statusCode).toBe(404)
+    const rejected = await world.teacher.get('/api/speciesHistory?name=Nothing')
+    expect(rejected.statusCode).toBe(404)
     const bird = await world.teacher.get(`/api/speciesHistory?kind=bird&name=${magnolia[0]}`)
     expect(bird.statusCode).toBe(404)
   })
@@ -83,7 +83,7 @@ onEachDatabaseNightly((open) => {
   describe('restoring', () => {
     test('restores all texts of a revision as a new revision', async () => {
       const { teacher } = world
-      const before = await profileOf(magnolia[0])
+      const profileBefore = await profileOf(magnolia[0])
       await send.edit(teacher, 'plant', magnolia[0], {
         latinName: 'Yulania denudata',
         location: 'Hill',
@@ -92,10 +92,10 @@ onEachDatabaseNightly((open) => {
         editor: 'Wu',
       })
       good(await restore('Yulania denudata', 1))
-      expect(await profileOf(magnolia[0])).toEqual(before)
+      expect(await profileOf(magnolia[0])).toEqual(profileBefore)
       const { versions } = await history(magnolia[0])
       expect(versions).toHaveLength(3)
-      // Both names lead to the species.
+      // The species is found under both names.
       expect((await profileOf('Yulania denudata')).latinName).toBe(magnolia[0])
       const [{ action }] = good(await teacher.get('/api/activity')).entries
       expect(action).toBe('restore')
@@ -119,13 +119,13 @@ onEachDatabaseNightly((open) => {
       expect((await profileOf('Planta brevis')).location).toBe('')
     })
 
-    test('rejects a revision with the current texts, the current revision and an unknown one', async () => {
+    test('rejects a revision with the current texts, the current revision and an unknown revision', async () => {
       const { teacher } = world
       await send.species(teacher, 'plant', 'Planta constans')
       await send.edit(teacher, 'plant', 'Planta constans', { location: 'Hill' })
       await send.edit(teacher, 'plant', 'Planta constans', { location: 'Gate' })
-      const same = await restore('Planta constans', 1)
-      expect([same.statusCode, same.json().code]).toEqual([400, 'nothing_changed'])
+      const unchanged = await restore('Planta constans', 1)
+      expect([unchanged.statusCode, unchanged.json().code]).toEqual([400, 'nothing_changed'])
       for (const number of [3, 4, 99]) {
         expect((await restore('Planta constans', number)).statusCode).toBe(404)
       }
@@ -137,10 +137,10 @@ onEachDatabaseNightly((open) => {
       await send.species(teacher, 'plant', 'Planta olim')
       await send.edit(teacher, 'plant', 'Planta olim', { latinName: 'Planta nunc' })
       await send.species(teacher, 'plant', 'Planta olim')
-      const before = await profileOf('Planta nunc')
+      const profileBefore = await profileOf('Planta nunc')
       const rejected = await restore('Planta nunc', 1)
       expect([rejected.statusCode, rejected.json().message]).toEqual([400, 'plant already exists'])
-      expect(await profileOf('Planta nunc')).toEqual(before)
+      expect(await profileOf('Planta nunc')).toEqual(profileBefore)
     })
   })
 })

@@ -1,4 +1,4 @@
-/** Corrects and deletes published pictures and artworks, one or many at once. */
+/** Tests corrections and deletions of one or many published pictures and artworks. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { everyRow } from '../../tests/harness/changes/every-answer.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
@@ -27,20 +27,22 @@ onEachDatabaseNightly((open) => {
     world.teacher.call('updateArtworks', { ids, change })
   const birdsIds = async () => (await imagesOf(world, 'bird', grebe[0])).pics.map(({ _id }) => _id)
   async function newPicture(name: string = tree, bytes?: Uint8Array): Promise<string> {
-    const before = new Set((await imagesOf(world, 'plant', name)).pics.map(({ _id }) => _id))
+    const idsBefore = new Set((await imagesOf(world, 'plant', name)).pics.map(({ _id }) => _id))
     await send.picture(world.teacher, 'plant', name, bytes)
     const { pics } = await imagesOf(world, 'plant', name)
-    return pics.find(({ _id }) => !before.has(_id))?._id ?? ''
+    return pics.find(({ _id }) => !idsBefore.has(_id))?._id ?? ''
   }
 
   /** Publishes a creation and a pair with a new picture and a new artwork. */
   async function newPair() {
     const [pic, art] = [await fresh(), await fresh()]
     const picture = await newPicture(tree, pic)
-    const known = new Set((await imagesOf(world, 'plant', tree)).arts.map(({ _id }) => _id))
+    const artworksBefore = new Set(
+      (await imagesOf(world, 'plant', tree)).arts.map(({ _id }) => _id),
+    )
     await send.creation(world.teacher, 'plant', tree, { pic, art })
     const { arts } = await imagesOf(world, 'plant', tree)
-    const artwork = arts.find(({ _id }) => !known.has(_id))?._id ?? ''
+    const artwork = arts.find(({ _id }) => !artworksBefore.has(_id))?._id ?? ''
     good(await world.teacher.call('featureToHome', { picId: picture, artId: artwork }))
     return { picture, artwork }
   }
@@ -49,28 +51,28 @@ onEachDatabaseNightly((open) => {
     answer: () => ReturnType<typeof update>,
     [status, code]: [number, string],
   ) {
-    const before = await everyRow(world.site)
+    const rowsBefore = await everyRow(world.site)
     const rejected = await answer()
     expect([rejected.statusCode, rejected.json().code]).toEqual([status, code])
-    expect(await everyRow(world.site)).toEqual(before)
+    expect(await everyRow(world.site)).toEqual(rowsBefore)
   }
 
   describe('correcting', () => {
     test('changes only the given fields of a picture', async () => {
       const id = await newPicture()
-      const shown = async () => {
+      const image = async () => {
         const { winterPics } = good(await world.site.post('/api/getPics', { plant: tree }))
         return winterPics.find((each: { _id: string }) => each._id === id)
       }
       const change = { season: 'winter', takenOn: 'Thu Jan 09 2025', location: ' Roof ' }
       expect(good(await update([id], change))).toMatchObject({ message: 'Updated' })
-      expect(await shown()).toMatchObject({
+      expect(await image()).toMatchObject({
         takenBy: 'Lin',
         time: 'Thu Jan 09 2025',
         location: 'Roof',
       })
       good(await update([id], { takenBy: '', takenOn: '' }))
-      expect(await shown()).toMatchObject({ takenBy: '', time: '', location: 'Roof' })
+      expect(await image()).toMatchObject({ takenBy: '', time: '', location: 'Roof' })
     })
 
     test('changes pictures of two species at once, and counts a repeated id once', async () => {
@@ -78,8 +80,8 @@ onEachDatabaseNightly((open) => {
       good(await update([...ids, ids[0] ?? ''], { takenBy: 'Wu Min' }))
       for (const name of [tree, hibiscus[0]]) {
         const { springPics } = good(await world.site.post('/api/getPics', { plant: name }))
-        const shown = springPics.find((each: { _id: string }) => ids.includes(each._id))
-        expect(shown.takenBy).toBe('Wu Min')
+        const image = springPics.find((each: { _id: string }) => ids.includes(each._id))
+        expect(image.takenBy).toBe('Wu Min')
       }
       const [{ action, subject }] = good(await world.teacher.get('/api/activity')).entries
       expect([action, subject]).toMatchObject(['edit', { kind: 'picture', count: 2 }])
@@ -89,8 +91,8 @@ onEachDatabaseNightly((open) => {
       const { arts } = await imagesOf(world, 'plant', tree)
       const id = arts[0]._id
       good(await updateArtworks([id], { artist: 'Wu', drawnOn: '4-2-25', location: '' }))
-      const [shown] = (await imagesOf(world, 'plant', tree)).arts.filter(({ _id }) => _id === id)
-      expect(shown).toMatchObject({ artist: 'Wu', time: 'Wed Apr 02 2025', location: '' })
+      const [image] = (await imagesOf(world, 'plant', tree)).arts.filter(({ _id }) => _id === id)
+      expect(image).toMatchObject({ artist: 'Wu', time: 'Wed Apr 02 2025', location: '' })
     })
 
     test('moves a picture to another species, with its path and nominations', async () => {
@@ -123,8 +125,8 @@ onEachDatabaseNightly((open) => {
 
     test('changes nothing for a missing picture or a species of another kind', async () => {
       const id = await newPicture()
-      const wu = { takenBy: 'Nobody' }
-      await expectRejected(() => update([id, unknownId], wu), [404, 'not_found'])
+      const credits = { takenBy: 'Nobody' }
+      await expectRejected(() => update([id, unknownId], credits), [404, 'not_found'])
       await expectRejected(() => updateArtworks([id], { artist: 'Nobody' }), [404, 'not_found'])
       await expectRejected(() => update([id], { latinName: grebe[0] }), [404, 'not_found'])
       await expectRejected(() => update([id], { latinName: 'Nothing here' }), [404, 'not_found'])
@@ -133,11 +135,11 @@ onEachDatabaseNightly((open) => {
     test('rejects a move to a species with the same picture, or out of a creation', async () => {
       const bytes = await fresh()
       const id = await newPicture(tree, bytes)
-      const other = await newPicture(hibiscus[0], bytes)
+      const otherPicture = await newPicture(hibiscus[0], bytes)
       const move = (ids: string[], latinName: string) => () => update(ids, { latinName })
-      await expectRejected(move([other], tree), [409, 'there_already'])
+      await expectRejected(move([otherPicture], tree), [409, 'there_already'])
       // Both pictures move to a third species, which can have the file only once.
-      await expectRejected(move([id, other], camphor[0]), [409, 'there_already'])
+      await expectRejected(move([id, otherPicture], camphor[0]), [409, 'there_already'])
       const { picture, artwork } = await newPair()
       await expectRejected(move([picture], camphor[0]), [409, 'part_of_pair'])
       const moveArtwork = () => updateArtworks([artwork], { latinName: camphor[0] })
@@ -148,16 +150,16 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('deleting', () => {
-    test('deletes a picture with its creation, pair and nominations, not the artwork', async () => {
+    test('deletes a picture with its creation, pair and nominations, but not the artwork', async () => {
       const { site, teacher, lin } = world
       const { picture, artwork } = await newPair()
       const { pics } = await imagesOf(world, 'plant', tree)
       const path = pics.find(({ _id }) => _id === picture)?.path ?? ''
       good(await lin.form('uploadFeatureSingle', { plant: tree, path }))
       expect(good(await teacher.call('editPageDelete', { id: picture })).message).toBe('Deleted')
-      const left = await imagesOf(world, 'plant', tree)
-      expect(left.pics.map(({ _id }) => _id)).not.toContain(picture)
-      expect(left.arts.map(({ _id }) => _id)).toContain(artwork)
+      const remaining = await imagesOf(world, 'plant', tree)
+      expect(remaining.pics.map(({ _id }) => _id)).not.toContain(picture)
+      expect(remaining.arts.map(({ _id }) => _id)).toContain(artwork)
       expect((await site.get(`/public${path}`)).statusCode).toBe(404)
       expect((await site.get(`/public/compressed${path}`)).statusCode).toBe(404)
       for (const url of ['/api/uploadHome', '/api/creationDocumentary', '/api/userInfo']) {
@@ -167,7 +169,7 @@ onEachDatabaseNightly((open) => {
       expect(await nominations.where('target_id', '=', picture).execute()).toEqual([])
     })
 
-    test('deletes many pictures at once, and none if one is missing', async () => {
+    test('deletes many pictures at once, and no picture if one is missing', async () => {
       const ids = [await newPicture(), await newPicture(), await newPicture(hibiscus[0])]
       const remove = (body: object) => world.teacher.call('editPageDelete', body)
       await expectRejected(() => remove({ ids: [...ids, unknownId] }), [404, 'not_found'])
@@ -180,11 +182,11 @@ onEachDatabaseNightly((open) => {
 
     test('does not delete an artwork as a picture, or a picture as an artwork', async () => {
       const { arts, pics } = await imagesOf(world, 'plant', tree)
-      const wrongly = { id: arts[0]._id }
+      const artworkId = { id: arts[0]._id }
       const call = world.teacher.call
-      await expectRejected(() => call('editPageDelete', wrongly), [404, 'not_found'])
+      await expectRejected(() => call('editPageDelete', artworkId), [404, 'not_found'])
       await expectRejected(() => call('editPageDeleteArt', { id: pics[0]._id }), [404, 'not_found'])
-      good(await call('editPageDeleteArt', wrongly))
+      good(await call('editPageDeleteArt', artworkId))
     })
 
     test('does not delete a pending picture', async () => {

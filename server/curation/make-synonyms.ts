@@ -1,4 +1,4 @@
-/** Merges species into one that keeps their Latin names as synonyms. */
+/** Merges several species into one species, which keeps their Latin names as synonyms. */
 
 import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
@@ -21,10 +21,10 @@ interface Joined {
 }
 
 /**
- * The remaining species keeps its fields. A field that it lacks, except of the classification, is taken from the
- * merged species.
+ * Merges the species, and adds the synonyms. The remaining species keeps its fields, and takes fields that it lacks
+ * from the merged species, except the classification.
  * @returns the id of the one ledger entry
- * @throws {HttpError} 404 for an unknown species; 400 if a merged species is the remaining one
+ * @throws {HttpError} 404 for an unknown species; 400 if a merged species is the remaining species
  */
 export async function makeSynonyms(
   { db }: Pick<Database, 'db'>,
@@ -34,45 +34,47 @@ export async function makeSynonyms(
 ): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
-    const ended: SpeciesTable[] = []
+    const merged: SpeciesTable[] = []
     for (const name of new Set(from.map(nameKey))) {
       const row = await findSpecies(transaction, kind, name)
-      const stays = await findSpecies(transaction, kind, into)
-      if (!row || !stays) throw notFound(`No ${kind} is recorded under this name`)
-      if (row.id === stays.id) {
+      const remaining = await findSpecies(transaction, kind, into)
+      if (!row || !remaining) throw notFound(`No ${kind} is recorded under this name`)
+      if (row.id === remaining.id) {
         throw new HttpError(400, 'same_species', 'These are already the same species')
       }
-      const merge = { take: missingFields(row, stays), cover: 'into' } as const
-      await mergeRows(transaction, caller, { from: row, into: stays }, merge, change.touch)
-      ended.push(row)
+      const merge = { take: missingFields(row, remaining), cover: 'into' } as const
+      await mergeRows(transaction, caller, { from: row, into: remaining }, merge, change.touch)
+      merged.push(row)
     }
-    const stays = await findSpecies(transaction, kind, into)
-    const [first] = ended
-    if (!stays || !first) throw notFound(`No ${kind} is recorded under this name`)
-    const because = { submissionId: null, at: await readInstant(transaction) }
-    const texts = { synonyms: withSynonyms(stays, ended) }
-    await changeSpecies(transaction, stays, { texts }, because, change.touch)
-    return recordMerge(change, caller, first, stays.latin_name)
+    const remaining = await findSpecies(transaction, kind, into)
+    const [first] = merged
+    if (!remaining || !first) throw notFound(`No ${kind} is recorded under this name`)
+    const origin = { submissionId: null, at: await readInstant(transaction) }
+    const texts = { synonyms: withSynonyms(remaining, merged) }
+    await changeSpecies(transaction, remaining, { texts }, origin, change.touch)
+    return recordMerge(change, caller, first, remaining.latin_name)
   })
 }
 
 /** The classification belongs to a name, so it is not taken. */
 const neverCopied = ['authorship', 'rank', 'genus', 'family', 'order', 'synonyms']
 
-function missingFields(from: SpeciesTable, into: SpeciesTable): MergeField[] {
-  const own = new Map(fieldsOf(recordOf(into)))
-  return fieldsOf(recordOf(from)).flatMap(([field, text]) =>
-    text !== '' && !own.get(field) && !neverCopied.includes(field) ? [field as MergeField] : [],
+function missingFields(source: SpeciesTable, target: SpeciesTable): MergeField[] {
+  const targetFields = new Map(fieldsOf(recordOf(target)))
+  return fieldsOf(recordOf(source)).flatMap(([field, text]) =>
+    text !== '' && !targetFields.get(field) && !neverCopied.includes(field)
+      ? [field as MergeField]
+      : [],
   )
 }
 
-function withSynonyms(stays: SpeciesTable, ended: readonly SpeciesTable[]): string {
-  const added = ended.flatMap(({ latin_name, authorship, synonyms }) => [
+function withSynonyms(remaining: SpeciesTable, merged: readonly SpeciesTable[]): string {
+  const added = merged.flatMap(({ latin_name, authorship, synonyms }) => [
     { scientificName: latin_name, authorship, source: '' },
     ...parseSynonyms(synonyms),
   ])
-  const all = [...parseSynonyms(stays.synonyms), ...added]
+  const all = [...parseSynonyms(remaining.synonyms), ...added]
   const byKey = new Map(all.map((synonym) => [nameKey(synonym.scientificName), synonym]))
-  byKey.delete(stays.name_key)
+  byKey.delete(remaining.name_key)
   return synonymLines([...byKey.values()])
 }

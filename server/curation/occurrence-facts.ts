@@ -1,4 +1,4 @@
-/** Changes the facts of a species for data: whether its place is withheld, and how it came to the campus. */
+/** Changes the facts of a species for data, such as whether its place is withheld and whether the species is native. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { OccurrenceFacts } from '../../contract/taxonomy/occurrence-facts.ts'
 import { findSpecies, updateSpecies } from '../catalogue/repositories/species.ts'
@@ -23,9 +23,9 @@ export async function setOccurrenceFacts(
     const change = await openChange(transaction)
     const species = await findSpecies(transaction, kind, name)
     if (!species) throw notFound(`No ${kind} is recorded under this name`)
-    const before = occurrenceFactsOf(species)
+    const current = occurrenceFactsOf(species)
     const { sensitive, means, degree } = facts
-    if (before.sensitive === sensitive && before.means === means && before.degree === degree) {
+    if (current.sensitive === sensitive && current.means === means && current.degree === degree) {
       throw new HttpError(400, 'nothing_changed', 'These values are already set')
     }
     await change.touch('species', species.id)

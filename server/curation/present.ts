@@ -1,4 +1,4 @@
-/** Turns creations and featured pairs into the wire format. */
+/** Presents creations and featured pairs on the wire. */
 import type { Kind } from '../../contract/kinds.ts'
 import { photoTime } from '../../contract/photo-dates.ts'
 import type { Display, UploadHomeEntry } from '../../contract/schemas/curation.ts'
@@ -45,7 +45,7 @@ export function presentDisplay(
   }
 }
 
-/** A pair as listed on the page where admins choose pairs. */
+/** Presents a pair for the page on which admins choose pairs. */
 export function presentEntry(
   id: string,
   picture: PictureTable & { latin_name: string; species_kind: Kind },
@@ -58,7 +58,7 @@ export function presentEntry(
   return { id, plant, dbType: picture.species_kind, pic, art }
 }
 
-/** `2025-04-02` as `4-2-25`: month, day and two digits of the year (specification, section 3). */
+/** @returns month, day and two digits of the year, such as `4-2-25` for `2025-04-02` (specification, section 3) */
 function shortDate(date: string): string {
   const [year = '', month, day] = date.split('-')
   return year && `${Number(month)}-${Number(day)}-${year.slice(2)}`

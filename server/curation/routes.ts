@@ -1,4 +1,4 @@
-/** Handlers of the calls by which admins edit, order, delete and merge content, read its history and check names. */
+/** Handles the calls with which admins edit, order, delete and merge content, read its history and check names. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
 import { historyOf } from '../catalogue/species/history.ts'

@@ -1,4 +1,4 @@
-/** Deletes and merges species with everything that belongs to them. */
+/** Tests that species are deleted and merged with all content that belongs to them. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
@@ -23,7 +23,7 @@ onEachDatabaseNightly((open) => {
   const idOf = async (name: string) => good(await profileOf(name)).resultPost[0]._id as string
   const home = async () => good(await world.teacher.get('/api/uploadHome')).entries
   const creations = async () => good(await world.site.get('/api/creationDocumentary')).allDisplays
-  const of = (name: string) => (each: { plant: string }) => each.plant === name
+  const isOf = (name: string) => (each: { plant: string }) => each.plant === name
   const sentBy = async (person: World['lin']) =>
     good(await person.get('/api/submissions')).submissions as {
       id: string
@@ -33,30 +33,30 @@ onEachDatabaseNightly((open) => {
     }[]
 
   describe('deleting', () => {
-    test('deletes all dependent content and nothing else', async () => {
+    test('deletes all dependent content and no other content', async () => {
       const { site, teacher, lin } = world
       const name = 'Planta delenda'
       await addRichSpecies(world, 'plant', name)
       const { pics, arts } = await imagesOf(world, 'plant', name)
       expect([pics.length, arts.length]).toEqual([3, 2])
       const pending = (await sentBy(lin)).filter((each) => each.status === 'pending')
-      const others = good(await site.get('/api/searchNames')).returnNames.length
+      const namesBefore = good(await site.get('/api/searchNames')).returnNames.length
       const deleted = await teacher.call('editPageDeletePlant', { id: await idOf(name) })
       expect(good(deleted)).toEqual({ message: 'Plant deleted', changeId: expect.any(String) })
 
       for (const each of [name, `${name} olim`])
         expect((await profileOf(each)).statusCode).toBe(404)
       expect((await site.get('/api/searchNames')).body).not.toContain(name)
-      expect(good(await site.get('/api/searchNames')).returnNames).toHaveLength(others - 1)
+      expect(good(await site.get('/api/searchNames')).returnNames).toHaveLength(namesBefore - 1)
       for (const { path } of [...pics, ...arts]) {
         const visitor = await site.get(`/public${path}`)
         expect(visitor.statusCode).toBe(404)
       }
-      expect((await home()).filter(of(name))).toEqual([])
-      expect((await creations()).filter(of(name))).toEqual([])
-      const after = await sentBy(lin)
+      expect((await home()).filter(isOf(name))).toEqual([])
+      expect((await creations()).filter(isOf(name))).toEqual([])
+      const submissionsAfter = await sentBy(lin)
       for (const { id } of pending) {
-        expect(after.find((each) => each.id === id)).toMatchObject({
+        expect(submissionsAfter.find((each) => each.id === id)).toMatchObject({
           status: 'rejected',
           reason: 'The species was deleted',
         })
@@ -101,73 +101,79 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('merging', () => {
-    const [from, into] = ['Planta falsa', 'Planta vera']
+    const [source, target] = ['Planta falsa', 'Planta vera']
     const merge = (names: object) => world.teacher.call('mergeSpecies', { kind: 'plant', ...names })
-    let both: { pic: Buffer; art: Buffer; pending: Buffer }
+    let sharedImages: { pic: Buffer; art: Buffer; pending: Buffer }
     let pendingCreation: string
 
     beforeAll(async () => {
       const { lin, teacher } = world
-      for (const name of [from, into]) await addRichSpecies(world, 'plant', name)
-      both = { pic: await fresh(), art: await fresh(), pending: await fresh() }
-      for (const name of [from, into]) {
-        await send.picture(teacher, 'plant', name, both.pic)
-        await send.artwork(teacher, 'plant', name, both.art)
-        await send.picture(lin, 'plant', name, both.pending)
+      for (const name of [source, target]) await addRichSpecies(world, 'plant', name)
+      sharedImages = { pic: await fresh(), art: await fresh(), pending: await fresh() }
+      for (const name of [source, target]) {
+        await send.picture(teacher, 'plant', name, sharedImages.pic)
+        await send.artwork(teacher, 'plant', name, sharedImages.art)
+        await send.picture(lin, 'plant', name, sharedImages.pending)
       }
       // The shared picture has a creation, a pair and a nomination under the first species.
-      await send.creation(teacher, 'plant', from, { pic: both.pic })
-      const { pics, arts } = await imagesOf(world, 'plant', from)
-      const shared = pics.at(-1)
-      good(await teacher.call('featureToHome', { picId: shared?._id, artId: arts[0]._id }))
-      const nomination = { plant: from, path: shared?.path ?? '' }
+      await send.creation(teacher, 'plant', source, { pic: sharedImages.pic })
+      const { pics, arts } = await imagesOf(world, 'plant', source)
+      const sharedPicture = pics.at(-1)
+      good(await teacher.call('featureToHome', { picId: sharedPicture?._id, artId: arts[0]._id }))
+      const nomination = { plant: source, path: sharedPicture?.path ?? '' }
       good(await lin.form('uploadFeatureSingle', nomination))
       // A pending creation has an artwork that both species have.
-      pendingCreation = await send.creation(lin, 'plant', from, { art: both.art })
+      pendingCreation = await send.creation(lin, 'plant', source, { art: sharedImages.art })
     })
 
-    test('rejects a merge of a species with itself, or with an unknown one', async () => {
-      const same = await merge({ from, into: 'planta_FALSA' })
-      expect([same.statusCode, same.json().code]).toEqual([400, 'same_species'])
-      expect((await merge({ from, into: 'Nothing here' })).statusCode).toBe(404)
-      expect((await merge({ from: 'Nothing here', into })).statusCode).toBe(404)
-      expect((await merge({ kind: 'bird', from, into })).statusCode).toBe(404)
+    test('rejects a merge of a species with itself, or with an unknown species', async () => {
+      const rejected = await merge({ from: source, into: 'planta_FALSA' })
+      expect([rejected.statusCode, rejected.json().code]).toEqual([400, 'same_species'])
+      expect((await merge({ from: source, into: 'Nothing here' })).statusCode).toBe(404)
+      expect((await merge({ from: 'Nothing here', into: target })).statusCode).toBe(404)
+      expect((await merge({ kind: 'bird', from: source, into: target })).statusCode).toBe(404)
     })
 
     test('moves all content, nominations, submissions and addresses to the remaining species', async () => {
       const { site, lin, teacher } = world
-      const text = good(await profileOf(into)).resultPost[0]
-      const before = [await imagesOf(world, 'plant', from), await imagesOf(world, 'plant', into)]
-      const [ours, theirs] = before.map(({ pics, arts }) => [pics.length, arts.length])
+      const text = good(await profileOf(target)).resultPost[0]
+      const imagesBefore = [
+        await imagesOf(world, 'plant', source),
+        await imagesOf(world, 'plant', target),
+      ]
+      const [sourceCounts, targetCounts] = imagesBefore.map(({ pics, arts }) => [
+        pics.length,
+        arts.length,
+      ])
       const [homeBefore, creationsBefore] = [await home(), await creations()]
       const countsBefore = good(await teacher.get('/api/waitingCounts'))
-      const changeId = good(await merge({ from, into })).changeId
+      const changeId = good(await merge({ from: source, into: target })).changeId
       expect(changeId).toBeTruthy()
 
-      // A file of both species is kept once.
-      const { pics, arts } = await imagesOf(world, 'plant', into)
-      expect(pics).toHaveLength((ours?.[0] ?? 0) + (theirs?.[0] ?? 0) - 1)
-      expect(arts).toHaveLength((ours?.[1] ?? 0) + (theirs?.[1] ?? 0) - 1)
+      // A file of both species is stored once.
+      const { pics, arts } = await imagesOf(world, 'plant', target)
+      expect(pics).toHaveLength((sourceCounts?.[0] ?? 0) + (targetCounts?.[0] ?? 0) - 1)
+      expect(arts).toHaveLength((sourceCounts?.[1] ?? 0) + (targetCounts?.[1] ?? 0) - 1)
       for (const { path } of [...pics, ...arts]) {
         expect((await site.get(`/public${path}`)).statusCode).toBe(200)
       }
-      expect(good(await profileOf(into)).resultPost[0]).toEqual(text)
-      for (const address of [from, `${from} olim`, `${into} olim`, from.toUpperCase()]) {
-        expect(good(await profileOf(address)).resultPost[0].latinName).toBe(into)
+      expect(good(await profileOf(target)).resultPost[0]).toEqual(text)
+      for (const address of [source, `${source} olim`, `${target} olim`, source.toUpperCase()]) {
+        expect(good(await profileOf(address)).resultPost[0].latinName).toBe(target)
       }
       expect(await home()).toHaveLength(homeBefore.length)
-      expect((await home()).filter(of(from))).toEqual([])
+      expect((await home()).filter(isOf(source))).toEqual([])
       expect(await creations()).toHaveLength(creationsBefore.length)
       const paths = new Set([...pics, ...arts].map(({ path }) => path))
-      for (const each of [...(await creations()), ...(await home())].filter(of(into))) {
+      for (const each of [...(await creations()), ...(await home())].filter(isOf(target))) {
         expect(paths).toContain(each.pic.path ?? each.pic)
         expect(paths).toContain(each.art.path ?? each.art)
       }
-      const view = good(await teacher.call('adminView', { search: into })).resultPics
+      const view = good(await teacher.call('adminView', { search: target })).resultPics
       const nominated = view.filter((each: { nominated: boolean }) => each.nominated)
       expect(nominated).toHaveLength(3)
 
-      // Pending submissions belong to the other species now; the same picture is pending once.
+      // Pending submissions now belong to the remaining species, and the same picture is pending once.
       const counts = good(await teacher.get('/api/waitingCounts'))
       expect(counts).toEqual({
         ...countsBefore,
@@ -175,20 +181,20 @@ onEachDatabaseNightly((open) => {
         pictures: countsBefore.pictures - 1,
         deleted: countsBefore.deleted + 1,
       })
-      const twice = (await sentBy(lin)).filter(({ reason }) => /same picture/.test(reason))
-      expect(twice).toMatchObject([{ status: 'rejected', latinName: into }])
+      const duplicates = (await sentBy(lin)).filter(({ reason }) => /rejected picture/.test(reason))
+      expect(duplicates).toMatchObject([{ status: 'rejected', latinName: target }])
     })
 
     test('still allows approval of a pending creation with a half that both species had', async () => {
       const { lin, teacher } = world
       const { temp } = good(await lin.get('/api/uploadCreation'))
       const card = temp.find(({ _id }: { _id: string }) => _id === pendingCreation)
-      expect(card).toMatchObject({ plant: into, status: 'pending' })
-      const before = (await creations()).length
+      expect(card).toMatchObject({ plant: target, status: 'pending' })
+      const countBefore = (await creations()).length
       good(await teacher.call('newCreationAuth', { id: pendingCreation, decision: true }))
       const pair = { pic: card.pic, art: card.art }
-      expect((await creations()).filter(of(into))).toContainEqual(expect.objectContaining(pair))
-      expect(await creations()).toHaveLength(before + 1)
+      expect((await creations()).filter(isOf(target))).toContainEqual(expect.objectContaining(pair))
+      expect(await creations()).toHaveLength(countBefore + 1)
     })
   })
 })

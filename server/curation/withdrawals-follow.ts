@@ -4,19 +4,19 @@ import type { Queries } from '../database/connection.ts'
 import type { Touch } from '../ledger/ledger.ts'
 import { openWithdrawalsOf, updateWithdrawal } from '../submissions/records/withdrawals.ts'
 
-/** Moves the open requests of a duplicate to the picture that a merge keeps, and hides that picture. */
+/** Moves the pending requests of a duplicate to the picture that a merge keeps, and hides that picture. */
 export async function followWithdrawals(
   db: Queries,
   table: 'picture' | 'artwork',
-  [from, to]: [from: string, to: string],
+  [oldId, newId]: [oldId: string, newId: string],
   touch: Touch,
 ): Promise<void> {
-  const requests = await openWithdrawalsOf(db, { target: table, target_id: from })
+  const requests = await openWithdrawalsOf(db, { target: table, target_id: oldId })
   for (const { id } of requests) {
     await touch('withdrawal', id)
-    await updateWithdrawal(db, id, { target_id: to })
+    await updateWithdrawal(db, id, { target_id: newId })
   }
   if (requests.length === 0) return
-  await touch(table, to)
-  await updateImage(db, table, to, { status: 'hidden' })
+  await touch(table, newId)
+  await updateImage(db, table, newId, { status: 'hidden' })
 }

@@ -1,4 +1,4 @@
-/** Recognises that PostgreSQL is away: it cannot be reached, is shutting down, or is too busy to answer. */
+/** Recognises errors of PostgreSQL when the server cannot be reached, shuts down, or is too busy to answer. */
 
 /** The request may be repeated in a moment. Whether the database committed a pending write is unknown. */
 export class DatabaseAway extends Error {
@@ -12,23 +12,23 @@ export class DatabaseAway extends Error {
 }
 
 /** Node's codes for errors of the network. */
-const network =
+const networkCodes =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
 /**
  * PostgreSQL's codes for errors of connections and resources, start-up, shutdown, a standby that cannot write, and a
  * timeout.
  */
-const ofPostgres = /^(08...|53[023]00|57P0[1235]|57014|55P03|25006|25P03)$/
+const postgresCodes = /^(08...|53[023]00|57P0[1235]|57014|55P03|25006|25P03)$/
 
 /** Messages of the driver, whose errors have no code. */
-const ofDriver =
+const driverMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired)|not queryable|Client was closed|connection has been discarded/i
 
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
   return typeof code === 'string'
-    ? network.test(code) || ofPostgres.test(code)
-    : ofDriver.test(error.message)
+    ? networkCodes.test(code) || postgresCodes.test(code)
+    : driverMessages.test(error.message)
 }

@@ -12,10 +12,10 @@ onSqlite((open) => {
   let read: () => Promise<string>
   beforeEach(async () => {
     ;({ db } = await open())
-    const kept = cachedByVersion<string>(db)
+    const readCached = cachedByVersion<string>(db)
     reads = []
     read = () =>
-      kept('plant', 'names', () => {
+      readCached('plant', 'names', () => {
         const reading = Promise.withResolvers<string>()
         reads.push(reading)
         return reading.promise
@@ -41,7 +41,7 @@ onSqlite((open) => {
     expect(await next).toBe('two')
   })
 
-  test('reads one version at a time, and then only the latest', async () => {
+  test('reads one version at a time, and then only the latest version', async () => {
     const first = [read(), read()]
     await allHaveAsked()
     const later: Promise<string>[] = []
@@ -63,8 +63,8 @@ onSqlite((open) => {
   })
 
   test('fails for all waiting callers at once, and retries for the next caller', async () => {
-    const asked = [read(), read()]
-    const settled = Promise.allSettled(asked)
+    const waiting = [read(), read()]
+    const settled = Promise.allSettled(waiting)
     await allHaveAsked()
     await raiseVersion(db, 'plant')
     const later = read()

@@ -1,5 +1,5 @@
 /**
- * The database's clock. Every process uses it for timestamps, rate limits and expiry, so a wrong local
+ * Reads the database's clock. Every process uses this clock for timestamps, rate limits and expiry, so a wrong local
  * clock does no harm.
  */
 import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
@@ -8,7 +8,7 @@ import type { Queries } from './connection.ts'
 /** Milliseconds. A stored instant that is further in the future was written with a wrong clock. */
 export const clockTolerance = 300_000
 
-/** @returns the current instant, in the form that rows hold */
+/** @returns the current instant, in the form that rows store */
 export async function readInstant(db: Queries): Promise<string> {
   return new Date(await readClock(db)).toISOString()
 }
@@ -21,7 +21,7 @@ export async function readClock(db: Queries): Promise<number> {
   return Number(rows[0]?.now)
 }
 
-/** @returns the clock as a column of another query: milliseconds since 1970, as text */
+/** @returns the clock as a column of another query, in milliseconds since 1970 as text */
 export function clockColumn(db: Queries): RawBuilder<string> {
   return isPostgres(db)
     ? sql<string>`floor(extract(epoch from clock_timestamp()) * 1000)::text`

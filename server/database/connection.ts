@@ -1,6 +1,5 @@
 /**
- * Opens the database: SQLite in the data folder, or PostgreSQL if an address is given. Reads all rows as they are at
- * one moment.
+ * Opens SQLite in the data folder, or PostgreSQL if an address is given, and reads all rows as they are at one moment.
  */
 
 import { mkdirSync } from 'node:fs'
@@ -47,9 +46,9 @@ export function openDatabase({ databaseUrl, dataFolder, queryTimeout }: Database
 
 export const sqliteFile = (folder: string) => path.join(folder, 'huaniao.sqlite')
 
-/** @returns the database file, and the write-ahead log and its index, which SQLite makes beside it */
+/** @returns the database file, and the write-ahead log and its index, which SQLite makes in the same folder */
 export const sqliteFiles = (folder: string) =>
-  ['', '-wal', '-shm'].map((ending) => sqliteFile(folder) + ending)
+  ['', '-wal', '-shm'].map((suffix) => sqliteFile(folder) + suffix)
 
 function openSqlite(folder: string): Database {
   mkdirSync(folder, { recursive: true })
@@ -80,7 +79,7 @@ function openPostgres(address: string, queryTimeout?: number): Database {
   return { dialect: 'postgres', db, place, soundness, close: () => db.destroy() }
 }
 
-const begin = {
+const beginStatements = {
   sqlite: sql`begin deferred`,
   postgres: sql`begin transaction isolation level repeatable read, read only`,
 }
@@ -94,7 +93,7 @@ export async function atOneMoment<Result>(
   read: (db: Queries) => Promise<Result>,
 ): Promise<Result> {
   return db.connection().execute(async (connection) => {
-    await begin[dialect].execute(connection)
+    await beginStatements[dialect].execute(connection)
     try {
       return await read(connection)
     } finally {
@@ -105,8 +104,8 @@ export async function atOneMoment<Result>(
 
 /**
  * Reads all rows as they are at one moment, while the site answers requests. SQLite has one connection for all
- * requests, so a second one is opened; PostgreSQL has a pool. A read-only database uses its own connection, because
- * the second one would write.
+ * requests, so a second connection is opened, but PostgreSQL has a pool. A read-only database uses its own connection,
+ * because a second connection would write.
  * @param dataFolder the folder of the SQLite file
  */
 export async function readBesideRequests<Result>(
@@ -115,10 +114,10 @@ export async function readBesideRequests<Result>(
   read: (db: Queries) => Promise<Result>,
 ): Promise<Result> {
   if (database.dialect === 'postgres' || database.readOnly) return atOneMoment(database, read)
-  const second = openDatabase({ dataFolder })
+  const secondDatabase = openDatabase({ dataFolder })
   try {
-    return await atOneMoment(second, read)
+    return await atOneMoment(secondDatabase, read)
   } finally {
-    await second.close()
+    await secondDatabase.close()
   }
 }

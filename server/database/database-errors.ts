@@ -1,10 +1,10 @@
 /** Explains errors of the database to the operator, such as damage or a full disk, and records damage. */
 
 /** The lowest byte of a SQLite code names the kind of error. */
-const kindWithin = 0xff
+const kindMask = 0xff
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const malformedKinds = [11, 26]
-const ofSqlite: Record<number, (file: string) => string> = {
+const sqliteMessages: Record<number, (file: string) => string> = {
   5: busy,
   8: (file) =>
     `The database ${file} is read-only for this user. Run this as the owner of its folder, or give the folder to this user (chown).`,
@@ -26,7 +26,7 @@ function busy(file: string): string {
   return `Another process has locked the database ${file} for too long. Wait until it has finished, or stop it.`
 }
 
-const ofPostgres: Record<string, string> = {
+const postgresMessages: Record<string, string> = {
   '28P01': 'refuses the password. Check DATABASE_URL',
   '28000': 'refuses this user. Check DATABASE_URL, and pg_hba.conf there',
   '3D000': 'has no such database. Create it, or correct DATABASE_URL',
@@ -64,9 +64,9 @@ function isMalformed(error: unknown): boolean {
 /** @returns sentences for the operator; undefined for an error that the operator cannot correct */
 export function explainDatabaseError(error: unknown): string | undefined {
   const place = String((error as { database?: unknown }).database ?? '')
-  const sqlite = ofSqlite[sqliteKind(error) ?? -1]
+  const sqlite = sqliteMessages[sqliteKind(error) ?? -1]
   if (sqlite) return sqlite(place)
-  const postgres = ofPostgres[codeOf(error)]
+  const postgres = postgresMessages[codeOf(error)]
   return postgres && `The database at ${place} ${postgres}.`
 }
 
@@ -74,5 +74,5 @@ const codeOf = (error: unknown) => String((error as { code?: unknown } | undefin
 
 function sqliteKind(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error)) return undefined
-  return typeof error.errcode === 'number' ? error.errcode & kindWithin : undefined
+  return typeof error.errcode === 'number' ? error.errcode & kindMask : undefined
 }

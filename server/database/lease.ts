@@ -1,13 +1,13 @@
 /**
- * Takes and releases leases: locks in the database that expire by themselves, so that a killed process does not hold
- * one for ever.
+ * Takes and releases leases, which are locks in the database. A lease expires by itself, so that a killed process does
+ * not hold the lease for ever.
  */
 import { randomUUID } from 'node:crypto'
 import { instantAt } from '../kernel/dates.ts'
 import { readClock } from './clock.ts'
 import type { Queries } from './connection.ts'
 
-/** Milliseconds until a lease expires that is not renewed. */
+/** Milliseconds until a lease expires without a renewal. */
 const leaseDuration = 600_000
 /** Milliseconds between two renewals. */
 const renewalInterval = 60_000
@@ -27,24 +27,24 @@ export async function takeLease(db: Queries, name: string): Promise<Lease | unde
     .values({ name, value: await value() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const mine = () =>
+  const updateOwn = () =>
     db.updateTable('setting').where('name', '=', name).where('value', 'like', `% ${holder}`)
-  const { numUpdatedRows } = await mine()
+  const { numUpdatedRows } = await updateOwn()
     .set({ value: await value() })
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return undefined
 
   const renewing = setInterval(() => {
-    // A failed renewal does no harm: the lease outlasts several intervals.
+    // A failed renewal does no harm, because the lease outlasts several intervals.
     value()
-      .then((later) => mine().set({ value: later }).execute())
+      .then((later) => updateOwn().set({ value: later }).execute())
       .catch(() => {})
   }, renewalInterval).unref()
   return {
     async release() {
       clearInterval(renewing)
-      const own = db.deleteFrom('setting').where('name', '=', name)
-      await own.where('value', 'like', `% ${holder}`).execute()
+      const ownRow = db.deleteFrom('setting').where('name', '=', name)
+      await ownRow.where('value', 'like', `% ${holder}`).execute()
     },
   }
 }
@@ -52,8 +52,8 @@ export async function takeLease(db: Queries, name: string): Promise<Lease | unde
 const readsFiles = 'backup reads '
 
 /**
- * Takes a lease that keeps the files of deleted rows. A backup holds it from before it reads the rows
- * until it has read the last file; afterwards the sweep removes those files.
+ * Takes a lease that keeps the files of deleted rows. A backup holds this lease from before it reads the first row
+ * until it has read the last file. Afterwards, the sweep deletes the files of deleted rows.
  */
 export async function takeFilesLease(db: Queries): Promise<Lease> {
   const lease = await takeLease(db, readsFiles + randomUUID())
@@ -61,13 +61,13 @@ export async function takeFilesLease(db: Queries): Promise<Lease> {
   return lease
 }
 
-/** @returns true if no backup reads files. Must be called after rows are deleted and before their files are. */
+/** @returns true if no backup reads files. Call this after rows are deleted, and before their files are deleted. */
 export async function mayRemoveFiles(db: Queries): Promise<boolean> {
-  const held = await db
+  const activeLease = await db
     .selectFrom('setting')
     .select('name')
     .where('name', 'like', `${readsFiles}%`)
     .where('value', '>', instantAt(await readClock(db)))
     .executeTakeFirst()
-  return held === undefined
+  return activeLease === undefined
 }

@@ -9,7 +9,7 @@ import type { Database } from './connection.ts'
 const program = path.join(import.meta.dirname, 'quick-check.ts')
 /** Milliseconds. A check that takes longer is stopped and has read only a part of the file. */
 const checkTimeout = 60_000
-/** SQLite's messages for a damaged file; any other failure says nothing about the file. */
+/** SQLite's messages for a damaged file. Another failure does not mean that the file is damaged. */
 const damage = /malformed|not a database/
 
 /**
@@ -20,7 +20,7 @@ export async function lookForDamage(
   { dialect, place, soundness }: Database,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
-  // PostgreSQL reports damage in the answers to queries; its own tools (amcheck) check the rest.
+  // PostgreSQL reports damage in the answers to queries. Its own tool, amcheck, checks the rest.
   if (dialect !== 'sqlite' || !existsSync(place)) return undefined
   const message = await runCheck(place, signal)
   if (message === undefined) return undefined

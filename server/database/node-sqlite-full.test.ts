@@ -13,7 +13,9 @@ test('reports a full disk although SQLite has rolled the transaction back', asyn
   await sql`pragma max_page_count = 20`.execute(db)
   const writing = db
     .transaction()
-    .execute((within) => sql`insert into words values (${'x'.repeat(200_000)})`.execute(within))
+    .execute((transaction) =>
+      sql`insert into words values (${'x'.repeat(200_000)})`.execute(transaction),
+    )
   await expect(writing).rejects.toSatisfy(isNoSpace)
   await sql`insert into words values ('short')`.execute(db)
   await close()

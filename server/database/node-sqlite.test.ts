@@ -7,18 +7,18 @@ import { sqliteFile } from './connection.ts'
 onlyOnSqlite((open) => {
   test('lets a transaction write from its first statement despite other connections', async () => {
     const database = await open()
-    const other = new DatabaseSync(sqliteFile(database.dataFolder), { timeout: 0 })
+    const secondConnection = new DatabaseSync(sqliteFile(database.dataFolder), { timeout: 0 })
     await database.db.transaction().execute(async (transaction) => {
       await transaction.selectFrom('setting').selectAll().execute()
-      expect(() => other.exec('begin immediate')).toThrow('locked')
+      expect(() => secondConnection.exec('begin immediate')).toThrow('locked')
       // Reads still succeed.
-      expect(other.prepare('select count(*) as n from species').get()).toEqual({ n: 0 })
+      expect(secondConnection.prepare('select count(*) as n from species').get()).toEqual({ n: 0 })
     })
-    expect(() => other.exec('begin immediate; commit')).not.toThrow()
-    other.close()
+    expect(() => secondConnection.exec('begin immediate; commit')).not.toThrow()
+    secondConnection.close()
   })
 
-  test('syncs each commit to the disk: synchronous is FULL', async () => {
+  test('syncs each commit to the disk, because synchronous is FULL', async () => {
     const { db } = await open()
     const { rows } = await sql`pragma synchronous`.execute(db)
     expect(rows).toEqual([{ synchronous: 2 }])

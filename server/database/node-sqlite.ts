@@ -7,9 +7,9 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { rethrowWithPlace, type Soundness } from './database-errors.ts'
 
 const rememberedStatements = 200
-// A transaction takes the write lock at its start. Otherwise it could read, another process (an import
-// beside the site) could write, and SQLite would fail the first write at once, without waiting.
-const begin = 'begin immediate'
+// A transaction takes the write lock at its start. Otherwise, another process, such as an import, could write after
+// the transaction has read, and SQLite would fail the first write of the transaction at once.
+const beginStatement = 'begin immediate'
 
 /** @param soundness its `place` is the absolute path of the file */
 export function openNodeSqlite(soundness: Soundness): SqliteDatabase {
@@ -21,14 +21,14 @@ export function openNodeSqlite(soundness: Soundness): SqliteDatabase {
 
 function openToWrite(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
-  // FULL: an acknowledged write survives a power cut (measured: NORMAL loses hundreds).
+  // With FULL, an acknowledged write survives a power cut. With NORMAL, measured power cuts lost hundreds of writes.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000')
-  // Deleted content is overwritten with zeros.
+  // SQLite overwrites deleted content with zeros.
   database.exec('pragma secure_delete = on')
   return database
 }
 
-/** Opens the file read-only. Without a write-ahead log, SQLite does not write beside the file either. */
+/** Opens the file read-only. Without a write-ahead log, SQLite does not write any other file either. */
 export function openNodeSqliteToRead(soundness: Soundness): SqliteDatabase {
   return adaptDatabase(
     withPlace(soundness, () => openToRead(soundness.place)),
@@ -48,27 +48,27 @@ function openToRead(file: string): DatabaseSync {
   return new DatabaseSync(immutable, { readOnly: true })
 }
 
-function withPlace<Result>(soundness: Soundness, act: () => Result): Result {
+function withPlace<Result>(soundness: Soundness, operation: () => Result): Result {
   try {
-    return act()
+    return operation()
   } catch (error) {
     rethrowWithPlace(soundness, error)
   }
 }
 
 function adaptDatabase(database: DatabaseSync, soundness: Soundness): SqliteDatabase {
-  // Kysely compiles a query to the same text each time; a prepared statement halves its cost.
+  // Kysely compiles a query to the same text each time. A prepared statement halves the cost.
   const prepared = new Map<string, SqliteStatement>()
 
   return {
     close: () => database.close(),
     prepare(sql) {
-      const known = prepared.get(sql)
-      if (known) return known
-      const made = withPlace(soundness, () =>
-        adapt(database.prepare(sql === 'begin' ? begin : sql), soundness),
+      const cached = prepared.get(sql)
+      if (cached) return cached
+      const adapted = withPlace(soundness, () =>
+        adapt(database.prepare(sql === 'begin' ? beginStatement : sql), soundness),
       )
-      const statement = sql === 'rollback' ? unlessRolledBack(database, made) : made
+      const statement = sql === 'rollback' ? unlessRolledBack(database, adapted) : adapted
       if (prepared.size >= rememberedStatements) prepared.clear()
       prepared.set(sql, statement)
       return statement

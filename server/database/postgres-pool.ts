@@ -1,6 +1,6 @@
 /**
- * Opens the pool of connections to PostgreSQL. A lost connection does not end the process: the pool drops it,
- * and the query that used it throws `DatabaseAway`.
+ * Opens the pool of connections to PostgreSQL. A lost connection does not end the process. The pool drops the
+ * connection, and the query that used the connection throws `DatabaseAway`.
  */
 
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
@@ -8,7 +8,7 @@ import pg from 'pg'
 import { DatabaseAway, isAway } from './away.ts'
 import { rethrowWithPlace, type Soundness } from './database-errors.ts'
 
-const connections = 10
+const connectionsMaximum = 10
 /** Milliseconds to wait for a connection to open or to become free. */
 const connectionTimeout = 3000
 
@@ -21,15 +21,15 @@ export function openPool(
   const rethrow = rethrowing(soundness)
   const pool = new pg.Pool({
     connectionString: address,
-    max: connections,
+    max: connectionsMaximum,
     connectionTimeoutMillis: connectionTimeout,
     keepAlive: true,
     ...(queryTimeout && {
       statement_timeout: queryTimeout,
       lock_timeout: queryTimeout / 2,
-      // Frees the locks of a process that hangs.
+      // This timeout frees the locks of a process that hangs.
       idle_in_transaction_session_timeout: queryTimeout,
-      // The driver's own timeout, for a server that disappeared.
+      // This is the driver's own timeout, for a server that does not answer.
       query_timeout: queryTimeout + connectionTimeout,
     }),
   })
@@ -50,16 +50,16 @@ function translatingErrors(
   client: pg.PoolClient,
   rethrow: (error: unknown) => never,
 ): PostgresPoolClient {
-  let broken = false
+  let isBroken = false
   const query = (text: string, values: unknown[]) =>
     client.query(text, values).catch((error: unknown) => {
-      broken ||= isAway(error)
+      isBroken ||= isAway(error)
       return rethrow(error)
     })
   return {
     query: query as unknown as PostgresPoolClient['query'],
     // A cancelled query may still be answered, so no other query may use its connection.
-    release: (destroy) => client.release(destroy || broken),
+    release: (destroy) => client.release(destroy || isBroken),
   }
 }
 

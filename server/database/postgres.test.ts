@@ -1,4 +1,4 @@
-/** Handles events that only PostgreSQL has: server restarts, simultaneous migrations and deadlocks. */
+/** Tests events that only PostgreSQL has, such as server restarts, simultaneous migrations and deadlocks. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import {
@@ -13,8 +13,8 @@ import { knownMigrations, migrate } from './migrations/migrate.ts'
 
 const opened: Database[] = []
 const openAt = (databaseUrl: string, queryTimeout?: number) => {
-  const place = { databaseUrl, dataFolder: '', ...(queryTimeout && { queryTimeout }) }
-  const database = openDatabase(place)
+  const settings = { databaseUrl, dataFolder: '', ...(queryTimeout && { queryTimeout }) }
+  const database = openDatabase(settings)
   opened.push(database)
   return database
 }
@@ -31,9 +31,9 @@ test('leaves no lock after a killed migration', async () => {
   const { db } = openAt(address)
   const holding = openAt(address).db.connection()
   // Kysely holds this lock during its migrations.
-  const killed = holding.execute(async (own) => {
-    await sql`select pg_advisory_lock(3853314791062309107)`.execute(own)
-    await sql`select pg_sleep(60)`.execute(own)
+  const killed = holding.execute(async (connection) => {
+    await sql`select pg_advisory_lock(3853314791062309107)`.execute(connection)
+    await sql`select pg_sleep(60)`.execute(connection)
   })
   const lost = expect(killed).rejects.toThrow(DatabaseAway)
   const holders = () =>
@@ -52,25 +52,25 @@ test('completes both transactions of a deadlock', async () => {
   const { db } = openAt(await createDatabase(inject('postgresServer'), 'deadlocks'), 20_000)
   await sql`create table pair (id int primary key, count int not null)`.execute(db)
   await sql`insert into pair values (1, 0), (2, 0)`.execute(db)
-  let begun = 0
-  const both = Promise.withResolvers<void>()
+  let started = 0
+  const bothStarted = Promise.withResolvers<void>()
   const raise = (first: number, second: number) =>
     db.transaction().execute(async (transaction) => {
       const add = (id: number) =>
         sql`update pair set count = count + 1 where id = ${id}`.execute(transaction)
       await add(first)
-      if (++begun === 2) both.resolve()
-      await both.promise
+      if (++started === 2) bothStarted.resolve()
+      await bothStarted.promise
       await add(second)
     })
   await Promise.all([raise(1, 2), raise(2, 1)])
   const { rows } = await sql<{ count: number }>`select count from pair`.execute(db)
   expect(rows.map(({ count }) => count)).toEqual([2, 2])
   // At least one of the transactions ran twice.
-  expect(begun).toBeGreaterThanOrEqual(3)
+  expect(started).toBeGreaterThanOrEqual(3)
 })
 
-test('cancels a slow query and answers the next one', async () => {
+test('cancels a slow query and answers the next query', async () => {
   const address = await createDatabase(inject('postgresServer'), 'too_long')
   const { db } = openAt(address, 200)
   await expect(sql`select pg_sleep(20)`.execute(db)).rejects.toThrow(DatabaseAway)
@@ -89,17 +89,17 @@ describe('a server that stops and starts', () => {
 
   test('fails for idle and busy connections meanwhile, and answers again afterwards', async () => {
     const { db } = openAt(address)
-    const ask = () => sql`select 1`.execute(db)
-    await ask()
+    const query = () => sql`select 1`.execute(db)
+    await query()
     const inUse = db.transaction().execute(async (transaction) => {
       await sql`select 1`.execute(transaction)
       await server.stop()
       await sql`select 1`.execute(transaction)
     })
     await expect(inUse).rejects.toThrow(DatabaseAway)
-    await expect(ask()).rejects.toThrow(DatabaseAway)
+    await expect(query()).rejects.toThrow(DatabaseAway)
     await server.startAgain()
-    expect((await ask()).rows).toHaveLength(1)
+    expect((await query()).rows).toHaveLength(1)
   })
 
   test('delays the start of the site until the server answers', async () => {

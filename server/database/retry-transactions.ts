@@ -1,6 +1,6 @@
 /**
- * Retries transactions that PostgreSQL aborts because of a conflict (a deadlock, a serialisation failure). Changes of
- * content cannot conflict, because the lock on `turn` serialises them; changes of accounts and attempts can.
+ * Retries transactions that PostgreSQL aborts because of a deadlock or a serialisation failure. Changes of content
+ * cannot conflict, because the lock on `turn` serialises them. Changes of accounts and attempts can conflict.
  */
 import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
@@ -11,21 +11,21 @@ const attemptsMaximum = 5
 const firstBackoff = 15
 
 /**
- * Makes every `db.transaction()` retry. Its work may run several times, so it must change nothing but the
- * database; work that cannot be repeated uses a connection of its own.
+ * Makes every `db.transaction()` retry. Its work may run several times, so the work must change nothing but the
+ * database. Work that cannot be repeated uses a connection of its own.
  */
 export function retryTransactions<Tables>(db: Kysely<Tables>): Kysely<Tables> {
-  const begin = db.transaction.bind(db)
+  const beginTransaction = db.transaction.bind(db)
   db.transaction = () => {
-    const builder = begin()
-    const once = builder.execute.bind(builder)
-    builder.execute = (work) => withRetries(() => once(work))
+    const builder = beginTransaction()
+    const executeOnce = builder.execute.bind(builder)
+    builder.execute = (work) => withRetries(() => executeOnce(work))
     return builder
   }
   return db
 }
 
-/** @throws {DatabaseAway} after the last attempt: nothing is written, so the client may try again */
+/** @throws {DatabaseAway} after the last attempt. Nothing is written, so the client may try again. */
 async function withRetries<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let count = 1; ; count++) {
     try {
@@ -38,7 +38,7 @@ async function withRetries<Result>(attempt: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Codes 40001 (serialisation failure) and 40P01 (deadlock). */
+/** @returns whether the error has the code 40001 (serialisation failure) or 40P01 (deadlock) */
 function isAborted(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^40(001|P01)$/.test(String(error.code))
 }

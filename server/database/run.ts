@@ -1,6 +1,6 @@
 /**
  * Runs long work, such as a backup, one at a time for all processes of a site. A row of `setting` shows every process
- * the progress of the run and the result of the last one.
+ * the progress of the run and the result of the last run.
  */
 import * as z from 'zod'
 import { instantAt } from '../kernel/dates.ts'
@@ -30,9 +30,9 @@ export interface Run extends Omit<Note, 'seenAt'> {
   state: 'running' | 'interrupted' | 'failed' | 'done'
 }
 
-/** @param name the name of the row. `isLocalSetting` must know it, so that archives leave the row out. */
+/** @param name the name of the row. `isLocalSetting` must match this name, so that archives leave the row out. */
 export async function readRun(db: Queries, name: string): Promise<Run | undefined> {
-  const note = noteSchema.safeParse(parsed(await readSetting(db, name))).data
+  const note = noteSchema.safeParse(parseJson(await readSetting(db, name))).data
   if (!note) return undefined
   const { seenAt, ...run } = note
   if (run.endedAt) return { ...run, state: run.error === null ? 'done' : 'failed' }
@@ -41,7 +41,7 @@ export async function readRun(db: Queries, name: string): Promise<Run | undefine
 }
 
 export interface BegunRun {
-  /** Settles when the work has ended and its result is noted. @rejects with the error of the work */
+  /** Settles when the work has ended and its result is stored. @rejects with the error of the work */
   finished: Promise<unknown>
 }
 
@@ -56,10 +56,10 @@ interface Work {
   work: (onProgress: (progress: Progress) => void) => Promise<unknown>
 }
 
-/** @returns undefined while another process does the work, or if it is not needed */
-export async function beginRun(db: Queries, given: Work): Promise<BegunRun | undefined> {
-  const { name, noteInterval = 1000, isNeeded = async () => true, work } = given
-  const lease = await takeLease(db, given.lease)
+/** @returns undefined while another process does the work, or if the work is not needed */
+export async function beginRun(db: Queries, options: Work): Promise<BegunRun | undefined> {
+  const { name, noteInterval = 1000, isNeeded = async () => true, work } = options
+  const lease = await takeLease(db, options.lease)
   if (!lease) return undefined
   try {
     if (!(await isNeeded())) {
@@ -67,7 +67,7 @@ export async function beginRun(db: Queries, given: Work): Promise<BegunRun | und
       return undefined
     }
     const run = await openRun(db, name, noteInterval)
-    return { finished: run.until(work).finally(() => lease.release()) }
+    return { finished: run.runToEnd(work).finally(() => lease.release()) }
   } catch (error) {
     await lease.release()
     throw error
@@ -80,30 +80,31 @@ async function openRun(db: Queries, name: string, noteInterval: number) {
     ...{ startedAt: now, seenAt: now, endedAt: null },
     ...{ done: 0, total: 0, error: null, result: null },
   }
-  const write = (change: Partial<Note>) => {
+  const writeNote = (change: Partial<Note>) => {
     note = { ...note, ...change }
     return changeSetting(db, name, JSON.stringify(note))
   }
   await addSetting(db, name, '')
-  await write({})
+  await writeNote({})
 
   return {
-    async until(work: Work['work']): Promise<unknown> {
+    async runToEnd(work: Work['work']): Promise<unknown> {
       let progress: Progress = { done: 0, total: 0 }
-      let noting = Promise.resolve()
-      const beat = async () => write({ ...progress, seenAt: instantAt(await readClock(db)) })
+      let lastNote = Promise.resolve()
+      const writeProgress = async () =>
+        writeNote({ ...progress, seenAt: instantAt(await readClock(db)) })
       const timer = setInterval(() => {
-        // A failed note does no harm, because the next one follows.
-        noting = noting.then(beat).catch(() => {})
+        // A failed note does no harm, because the next note follows.
+        lastNote = lastNote.then(writeProgress).catch(() => {})
       }, noteInterval).unref()
       const end = async (change: Partial<Note>) => {
         clearInterval(timer)
-        await noting
-        await write({ ...progress, ...change, endedAt: instantAt(await readClock(db)) })
+        await lastNote
+        await writeNote({ ...progress, ...change, endedAt: instantAt(await readClock(db)) })
       }
       try {
-        const result = await work((now) => {
-          progress = now
+        const result = await work((current) => {
+          progress = current
         })
         await end({ result: result ?? null })
         return result
@@ -116,7 +117,7 @@ async function openRun(db: Queries, name: string, noteInterval: number) {
   }
 }
 
-function parsed(text: string | undefined): unknown {
+function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '')
   } catch {

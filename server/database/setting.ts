@@ -1,4 +1,4 @@
-/** Reads and writes the table `setting`: single values that the site keeps about itself, and locks (`lease.ts`). */
+/** Reads and writes the table `setting`, which has single values about the site, and locks (`lease.ts`). */
 import { sql } from 'kysely'
 import type { Queries } from './connection.ts'
 

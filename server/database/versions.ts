@@ -7,7 +7,7 @@ import type { VersionTable } from './tables/tables.ts'
 export type Topic = VersionTable['topic']
 
 /**
- * @returns the topic of the names of a kind. Only changes of names raise it, because the lists of names
+ * @returns the topic of the names of a kind. Only changes of names raise its version, because the lists of names
  * of a large site and their search indexes take seconds to build.
  */
 export const namesOf = (kind: Kind) => `${kind} names` as const
@@ -21,7 +21,7 @@ export async function readVersion(db: Queries, topic: Topic): Promise<number> {
   return row.version
 }
 
-/** Only the ledger calls it, and tests that change rows without the ledger. */
+/** Raises a version. Only the ledger, and tests that change rows without the ledger, call this function. */
 export async function raiseVersion(db: Queries, topic: Topic): Promise<void> {
   await db
     .updateTable('version')
@@ -30,7 +30,7 @@ export async function raiseVersion(db: Queries, topic: Topic): Promise<void> {
     .execute()
 }
 
-/** @returns a reader of the version of all public content; its query is compiled once */
+/** @returns a reader of the version of all public content, whose query is compiled once */
 export function siteVersionReader(db: Queries): () => Promise<number> {
   const query = db
     .selectFrom('version')

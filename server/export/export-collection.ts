@@ -1,7 +1,7 @@
 /**
- * Exports the published content as a collection that `npm run import` reads again without loss. It contains species,
- * pictures, creations and the pairs of the home page, with their ids. Only a backup contains accounts, submissions
- * and histories.
+ * Exports the published content as a collection that `npm run import` reads again without loss. The collection contains
+ * species, pictures, creations and the pairs of the home page, with their ids. Only a backup contains accounts,
+ * submissions and histories.
  */
 import { createHash } from 'node:crypto'
 import { Readable, Transform } from 'node:stream'
@@ -22,7 +22,7 @@ import { imageRow, pairRow, speciesRow } from './rows.ts'
 
 /** A folder or a ZIP file, which receives one file after the other. */
 export interface ExportTarget {
-  /** @param name path within the export. Resolves when the content is read to its end. */
+  /** @param name path within the export. The promise resolves when the content is read to its end. */
   add(name: string, content: Readable): Promise<void>
 }
 
@@ -59,33 +59,33 @@ export async function exportTables(
   const rows = new Map<string, number>()
   const images: string[] = []
 
-  async function add(file: string, made: AsyncIterable<Row>, subfolder?: string): Promise<void> {
+  async function add(file: string, source: AsyncIterable<Row>, subfolder?: string): Promise<void> {
     let done = 0
-    async function* counted() {
-      for await (const row of made) {
+    async function* countRows() {
+      for await (const row of source) {
         if (subfolder) images.push(`${subfolder}/${row.file}`)
         onProgress(file, ++done)
         yield row
       }
     }
-    await target.add(file, Readable.from(linesOf(counted())))
+    await target.add(file, Readable.from(linesOf(countRows())))
     rows.set(file, done)
   }
 
   for (const kind of kindNames) {
     await add(
       `${kind}s.csv`,
-      mapped(speciesForExport(db, kind), (each) => speciesRow(kind, each)),
+      mapRows(speciesForExport(db, kind), (each) => speciesRow(kind, each)),
     )
   }
-  await add('photographs.csv', mapped(picturesForExport(db), imageRow), 'photographs')
-  await add('artworks.csv', mapped(artworksForExport(db), imageRow), 'artworks')
-  await add('creations.csv', mapped(await creationsForExport(db), pairRow))
-  await add('featured.csv', mapped(await featuredForExport(db), pairRow))
+  await add('photographs.csv', mapRows(picturesForExport(db), imageRow), 'photographs')
+  await add('artworks.csv', mapRows(artworksForExport(db), imageRow), 'artworks')
+  await add('creations.csv', mapRows(await creationsForExport(db), pairRow))
+  await add('featured.csv', mapRows(await featuredForExport(db), pairRow))
   return { rows, images }
 }
 
-/** Adds the pictures, their manifest, and `missing.txt` if some have no file. @returns the missing pictures */
+/** Adds the pictures, their manifest, and `missing.txt` if some pictures have no file. @returns the missing pictures */
 export async function exportImages(
   store: Store,
   target: ExportTarget,
@@ -107,10 +107,10 @@ export async function exportImages(
         done(null, bytes)
       },
     })
-    const source = file.stream()
-    source.on('error', (error) => hashing.destroy(error))
-    hashing.on('close', () => source.destroy())
-    await target.add(name, source.pipe(hashing))
+    const master = file.stream()
+    master.on('error', (error) => hashing.destroy(error))
+    hashing.on('close', () => master.destroy())
+    await target.add(name, master.pipe(hashing))
     lines.push(manifestLine(hash.digest('hex'), name))
     onProgress(manifestFile, lines.length)
   }
@@ -121,7 +121,7 @@ export async function exportImages(
   return missing
 }
 
-/** Yields a heading and the rows, or nothing if there are none. Excel garbles Chinese without the byte order mark. */
+/** Yields a heading and the rows, or nothing without rows. Excel garbles Chinese without the byte order mark. */
 async function* linesOf(rows: AsyncIterable<Row>): AsyncGenerator<string> {
   let isFirst = true
   for await (const row of rows) {
@@ -131,7 +131,7 @@ async function* linesOf(rows: AsyncIterable<Row>): AsyncGenerator<string> {
   }
 }
 
-async function* mapped<From, To>(
+async function* mapRows<From, To>(
   all: AsyncIterable<From> | Iterable<From>,
   map: (each: From) => To,
 ): AsyncGenerator<To> {

@@ -1,4 +1,4 @@
-/** Exports a site, imports the export into an empty site, and compares rows, files and answers. */
+/** Tests that an import of an export into an empty site gives the same rows, files and answers. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -26,7 +26,7 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true })
 })
 
-async function exported({ db, openStore }: TestDatabase): Promise<string> {
+async function exportSite({ db, openStore }: TestDatabase): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-export-'))
   folders.push(folder)
   const report = await exportCollection(db, await openStore(), await folderTarget(folder))
@@ -34,7 +34,7 @@ async function exported({ db, openStore }: TestDatabase): Promise<string> {
   return folder
 }
 
-async function imported(database: TestDatabase, folder: string) {
+async function importFolder(database: TestDatabase, folder: string) {
   const store = await database.openStore()
   // The import uses another time zone, which proves that the files have their times in UTC.
   return importCollection({ folder, database, store, timeZone: 'America/Lima' })
@@ -49,8 +49,8 @@ async function rowsOf({ db }: TestDatabase) {
       db.selectFrom(table).selectAll().where('status', '=', 'published').execute(),
     ),
   )
-  return [...rows, ...images].map((of) =>
-    of.map((row) => JSON.stringify({ ...row, revision: undefined, status: undefined })).toSorted(),
+  return [...rows, ...images].map((set) =>
+    set.map((row) => JSON.stringify({ ...row, revision: undefined, status: undefined })).toSorted(),
   )
 }
 
@@ -128,44 +128,46 @@ async function addEverything(site: Site) {
 
 onEachDatabase((open) => {
   describe('an export', () => {
-    let from: TestDatabase
-    let to: TestDatabase
+    let source: TestDatabase
+    let target: TestDatabase
     let site: Site
     let folder: string
     beforeAll(async () => {
-      from = await open()
-      site = await openSite(from)
+      source = await open()
+      site = await openSite(source)
       await addEverything(site)
-      folder = await exported(from)
-      to = await open()
-      expect((await imported(to, folder)).rejected).toEqual([])
+      folder = await exportSite(source)
+      target = await open()
+      expect((await importFolder(target, folder)).rejected).toEqual([])
     })
 
     test('gives an empty site the same rows, ids and codes', async () => {
-      expect(await rowsOf(to)).toEqual(await rowsOf(from))
+      expect(await rowsOf(target)).toEqual(await rowsOf(source))
     })
 
     test('gives an empty site the same masters of photographs, byte for byte', async () => {
-      const images = await from.db.selectFrom('picture').select(['path', 'status']).execute()
+      const images = await source.db.selectFrom('picture').select(['path', 'status']).execute()
       expect(images).toHaveLength(4)
       for (const { path, status } of images) {
         if (status !== 'published') continue
         const key = `masters${path}`
-        expect(await storedBytes(to, key)).toEqual(await storedBytes(from, key))
+        expect(await storedBytes(target, key)).toEqual(await storedBytes(source, key))
       }
       expect(await readdir(path.join(folder, 'photographs'))).toHaveLength(3)
     })
 
     test('gives an empty site the same answers, and equals a second export of that site', async () => {
-      const other = await openSite(to)
+      const targetSite = await openSite(target)
       for (const postName of [magnolia[0], camphor[0], 'Hibiscus olim']) {
-        const answers = [site, other].map((each) => each.apiAs(visitor).syncPlantInfo({ postName }))
-        const [expected, got] = await Promise.all(answers)
-        expect(got).toEqual(expected)
+        const answers = [site, targetSite].map((each) =>
+          each.apiAs(visitor).syncPlantInfo({ postName }),
+        )
+        const [expected, received] = await Promise.all(answers)
+        expect(received).toEqual(expected)
       }
-      const again = await exported(to)
+      const secondFolder = await exportSite(target)
       for (const file of ['plants.csv', 'photographs.csv', 'featured.csv', 'manifest.sha256']) {
-        expect(await readFile(path.join(again, file), 'utf8')).toEqual(
+        expect(await readFile(path.join(secondFolder, file), 'utf8')).toEqual(
           await readFile(path.join(folder, file), 'utf8'),
         )
       }
@@ -187,11 +189,11 @@ onEachDatabase((open) => {
       expect(files.size).toBe(lines.length + 7)
     })
 
-    test('adds nothing when it is imported again', async () => {
-      const before = await rowsOf(to)
-      const report = await imported(to, folder)
+    test('adds no row when it is imported again', async () => {
+      const rowsBefore = await rowsOf(target)
+      const report = await importFolder(target, folder)
       expect([...report.counts.values()].map(({ added }) => added)).toEqual([0, 0, 0, 0, 0, 0])
-      expect(await rowsOf(to)).toEqual(before)
+      expect(await rowsOf(target)).toEqual(rowsBefore)
     })
 
     test('leaves the other content of a site unchanged', async () => {
@@ -199,11 +201,11 @@ onEachDatabase((open) => {
       const site = await openSite(busy)
       await site.addSpecies('plant', ['Acer palmatum', 'Japanese maple', '鸡爪槭'])
       await site.addPicture('plant', 'Acer palmatum', { season: 'autumn' })
-      const own = await rowsOf(busy)
-      expect((await imported(busy, folder)).rejected).toEqual([])
-      const after = await rowsOf(busy)
-      for (const [table, rows] of own.entries())
-        expect(after[table]).toEqual(expect.arrayContaining(rows))
+      const ownRows = await rowsOf(busy)
+      expect((await importFolder(busy, folder)).rejected).toEqual([])
+      const rowsAfter = await rowsOf(busy)
+      for (const [table, rows] of ownRows.entries())
+        expect(rowsAfter[table]).toEqual(expect.arrayContaining(rows))
       const codes = await busy.db.selectFrom('picture').select('code_number').execute()
       expect(new Set(codes.map(({ code_number }) => code_number)).size).toBe(codes.length)
     })
@@ -215,10 +217,10 @@ onlyOnSqlite((open) => {
     test('cause a rejected row for a picture that differs from the manifest', async () => {
       const database = await open()
       await addEverything(await openSite(database))
-      const folder = await exported(database)
+      const folder = await exportSite(database)
       const [file = ''] = await readdir(path.join(folder, 'photographs'))
       await writeFile(path.join(folder, 'photographs', file), await jpeg('another'))
-      const { rejected } = await imported(await open(), folder)
+      const { rejected } = await importFolder(await open(), folder)
       expect(rejected.map(({ reason }) => reason)).toContain(
         `file: photographs/${file} differs from its checksum in manifest.sha256`,
       )
@@ -226,14 +228,14 @@ onlyOnSqlite((open) => {
   })
 
   test.runIf(isSharedUsed)(
-    'are the same for the whole real collection after an import',
+    'an export of the whole real collection has the same rows after an import',
     async () => {
-      const from = await open()
-      expect((await imported(from, sharedFile('collection'))).rejected).toEqual([])
-      const folder = await exported(from)
-      const to = await open()
-      expect((await imported(to, folder)).rejected).toEqual([])
-      expect(await rowsOf(to)).toEqual(await rowsOf(from))
+      const source = await open()
+      expect((await importFolder(source, sharedFile('collection'))).rejected).toEqual([])
+      const folder = await exportSite(source)
+      const target = await open()
+      expect((await importFolder(target, folder)).rejected).toEqual([])
+      expect(await rowsOf(target)).toEqual(await rowsOf(source))
     },
     600_000,
   )

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { ExportTarget } from './export-collection.ts'
 
-/** @returns whether an export may be written there: the folder is missing or empty */
+/** @returns whether the folder is missing or empty, so that an export may be written into it */
 export async function isFreeFolder(folder: string): Promise<boolean> {
   try {
     return (await readdir(folder)).length === 0
@@ -14,7 +14,7 @@ export async function isFreeFolder(folder: string): Promise<boolean> {
   }
 }
 
-/** Writes files that only their owner may read: an export names photographers, whose names visitors do not see. */
+/** Writes files that only their owner may read, because an export has names of photographers. */
 export async function folderTarget(folder: string): Promise<ExportTarget> {
   for (const part of ['photographs', 'artworks']) {
     await mkdir(path.join(folder, part), { recursive: true, mode: 0o700 })

@@ -1,4 +1,4 @@
-/** `npm run export -- FOLDER`: writes the published collection as a folder that `npm run import` reads. */
+/** Writes the published collection as a folder that `npm run import` reads, for `npm run export -- FOLDER`. */
 import { readConfig } from '../config/config.ts'
 import { atOneMoment, openDatabase } from '../database/connection.ts'
 import { migrate } from '../database/migrations/migrate.ts'
@@ -10,11 +10,11 @@ import { folderTarget, isFreeFolder } from './folder-target.ts'
 
 const usage = 'Usage: npm run export -- FOLDER'
 
-/** @returns the exit code: 1 if pictures are missing, 2 if the export could not begin */
+/** @returns the exit code, which is 1 if pictures are missing, and 2 if the export could not begin */
 async function run(): Promise<number> {
-  const [folder, ...others] = process.argv.slice(2)
-  if (!folder || others.length > 0 || folder.startsWith('-')) return say(usage, 2)
-  if (!(await isFreeFolder(folder))) return say(`${folder} is not an empty folder`, 2)
+  const [folder, ...rest] = process.argv.slice(2)
+  if (!folder || rest.length > 0 || folder.startsWith('-')) return reportError(usage, 2)
+  if (!(await isFreeFolder(folder))) return reportError(`${folder} is not an empty folder`, 2)
   const config = readConfig(process.env)
   const database = openDatabase(config)
   try {
@@ -35,7 +35,7 @@ async function run(): Promise<number> {
   }
 }
 
-function say(line: string, code: number): number {
+function reportError(line: string, code: number): number {
   console.error(line)
   return code
 }

@@ -23,12 +23,15 @@ export function speciesRow(
   { row, formerNames, formerIds }: Each<ReturnType<typeof speciesForExport>>,
 ): Row {
   const { latinName, commonName, chineseName, texts, ...record } = recordOf(row)
-  const named = kinds[kind].texts.map((field) => [columns[field] ?? field, texts[field] ?? ''])
-  return inSheet({
+  const textColumns = kinds[kind].texts.map((field) => [
+    columns[field] ?? field,
+    texts[field] ?? '',
+  ])
+  return toSheetRow({
     latinName,
     commonName,
     chineseName,
-    ...Object.fromEntries(named),
+    ...Object.fromEntries(textColumns),
     link: linksOf(record.englishLinks),
     chineseLink: linksOf(record.chineseLinks),
     editor: record.editor,
@@ -43,15 +46,15 @@ export function speciesRow(
 }
 
 export function imageRow(row: Image): Row {
-  const own =
+  const ownColumns =
     'season' in row
       ? { season: row.season, takenBy: row.taken_by, date: row.taken_on }
       : { artist: row.artist, date: row.drawn_on }
-  return inSheet({
+  return toSheetRow({
     kind: row.kind,
     file: fileOf(row.path),
     latinName: row.latin_name,
-    ...own,
+    ...ownColumns,
     location: row.location,
     licence: row.licence,
     rightsHolder: row.rights_holder,
@@ -68,7 +71,7 @@ export function imageRow(row: Image): Row {
 }
 
 export function pairRow(row: Pair): Row {
-  return inSheet({
+  return toSheetRow({
     kind: row.kind,
     latinName: row.latin_name,
     photographFile: row.photograph ? fileOf(row.photograph) : '',
@@ -83,5 +86,5 @@ export function pairRow(row: Pair): Row {
 /** @param path as a row stores it, such as `/Ginkgo_biloba-….jpg` */
 const fileOf = (path: string) => path.slice(1)
 
-const inSheet = (row: Row): Row =>
+const toSheetRow = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).map(([column, text]) => [column, reversibleCell(text)]))

@@ -41,7 +41,10 @@ async function withPictures(pictures: PictureService, species: SpeciesTable) {
   const isCover = ({ _id }: { _id: string }) => _id === cover
   return {
     species,
-    photographs: [...photographs.filter(isCover), ...photographs.filter((one) => !isCover(one))],
+    photographs: [
+      ...photographs.filter(isCover),
+      ...photographs.filter((picture) => !isCover(picture)),
+    ],
     artworks: arts,
   }
 }

@@ -1,4 +1,4 @@
-/** Writes the newest content as Atom (RFC 4287): species, and the photographs of a day. No entry names a person. */
+/** Writes the newest species, and the photographs of each day, as Atom (RFC 4287). No entry names a person. */
 
 import { permanentAddress } from '../../contract/addresses/permanent-address.ts'
 import type { Kind } from '../../contract/kinds.ts'
@@ -52,34 +52,34 @@ const words = {
 }
 
 export function feedAddress(kinds: readonly Kind[]): string {
-  const [kind, more] = kinds
-  return kind && !more ? `/${kind}s/feed.xml` : '/feed.xml'
+  const [kind, secondKind] = kinds
+  return kind && !secondKind ? `/${kind}s/feed.xml` : '/feed.xml'
 }
 
 export function feedTitle(
   kinds: readonly Kind[],
   { language, siteName }: Pick<FeedNeeds, 'language' | 'siteName'>,
 ): string {
-  const [kind, more] = kinds
-  const part = kind && !more ? kindWords[kind][language] : words[language].new
+  const [kind, secondKind] = kinds
+  const part = kind && !secondKind ? kindWords[kind][language] : words[language].new
   return `${siteName[language]} · ${part}`
 }
 
 export async function atomFeed(needs: FeedNeeds, kinds: readonly Kind[]): Promise<string> {
   const { origin, language, siteName } = needs
-  const ofKinds = await Promise.all(kinds.map((kind) => newOfKind(needs, kind)))
-  const entries = ofKinds
+  const entriesByKind = await Promise.all(kinds.map((kind) => newOfKind(needs, kind)))
+  const entries = entriesByKind
     .flat()
     .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? -1 : 1))
     .slice(0, entriesMaximum)
-  const own = escapedXml(`${origin}${feedAddress(kinds)}?lang=${language}`)
+  const ownAddress = escapedXml(`${origin}${feedAddress(kinds)}?lang=${language}`)
   const home = escapedXml(`${origin}/?lang=${language}`)
   return `${xmlDeclaration}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language === 'zh' ? 'zh-Hans' : 'en'}">
-<id>${own}</id>
+<id>${ownAddress}</id>
 <title>${escapedXml(feedTitle(kinds, needs))}</title>
 <updated>${entries[0]?.at ?? '1970-01-01T00:00:00.000Z'}</updated>
 <author><name>${escapedXml(siteName[language])}</name></author>
-<link rel="self" type="application/atom+xml" href="${own}"/>
+<link rel="self" type="application/atom+xml" href="${ownAddress}"/>
 <link rel="alternate" type="text/html" href="${home}"/>
 <icon>${escapedXml(`${origin}/icon-192.png`)}</icon>
 ${entries.map((entry) => elementOf(entry, needs)).join('')}</feed>
@@ -94,28 +94,32 @@ async function newOfKind(needs: FeedNeeds, kind: Kind): Promise<Entry[]> {
     pictures,
     ({ species_id, published_at }) => `${species_id} ${dateOf(published_at)}`,
   )
-  const entryOf = (row: Named, more: Pick<Entry, 'text' | 'at' | 'picture'>, day = ''): Entry => ({
+  const entryOf = (
+    row: Named,
+    details: Pick<Entry, 'text' | 'at' | 'picture'>,
+    day = '',
+  ): Entry => ({
     id: `${origin}${permanentAddress(row.id)}${day && `#${day}`}`,
     address: `${origin}${profileAddress(kind, row.latin_name)}?lang=${language}`,
     title: titleOf(row),
-    ...more,
+    ...details,
   })
-  const ofSpecies = species.map((row) => {
+  const speciesEntries = species.map((row) => {
     const first = days.get(`${row.id} ${dateOf(row.posted_at)}`)?.[0]
     // The photographs of that day belong to the entry of the species.
     days.delete(`${row.id} ${dateOf(row.posted_at)}`)
     const text = words[language].species
     return entryOf(row, { text, at: row.posted_at, picture: first?.path })
   })
-  const ofPictures = [...days.values()].flatMap((rows) => {
+  const pictureEntries = [...days.values()].flatMap((rows) => {
     const [newest] = rows
     if (!newest) return []
     const { path: picture, published_at: at } = newest
     const text = words[language].photographs(rows.length)
-    const named = { ...newest, id: newest.species_id, kind }
-    return [entryOf(named, { text, at, picture }, dateOf(at))]
+    const row = { ...newest, id: newest.species_id, kind }
+    return [entryOf(row, { text, at, picture }, dateOf(at))]
   })
-  return [...ofSpecies, ...ofPictures]
+  return [...speciesEntries, ...pictureEntries]
 }
 
 const titleOf = ({ latin_name, common_name, chinese_name }: Named) =>

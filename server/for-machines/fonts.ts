@@ -1,6 +1,6 @@
 /**
- * Draws text as pictures. Latin letters come from the font of the pages, so they look the same on every machine.
- * Chinese characters come from a font of the machine, because a font with all of them has 10 MB.
+ * Draws text as pictures. Latin letters come from the font of the pages, so these letters look equal on all machines.
+ * Chinese characters come from a font of the machine, because a font with all these characters has 10 MB.
  */
 import { rmSync } from 'node:fs'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
@@ -14,7 +14,7 @@ import { escapedXml } from '../../contract/text/xml.ts'
 const require = createRequire(import.meta.url)
 
 const latinFonts = { roman: 'normal', italic: 'italic' } as const
-/** The names of common Chinese fonts; without them, another font of the machine is used. */
+/** The names of common Chinese fonts. Without these fonts, another font of the machine is used. */
 const chineseFont = 'Songti SC,Noto Serif CJK SC,Source Han Serif SC,Noto Serif SC,SimSun,serif'
 
 export type Face = keyof typeof latinFonts | 'chinese'
@@ -30,13 +30,13 @@ export interface TextStyle {
   face: Face
   /** Pixels. */
   size: number
-  /** Such as `#1f5f8b`. */
+  /** A CSS colour, such as `#1f5f8b`. */
   colour: string
-  /** Maximum pixels of a line; a longer text gets several lines. */
+  /** Maximum pixels of a line. A longer text gets several lines. */
   width?: number
 }
 
-/** The fonts that libvips reads. It keeps the first file of each font, so all sites of a process share them. */
+/** The files of the fonts. libvips keeps the first file of each font, so all sites of a process share these files. */
 const files = new Map<Face, Promise<string>>()
 let folder: Promise<string> | undefined
 let chinese: Promise<boolean> | undefined
@@ -51,7 +51,7 @@ export async function drawText(
     text: {
       text: `<span foreground="${colour}">${escapedXml(text)}</span>`,
       font: `${family} ${style}${size}`,
-      // One point is one pixel.
+      // With this resolution, one point is one pixel.
       dpi: 72,
       rgba: true,
       ...(width && { width, wrap: 'word-char' as const }),
@@ -65,7 +65,7 @@ export async function drawText(
 
 /** @returns whether a font of this machine has the usual Chinese characters */
 export function hasChineseFont(): Promise<boolean> {
-  chinese ??= looksChinese()
+  chinese ??= drawsChinese()
   return chinese
 }
 
@@ -76,14 +76,14 @@ function fileOf(face: keyof typeof latinFonts): Promise<string> {
   return file
 }
 
-/** The character 一 is one flat stroke; the box for a missing glyph is as high as it is wide. */
-async function looksChinese() {
+/** @returns whether 一 is drawn as one flat stroke. The box for a missing glyph is as high as it is wide. */
+async function drawsChinese() {
   const { bytes } = await drawText('一', { face: 'chinese', size: 60, colour: '#000000' })
   const { info } = await sharp(bytes).trim().toBuffer({ resolveWithObject: true })
   return info.height < info.width / 2
 }
 
-/** Whether a font with simplified characters can draw the text. Rarer characters could be empty boxes. */
+/** @returns whether a font with simplified characters can draw the text. Rarer characters could be empty boxes. */
 export const isUsualChinese = (text: string) => /^[\u3400-\u4dbf\u4e00-\u9fff·（）、 ]+$/.test(text)
 
 /** libvips reads no WOFF file, so the process unpacks the font and keeps the file until the process ends. */
@@ -97,9 +97,9 @@ async function unpack(face: keyof typeof latinFonts): Promise<string> {
 }
 
 async function ownFolder(): Promise<string> {
-  const made = await mkdtemp(path.join(tmpdir(), 'huaniao-fonts-'))
-  process.once('exit', () => rmSync(made, { recursive: true, force: true }))
-  return made
+  const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-fonts-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }
 
 /** @param woff a font in the Web Open Font Format 1.0 @returns the same font as a TrueType file */
@@ -115,18 +115,18 @@ function sfntOf(woff: Buffer): Buffer {
   header.writeUInt16BE((count - power) * entry, 10)
   const pieces: Buffer[] = [header]
   let position = header.length
-  for (let place = 0; place < count; place++) {
-    const from = 44 + 20 * place
-    const start = woff.readUInt32BE(from + 4)
-    const packed = woff.readUInt32BE(from + 8)
-    const length = woff.readUInt32BE(from + 12)
+  for (let index = 0; index < count; index++) {
+    const sourceOffset = 44 + 20 * index
+    const start = woff.readUInt32BE(sourceOffset + 4)
+    const packed = woff.readUInt32BE(sourceOffset + 8)
+    const length = woff.readUInt32BE(sourceOffset + 12)
     const bytes = woff.subarray(start, start + packed)
     const table = packed < length ? inflateSync(bytes) : bytes
-    const to = 12 + entry * place
-    woff.copy(header, to, from, from + 4)
-    woff.copy(header, to + 4, from + 16, from + 20)
-    header.writeUInt32BE(position, to + 8)
-    header.writeUInt32BE(length, to + 12)
+    const targetOffset = 12 + entry * index
+    woff.copy(header, targetOffset, sourceOffset, sourceOffset + 4)
+    woff.copy(header, targetOffset + 4, sourceOffset + 16, sourceOffset + 20)
+    header.writeUInt32BE(position, targetOffset + 8)
+    header.writeUInt32BE(length, targetOffset + 12)
     const padding = Buffer.alloc((4 - (length % 4)) % 4)
     pieces.push(table, padding)
     position += length + padding.length

@@ -1,5 +1,5 @@
 /**
- * Makes the icons of the site: the character of the school's seal, or a flowering twig if there is no seal, on
+ * Makes the icons of the site, which show the character of the school's seal, or a flowering twig without a seal, on
  * the accent colour. Browsers draw the character of the SVG with a font of the reader.
  */
 import sharp from 'sharp'
@@ -13,7 +13,7 @@ export type Sealed = Pick<SiteContent, 'seal' | 'accent'>
 const ink = accentGrounds.light.on
 const defaultAccent = '#b03a25'
 
-/** Drawn on 32 × 32. */
+/** @returns the twig, drawn on 32 × 32 units */
 const twig = (accent: string) =>
   `<g fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round"><path d="M16 27c0-7-1-10-5-14"/><path d="M15 21c2-4 5-6 9-6"/></g><g fill="${ink}"><circle cx="10" cy="7" r="2.6"/><circle cx="14.2" cy="10" r="2.6"/><circle cx="12.7" cy="14.6" r="2.6"/><circle cx="7.6" cy="14.6" r="2.6"/><circle cx="6" cy="10" r="2.6"/><path d="M21 15c2-4 6-4 7-3-1 3-3 5-7 3z"/></g><circle cx="10.2" cy="11.2" r="1.5" fill="${accent}"/>`
 
@@ -30,8 +30,8 @@ export function iconSvg({ seal, accent = defaultAccent }: Sealed): string {
 export type IconShape = 'rounded' | 'full' | 'maskable'
 
 /**
- * @param shape `full` has no round corners, because the system rounds them; `maskable` also has a smaller drawing,
- * because the system may cut off the border
+ * @param shape `full` has no round corners, because the system rounds the corners. `maskable` also has a smaller
+ * drawing, because the system may crop the border.
  */
 export async function iconPng(
   { seal, accent = defaultAccent }: Sealed,
@@ -63,20 +63,20 @@ async function sealDrawn(seal: string, size: number): Promise<Buffer | undefined
   return sharp(bytes).trim().png().toBuffer()
 }
 
-/** @returns an ICO file of PNG pictures, as every browser reads it */
+/** @returns an ICO file of PNG pictures, which every browser can read */
 export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length)
   header.writeUInt16LE(1, 2)
   header.writeUInt16LE(pictures.length, 4)
   let position = header.length
-  for (const [place, { size, png }] of pictures.entries()) {
-    const at = 6 + 16 * place
-    header.writeUInt8(size, at)
-    header.writeUInt8(size, at + 1)
-    header.writeUInt16LE(1, at + 4)
-    header.writeUInt16LE(32, at + 6)
-    header.writeUInt32LE(png.length, at + 8)
-    header.writeUInt32LE(position, at + 12)
+  for (const [index, { size, png }] of pictures.entries()) {
+    const offset = 6 + 16 * index
+    header.writeUInt8(size, offset)
+    header.writeUInt8(size, offset + 1)
+    header.writeUInt16LE(1, offset + 4)
+    header.writeUInt16LE(32, offset + 6)
+    header.writeUInt32LE(png.length, offset + 8)
+    header.writeUInt32LE(position, offset + 12)
     position += png.length
   }
   return Buffer.concat([header, ...pictures.map(({ png }) => png)])

@@ -1,11 +1,11 @@
-/** Answers oEmbed 1.0: the frame with which another site shows a profile when an author pastes its address. */
+/** Answers oEmbed 1.0 with the frame in which another site shows a profile when an author pastes its address. */
 import { codeOf } from '../../contract/addresses/permanent-address.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'
 import { escapedXml } from '../../contract/text/xml.ts'
 import { type EmbeddedParts, embeddedSize, namesIn } from './embedded-card.ts'
 import { cardSize } from './species-card.ts'
 
-interface Asked {
+interface OEmbedParts {
   species: EmbeddedParts['species'] & { id: string }
   hasPicture: boolean
   site: Pick<SiteContent, 'name'>
@@ -18,14 +18,14 @@ interface Asked {
 /** Seconds for which the other site may cache the answer. */
 const cacheAge = 86_400
 
-export function oEmbed({ species, hasPicture, site, origin, language, most }: Asked) {
+export function oEmbed({ species, hasPicture, site, origin, language, most }: OEmbedParts) {
   const names = namesIn(species)
   const code = codeOf(species.id)
   const title = [names.latinName, names.commonName, names.chineseName].filter(Boolean).join(' · ')
   const width = Math.min(embeddedSize.width, most.width)
   const height = Math.min(embeddedSize.height, most.height)
   const src = escapedXml(`${origin}/embed/${code}?lang=${language}`)
-  // The thumbnail too must fit into the room of the other site.
+  // The thumbnail must also fit into the room of the other site.
   const showsCard = hasPicture && most.width >= cardSize.width && most.height >= cardSize.height
   return {
     version: '1.0',

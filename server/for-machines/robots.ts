@@ -1,6 +1,6 @@
 /** Writes robots.txt (RFC 9309). A search engine may list a page without reading it, so pages also need `noindex`. */
 
-/** Beginnings of addresses: pages of members, results of a search, and calls. */
+/** Beginnings of the addresses of members' pages, search results and calls. */
 const disallowed = [
   ...['/account', '/admin', '/birdEditPage', '/editPage', '/labels', '/language', '/login'],
   ...['/newPassword', '/register', '/search?', '/searchBird?', '/setup', '/upload', '/api/'],

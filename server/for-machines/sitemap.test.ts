@@ -1,4 +1,4 @@
-/** Writes the sitemap of a large collection whole, in parts that search engines accept, and in small pieces. */
+/** Tests that the sitemap of a large collection is complete, has parts of an accepted size, and needs little memory. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import {
@@ -50,10 +50,10 @@ onEachDatabaseNightly((open) => {
 })
 
 async function fill({ db }: TestDatabase): Promise<void> {
-  const atOnce = 500
-  for (let from = 0; from < count; from += atOnce) {
-    const species = Array.from({ length: Math.min(atOnce, count - from) }, (_, place) => {
-      const name = `Pseudomagnoliopsis longissima${from + place}`
+  const batchSize = 500
+  for (let start = 0; start < count; start += batchSize) {
+    const species = Array.from({ length: Math.min(batchSize, count - start) }, (_, index) => {
+      const name = `Pseudomagnoliopsis longissima${start + index}`
       const names = { latin_name: name, common_name: 'A', chinese_name: '甲' }
       const texts = { texts: '{}', english_links: '[]', chinese_links: '[]', editor: '' }
       const keys = { name_key: name.toLowerCase(), letter: 'p', kind: 'plant' } as const
@@ -62,7 +62,7 @@ async function fill({ db }: TestDatabase): Promise<void> {
     })
     await db.insertInto('species').values(species).execute()
     for (let round = 0; round < picturesOfEach; round++) {
-      const pictures = species.map(({ id }, place) => pictureRow(id, (from + place) * 10 + round))
+      const pictures = species.map(({ id }, index) => pictureRow(id, (start + index) * 10 + round))
       await db.insertInto('picture').values(pictures).execute()
     }
   }

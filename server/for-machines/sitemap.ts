@@ -1,6 +1,6 @@
 /**
- * Writes the sitemap: an index, and parts of at most 50,000 addresses and 50 MB, as sitemaps.org requires. Each part
- * is made batch by batch, so its memory does not grow with the collection.
+ * Writes the sitemap with an index, and parts of at most 50,000 addresses and 50 MB, as sitemaps.org requires. Each
+ * part is made batch by batch, so that the memory does not grow with the collection.
  */
 
 import { type Kind, kindNames, kinds } from '../../contract/kinds.ts'
@@ -16,7 +16,7 @@ import { dateOf } from '../kernel/dates.ts'
 
 /** Maximum number of addresses in one part. */
 const addressesMaximum = 50_000
-/** Each species has at most two addresses: its profile, and its gallery if it has photographs. */
+/** Each species has at most two addresses, for its profile and for a gallery with photographs. */
 const speciesInPart = addressesMaximum / 2
 /** Maximum number of images of one profile, so that a full part stays below 50 MB. */
 const imagesOfProfile = 5
@@ -45,13 +45,13 @@ export async function sitemapPart(needs: SitemapNeeds, name: string) {
   if (kind) {
     const offset = (number - 1) * speciesInPart
     if (number > 1 && (await countSpecies(needs.db, kind)) <= offset) return undefined
-    return written(needs.origin, entriesOfSpecies(needs.db, kind, offset))
+    return writePart(needs.origin, entriesOfSpecies(needs.db, kind, offset))
   }
-  if (word === 'pages' && number === 1) return written(needs.origin, [pagesOf(needs.content)])
+  if (word === 'pages' && number === 1) return writePart(needs.origin, [pagesOf(needs.content)])
   if (word !== 'taxa') return undefined
   const entries = (await entriesOfTaxa(needs.db)).slice((number - 1) * addressesMaximum)
   if (number > 1 && entries.length === 0) return undefined
-  return written(needs.origin, [entries.slice(0, addressesMaximum)])
+  return writePart(needs.origin, [entries.slice(0, addressesMaximum)])
 }
 
 /** @returns the index of all parts */
@@ -61,8 +61,8 @@ export async function sitemapIndex({ db, origin }: SitemapNeeds): Promise<string
     ['plants', await countSpecies(db, 'plant'), speciesInPart],
     ['birds', await countSpecies(db, 'bird'), speciesInPart],
   ] as const
-  const names = counts.flatMap(([word, count, most]) =>
-    Array.from({ length: Math.ceil(count / most) }, (_, place) => `${word}-${place + 1}`),
+  const names = counts.flatMap(([word, count, maximum]) =>
+    Array.from({ length: Math.ceil(count / maximum) }, (_, index) => `${word}-${index + 1}`),
   )
   const rows = ['pages-1', ...names].map(
     (name) => `<sitemap><loc>${escapedXml(`${origin}/sitemap/${name}.xml`)}</loc></sitemap>\n`,
@@ -70,7 +70,7 @@ export async function sitemapIndex({ db, origin }: SitemapNeeds): Promise<string
   return `${xmlDeclaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</sitemapindex>\n`
 }
 
-/** The pages without a species. `/databasePlant` is left out, because it is the page `/`. */
+/** @returns the pages without a species. `/databasePlant` is left out, because it is the page `/`. */
 function pagesOf(content: SitemapNeeds['content']): Entry[] {
   const addresses = [
     ...['/', kinds.bird.database, '/home', kinds.plant.glossary, kinds.bird.glossary],
@@ -85,7 +85,7 @@ function pagesOf(content: SitemapNeeds['content']): Entry[] {
 
 const columnOf = { order: 'taxon_order', family: 'family', genus: 'genus' } as const
 
-/** Orders, families and genera. A name of both plants and birds has one page for each. */
+/** @returns the pages of orders, families and genera. A name of both plants and birds has one page for each kind. */
 async function entriesOfTaxa(db: Queries): Promise<Entry[]> {
   const addresses = new Set<string>()
   for (const kind of kindNames) {
@@ -118,23 +118,23 @@ async function* entriesOfSpecies(db: Queries, kind: Kind, offset: number) {
   }
 }
 
-async function* written(origin: string, batches: AsyncIterable<Entry[]> | Iterable<Entry[]>) {
+async function* writePart(origin: string, batches: AsyncIterable<Entry[]> | Iterable<Entry[]>) {
   yield `${xmlDeclaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`
   for await (const batch of batches) yield batch.map((entry) => elementOf(origin, entry)).join('')
   yield '</urlset>\n'
 }
 
 function elementOf(origin: string, { address, changedAt, images = [] }: Entry): string {
-  const at = (language = '') => {
+  const addressIn = (language = '') => {
     const query = language && `${address.includes('?') ? '&' : '?'}lang=${language}`
     return escapedXml(`${origin}${address}${query}`)
   }
   const link = (tag: string, language: string) =>
-    `<xhtml:link rel="alternate" hreflang="${tag}" href="${at(language)}"/>`
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressIn(language)}"/>`
   const lastmod = changedAt ? `<lastmod>${dateOf(changedAt)}</lastmod>` : ''
   const pictures = images.map(
     (path) =>
       `<image:image><image:loc>${escapedXml(`${origin}/public${path}`)}</image:loc></image:image>`,
   )
-  return `<url><loc>${at()}</loc>${lastmod}${link('en', 'en')}${link('zh-Hans', 'zh')}${pictures.join('')}</url>\n`
+  return `<url><loc>${addressIn()}</loc>${lastmod}${link('en', 'en')}${link('zh-Hans', 'zh')}${pictures.join('')}</url>\n`
 }

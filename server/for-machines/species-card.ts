@@ -1,6 +1,6 @@
 /**
- * Draws the picture of a species that messengers show beside a link: photograph, names, and the icon and name of the
- * site. The picture is a JPEG of 1200 × 630 below 300 kB, because some messengers cannot read WebP.
+ * Draws the picture that messengers show beside a link to a species, with a photograph, names, and the icon and name of
+ * the site. The picture is a JPEG of 1200 × 630 below 300 kB, because some messengers cannot read WebP.
  */
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Names } from '../../contract/names.ts'
@@ -10,14 +10,14 @@ import { iconPng, type Sealed } from './icons.ts'
 
 export const cardSize = { width: 1200, height: 630 } as const
 const bytesMaximum = 300_000
-/** Qualities of the JPEG, the best first. The last one makes any photograph small enough. */
+/** Qualities of the JPEG, with the best quality first. The last quality makes any photograph small enough. */
 const qualities = [84, 74, 60, 45, 30]
 
 const photograph = { width: 700, height: cardSize.height }
 const margin = 48
 const column = { left: photograph.width + margin, width: 1200 - photograph.width - 2 * margin }
 const ink = '#1d2a1a'
-const quiet = '#55604f'
+const quietInk = '#55604f'
 const behindPhotograph = '#ece6d8'
 
 export interface CardParts {
@@ -29,13 +29,13 @@ export interface CardParts {
 }
 
 export async function speciesCard({ names, look, siteName, image }: CardParts): Promise<Buffer> {
-  const pictured = await pictureOf(image)
+  const photographOverlay = await pictureOf(image)
   const drawn = await namesOf(names)
   const height = drawn.reduce((sum, { bottom }) => Math.max(sum, bottom), 0)
   const top = Math.max(margin, Math.round((cardSize.height - 90 - height) / 2))
   const overlays: OverlayOptions[] = [
-    pictured,
-    ...drawn.map(({ input, at }) => ({ input, left: column.left, top: top + at })),
+    photographOverlay,
+    ...drawn.map(({ input, offset }) => ({ input, left: column.left, top: top + offset })),
     ...(await footOf(look, siteName)),
   ]
   const { data, info } = await sharp({
@@ -78,7 +78,7 @@ async function pictureOf(image: Buffer): Promise<OverlayOptions> {
 interface Placed {
   input: Buffer
   /** Pixels from the top of the names. */
-  at: number
+  offset: number
   bottom: number
 }
 
@@ -86,23 +86,23 @@ interface Placed {
 async function namesOf({ latinName, chineseName, commonName }: Names): Promise<Placed[]> {
   const hasChinese = isUsualChinese(chineseName) && (await hasChineseFont())
   const lines: (Fit & { text: string })[] = [
-    { text: latinName, face: 'italic', sizes: [60, 48, 40, 32], most: 210, colour: ink },
+    { text: latinName, face: 'italic', sizes: [60, 48, 40, 32], heightMaximum: 210, colour: ink },
     {
       text: hasChinese ? chineseName : '',
       face: 'chinese',
       sizes: [54, 42, 32],
-      most: 130,
+      heightMaximum: 130,
       colour: ink,
     },
-    { text: commonName, face: 'roman', sizes: [36, 30, 26], most: 120, colour: quiet },
+    { text: commonName, face: 'roman', sizes: [36, 30, 26], heightMaximum: 120, colour: quietInk },
   ]
   const placed: Placed[] = []
-  let at = 0
+  let offset = 0
   for (const { text, ...fit } of lines) {
     if (!text) continue
-    const input = await fitted(text, fit)
-    placed.push({ input: input.bytes, at, bottom: at + input.height })
-    at += input.height + 26
+    const input = await drawToFit(text, fit)
+    placed.push({ input: input.bytes, offset, bottom: offset + input.height })
+    offset += input.height + 26
   }
   return placed
 }
@@ -111,20 +111,23 @@ interface Fit {
   face: Face
   /** Pixels, the largest first. */
   sizes: readonly number[]
-  /** Pixels: the maximum height of all lines together. */
-  most: number
+  /** Maximum height of all lines together, in pixels. */
+  heightMaximum: number
   colour: string
 }
 
-/** @returns the text in the largest size that fits; a text that is too long in every size is cut at the bottom */
-async function fitted(text: string, { face, sizes, most, colour }: Fit) {
+/** @returns the text in the largest size that fits; a text that is too long in every size is cropped at the bottom */
+async function drawToFit(text: string, { face, sizes, heightMaximum, colour }: Fit) {
   const { width } = column
   let drawn = await drawText(text, { face, size: sizes[0] ?? 32, colour, width })
   for (const size of sizes.slice(1)) {
-    if (drawn.height <= most && drawn.width <= width) return drawn
+    if (drawn.height <= heightMaximum && drawn.width <= width) return drawn
     drawn = await drawText(text, { face, size, colour, width })
   }
-  const size = { width: Math.min(drawn.width, width), height: Math.min(drawn.height, most) }
+  const size = {
+    width: Math.min(drawn.width, width),
+    height: Math.min(drawn.height, heightMaximum),
+  }
   const bytes = await sharp(drawn.bytes)
     .extract({ left: 0, top: 0, ...size })
     .toBuffer()
@@ -138,7 +141,7 @@ async function footOf(look: Sealed, { en, zh }: CardParts['siteName']): Promise<
   const text = hasChinese && zh !== en ? `${en} ${zh}` : en
   const face = hasChinese ? 'chinese' : 'roman'
   const top = cardSize.height - margin - icon
-  const style = { face, size: 22, colour: quiet, width: column.width - icon - 16 } as const
+  const style = { face, size: 22, colour: quietInk, width: column.width - icon - 16 } as const
   const drawn = await drawText(text, style)
   const height = Math.min(drawn.height, 60)
   const input = await sharp(drawn.bytes)

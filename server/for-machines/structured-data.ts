@@ -1,7 +1,6 @@
 /**
- * Describes a profile or a gallery for search engines as JSON-LD: the taxon (Bioschemas Taxon 1.0), its photographs
- * with their rights, and its breadcrumbs. All values are plain strings, because a large search engine rejects texts
- * with a language.
+ * Describes a profile or a gallery for search engines as JSON-LD, with the taxon (Bioschemas Taxon 1.0), photographs,
+ * rights and breadcrumbs. All values are plain strings, because a large search engine rejects texts with a language.
  */
 
 import { permanentAddress } from '../../contract/addresses/permanent-address.ts'
@@ -18,7 +17,7 @@ import { kindWords } from './kind-words.ts'
 
 export interface Described {
   species: SpeciesTable
-  /** Photographs as visitors of the described page see them: the gallery alone names photographers. */
+  /** Photographs as visitors of the described page see them. Only the gallery names photographers. */
   photographs: readonly Photograph[]
   artworks: readonly Artwork[]
   origin: string
@@ -29,7 +28,7 @@ export interface Described {
 /** Maximum number of images. Further images would only make the page heavier. */
 const imagesMaximum = 12
 
-/** Sites with a page for each taxon. Other links may lead to any text about it. */
+/** Sites with a page for each taxon. The pages of other links may contain any text. */
 const registers =
   /(^|\.)(wikipedia|wikidata|gbif|inaturalist|worldfloraonline|ipni|ebird|eol|catalogueoflife)\.org$|^powo\.science\.kew\.org$|(^|\.)iplant\.cn$/
 
@@ -40,7 +39,7 @@ export function profileData(described: Described) {
   const [first, ...further] = imagesOf(described)
   const taxon = { ...taxonOf(described), ...(first && { image: first }) }
   const rest = further.map((image) => aboutTaxon(image, described))
-  return { '@context': context, '@graph': [taxon, wayTo(described), ...rest] }
+  return { '@context': context, '@graph': [taxon, breadcrumbsOf(described), ...rest] }
 }
 
 /** Describes the photographs of a gallery with their photographers. */
@@ -75,15 +74,15 @@ function taxonOf({ species, origin }: Described) {
     name,
     taxonRank: rank || 'species',
     scientificName: { '@type': 'TaxonName', name, ...(authorship && { author: authorship }) },
-    ...listed('alternateName', otherNamesOf(species)),
+    ...listProperty('alternateName', otherNamesOf(species)),
     ...parentOf(lineageOf(species), origin),
     url: address,
     mainEntityOfPage: address,
-    ...listed('sameAs', registeredPages(species)),
+    ...listProperty('sameAs', registeredPages(species)),
   }
 }
 
-const listed = <Name extends string>(name: Name, values: string[]) =>
+const listProperty = <Name extends string>(name: Name, values: string[]) =>
   values.length > 0 ? { [name]: values } : {}
 
 function otherNamesOf(species: SpeciesTable): string[] {
@@ -105,8 +104,8 @@ function parentOf(lineage: readonly TaxonName[], origin: string): { parentTaxon?
   if (!nearest) return {}
   const { rank, name } = nearest
   const url = origin + taxonAddress(rank, name)
-  const above = parentOf(lineage.slice(0, -1), origin)
-  return { parentTaxon: { '@type': 'Taxon', name, taxonRank: rank, url, ...above } }
+  const parents = parentOf(lineage.slice(0, -1), origin)
+  return { parentTaxon: { '@type': 'Taxon', name, taxonRank: rank, url, ...parents } }
 }
 
 function registeredPages(species: SpeciesTable): string[] {
@@ -120,27 +119,27 @@ function registeredPages(species: SpeciesTable): string[] {
   })
 }
 
-function wayTo({ species, origin, language }: Described) {
+function breadcrumbsOf({ species, origin, language }: Described) {
   const { kind } = species
-  const ofTaxon = ({ commonName, chineseName, name }: TaxonName) =>
+  const labelOf = ({ commonName, chineseName, name }: TaxonName) =>
     (language === 'zh' ? chineseName : commonName) || name
-  const own = namesOf(species)
+  const names = namesOf(species)
   const steps = [
     { name: kindWords[kind][language], item: origin + kinds[kind].database },
     ...lineageOf(species).map((taxon) => ({
-      name: ofTaxon(taxon),
+      name: labelOf(taxon),
       item: origin + taxonAddress(taxon.rank, taxon.name),
     })),
     {
-      name: (language === 'zh' ? own.chineseName : own.commonName) || own.latinName,
-      item: origin + profileAddress(kind, own.latinName),
+      name: (language === 'zh' ? names.chineseName : names.commonName) || names.latinName,
+      item: origin + profileAddress(kind, names.latinName),
     },
   ]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, place) => ({
+    itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       ...step,
     })),
   }
@@ -174,7 +173,7 @@ function imageOf(image: Image, { species, origin, siteName }: Described) {
     creator: creator
       ? { '@type': 'Person', name: creator }
       : { '@type': 'Organization', name: site, url: `${origin}/` },
-    // Nobody is named as the holder of a right that may belong to another.
+    // Nobody is named as the holder of a right that may belong to another person.
     copyrightNotice: holder ? `© ${holder}` : (licenceName ?? 'All rights reserved'),
   }
 }

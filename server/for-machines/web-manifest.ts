@@ -28,7 +28,7 @@ export function webManifest(
     display: 'minimal-ui',
     theme_color: paper,
     background_color: paper,
-    // Browsers that do not know this member keep the colours above.
+    // Browsers that do not support this member use the colours above.
     user_preferences: {
       color_scheme: { dark: { theme_color: night, background_color: night } },
     },

@@ -11,7 +11,7 @@ import { note, waitForTurn } from '../../ledger/ledger.ts'
 import { endOf } from '../last-day.ts'
 import { assertUnlikeAdmins } from '../look-alike.ts'
 import { endAccess } from '../service.ts'
-import { problemOf, stored } from './pupil-list.ts'
+import { problemOf, toStoredName } from './pupil-list.ts'
 import * as repository from './repository.ts'
 
 type Columns = repository.ClassColumns
@@ -29,7 +29,7 @@ export function createClassActs({
   database: Database
   timeZone: string
 }) {
-  /** Reads every account before the first changes, so that two classes can swap their names. */
+  /** Plans all steps from the accounts as they are before any change, so that two classes can swap their names. */
   async function plan(queries: Queries, steps: ClassStep[]) {
     const now = await readInstant(queries)
     const planned: { outcome: StepOutcome; changes: Change[] }[] = []
@@ -39,14 +39,14 @@ export function createClassActs({
       const changes: Change[] = []
       for (const account of accounts) {
         const before = columnsOf(account)
-        const after = await changed(queries, step, account, now)
+        const after = await columnsAfter(queries, step, account, now)
         if (!sameColumns(before, after)) changes.push({ id: account.id, before, after })
       }
       const { className, act } = step
       // Disabling leaves the last day as it is.
       const endsOn = act === 'disable' ? null : (step.endsOn ?? null)
       const outcome = {
-        ...{ className, act, to: act === 'move' ? stored(step.to) : '', endsOn },
+        ...{ className, act, to: act === 'move' ? toStoredName(step.to) : '', endsOn },
         ...{ accounts: changes.length, unchanged: accounts.length - changes.length },
       }
       planned.push({ outcome, changes })
@@ -54,7 +54,8 @@ export function createClassActs({
     return planned
   }
 
-  async function changed(
+  /** @returns the columns that the account has after the step */
+  async function columnsAfter(
     queries: Queries,
     { act, to, endsOn }: ClassStep,
     account: repository.ClassAccount,
@@ -70,7 +71,7 @@ export function createClassActs({
       const disabled_at = (await mayBeEnabled(queries, account)) ? null : before.disabled_at
       return { ...before, ends_at, disabled_at }
     }
-    return { ...before, ends_at, ...(act === 'move' && { class_name: stored(to) }) }
+    return { ...before, ends_at, ...(act === 'move' && { class_name: toStoredName(to) }) }
   }
 
   return {
@@ -115,11 +116,11 @@ export function createClassActs({
           throw new HttpError(409, 'undone_already', 'This has already been undone')
         }
         const accounts = await repository.accountsWithClass(transaction)
-        const now = new Map(accounts.map((account) => [account.id, account]))
+        const accountsById = new Map(accounts.map((account) => [account.id, account]))
         const changes = JSON.parse(act.changes) as Change[]
         let restored = 0
         for (const { id: account, before, after } of changes) {
-          const current = now.get(account)
+          const current = accountsById.get(account)
           if (!current || !sameColumns(columnsOf(current), after)) continue
           const enables = after.disabled_at !== null && before.disabled_at === null
           if (enables && !(await mayBeEnabled(transaction, current))) continue

@@ -1,6 +1,6 @@
 /**
- * Creates, disables, extends, moves and restores accounts of whole classes. Numbers in titles are lines of
- * security.md.
+ * Tests that admins create, disable, extend, move and restore the accounts of whole classes. Numbers in titles are
+ * lines of security.md.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Card } from '../../../contract/schemas/classes.ts'
@@ -12,7 +12,7 @@ import { everyTable } from '../../backup/archive/archived-tables.ts'
 
 const password = '疏影横斜水清浅，暗香浮动'
 const pupilsOf = (className: string, count = 3) =>
-  Array.from({ length: count }, (_, place) => `Pupil ${place + 1},${className}`).join('\n')
+  Array.from({ length: count }, (_, index) => `Pupil ${index + 1},${className}`).join('\n')
 
 onEachDatabaseNightly((open) => {
   let site: Site
@@ -55,16 +55,16 @@ onEachDatabaseNightly((open) => {
       expect(outcomes(planned.lines)).toEqual(['new', 'repeated', 'new', 'problem'])
       expect([planned.cards, await accountsOf('5B')]).toEqual([[], []])
       const first = await enrol(list)
-      const again = await enrol(list)
+      const secondResult = await enrol(list)
       expect(outcomes(first.lines)).toEqual(['new', 'repeated', 'new', 'problem'])
-      expect(outcomes(again.lines)).toEqual(['exists', 'exists', 'exists', 'problem'])
-      expect(again.lines[0].username).toBe(first.cards[0].username)
-      expect([again.cards, (await accountsOf('5B')).length]).toEqual([[], 2])
+      expect(outcomes(secondResult.lines)).toEqual(['exists', 'exists', 'exists', 'problem'])
+      expect(secondResult.lines[0].username).toBe(first.cards[0].username)
+      expect([secondResult.cards, (await accountsOf('5B')).length]).toEqual([[], 2])
     })
 
     test('creates no duplicates when it is sent twice at the same moment', async () => {
-      const both = await Promise.all([enrol(pupilsOf('5C')), enrol(pupilsOf('5C'))])
-      expect(both.map(({ cards }) => cards.length).sort()).toEqual([0, 3])
+      const enrolments = await Promise.all([enrol(pupilsOf('5C')), enrol(pupilsOf('5C'))])
+      expect(enrolments.map(({ cards }) => cards.length).sort()).toEqual([0, 3])
       expect(await accountsOf('5C')).toHaveLength(3)
     })
 
@@ -77,33 +77,33 @@ onEachDatabaseNightly((open) => {
           .selectAll()
           .execute()
         expect([table, JSON.stringify(rows).includes(token)]).toEqual([table, false])
-        const named = JSON.stringify(rows).includes('欧阳不见')
-        expect([table, named]).toEqual([table, table === 'account'])
+        const hasRealName = JSON.stringify(rows).includes('欧阳不见')
+        expect([table, hasRealName]).toEqual([table, table === 'account'])
       }
     })
 
     test('replaces the links of accounts without a password when an admin makes new cards', async () => {
       const { cards } = await enrol(pupilsOf('5E', 2))
       good(await setPassword(cards[0]))
-      const again = good(await teacher.call('classCards', { className: '5E' })).cards
-      expect(again.map(({ username }: Card) => username)).toEqual([cards[1].username])
+      const secondResult = good(await teacher.call('classCards', { className: '5E' })).cards
+      expect(secondResult.map(({ username }: Card) => username)).toEqual([cards[1].username])
       expect((await setPassword(cards[1])).statusCode).toBe(400)
-      good(await setPassword(again[0]))
+      good(await setPassword(secondResult[0]))
       expect((await teacher.call('classCards', { className: '5E' })).statusCode).toBe(404)
     })
 
     test('creates cards that are valid for 14 days, and no longer', async () => {
       const { cards } = await enrol(pupilsOf('5F', 2))
       const { db } = site.database
-      const made = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
-      const age = (days: number) =>
+      const instantBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+      const setAge = (days: number) =>
         db
           .updateTable('password_reset')
-          .set({ made_at: made(days) })
+          .set({ made_at: instantBefore(days) })
           .execute()
-      await age(13)
+      await setAge(13)
       good(await setPassword(cards[0]))
-      await age(15)
+      await setAge(15)
       expect((await setPassword(cards[1])).json().code).toBe('link_invalid')
     })
   })
@@ -129,9 +129,15 @@ onEachDatabaseNightly((open) => {
       const details = { className: '', realName: '', endsOn: '2020-01-01' }
       const rejected = await teacher.call('setDetails', { id: teacher.accountId, ...details })
       expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'admin_without_end'])
-      const other = await join(site)
-      good(await teacher.call('setDetails', { id: other.accountId, ...details, className: '6B' }))
-      good(await teacher.call('setRole', { id: other.accountId, role: 'admin' }))
+      const otherAccount = await join(site)
+      good(
+        await teacher.call('setDetails', {
+          id: otherAccount.accountId,
+          ...details,
+          className: '6B',
+        }),
+      )
+      good(await teacher.call('setRole', { id: otherAccount.accountId, role: 'admin' }))
       expect((await accountsOf('6B'))[0]).toMatchObject({ endsOn: null, ended: false })
     })
   })
@@ -149,7 +155,7 @@ onEachDatabaseNightly((open) => {
       expect([planned.actId, (await accountsOf('7A')).length]).toEqual([null, 3])
       const done = good(await change(steps))
       expect(done.steps).toEqual(planned.steps)
-      // The second step disables the former pupils of 7B, and not those who moved there.
+      // The second step disables the former pupils of 7B, but not the pupils who moved there.
       const disabled = (await accountsOf('7B')).map((each: { disabled: boolean }) => each.disabled)
       expect(disabled.sort()).toEqual([false, false, false, true, true])
     })
@@ -173,12 +179,12 @@ onEachDatabaseNightly((open) => {
     })
 
     test('never disables an admin', async () => {
-      const other = await join(site, 'admin')
+      const otherAccount = await join(site, 'admin')
       const details = { className: '9A', realName: '', endsOn: '' }
-      good(await teacher.call('setDetails', { id: other.accountId, ...details }))
+      good(await teacher.call('setDetails', { id: otherAccount.accountId, ...details }))
       const { steps } = good(await change([{ className: '9A', act: 'disable' }]))
       expect(steps[0]).toMatchObject({ accounts: 0, unchanged: 1 })
-      expect((await other.get('/api/accounts')).statusCode).toBe(200)
+      expect((await otherAccount.get('/api/accounts')).statusCode).toBe(200)
     })
 
     test('rejects names that begin like a formula (96)', async () => {

@@ -1,4 +1,4 @@
-/** Sets class, real name and last day of one account. */
+/** Sets the class, the real name and the last day of one account. */
 import type { ParsedInput } from '../../../contract/endpoints.ts'
 import { classNameMaximum, realNameMaximum } from '../../../contract/limits.ts'
 import type { Database } from '../../database/connection.ts'
@@ -7,7 +7,7 @@ import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { note, waitForTurn } from '../../ledger/ledger.ts'
 import { endOf } from '../last-day.ts'
 import { findAccountById } from '../repository.ts'
-import { problemOf, stored } from './pupil-list.ts'
+import { problemOf, toStoredName } from './pupil-list.ts'
 import { updateClassColumns } from './repository.ts'
 
 /** @throws {HttpError} 400, 404; 409 for the last day of an admin */
@@ -16,7 +16,7 @@ export async function setDetails(
   caller: SignedIn,
   { id, className, realName, endsOn }: ParsedInput<'setDetails'>,
 ): Promise<void> {
-  const [class_name, real_name] = [stored(className), stored(realName)]
+  const [class_name, real_name] = [toStoredName(className), toStoredName(realName)]
   const problem =
     (class_name && problemOf(className, 'class', classNameMaximum)) ||
     (real_name && problemOf(realName, 'name', realNameMaximum))
@@ -30,7 +30,7 @@ export async function setDetails(
     }
     const ends_at = endOf(endsOn, timeZone)
     await updateClassColumns(transaction, id, { class_name, real_name, ends_at })
-    // The entry holds no real name, because it stays when the member leaves.
+    // The entry holds no real name, because the entry stays when the member leaves.
     const subject = { kind: 'account', id, name: account.username, note: 'details' } as const
     await note(transaction, { accountId: caller.accountId, action: 'class', subject })
   })

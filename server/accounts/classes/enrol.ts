@@ -16,7 +16,7 @@ import { drawToken, hashOfToken } from '../../kernel/token.ts'
 import { note, waitForTurn } from '../../ledger/ledger.ts'
 import { endOf } from '../last-day.ts'
 import { insertAccount, insertReset } from '../repository.ts'
-import { keyOf, type Pupil, problemOf, readPupils, stored } from './pupil-list.ts'
+import { keyOf, type Pupil, problemOf, readPupils, toStoredName } from './pupil-list.ts'
 import {
   accountsOfClass,
   accountsWithClass,
@@ -53,18 +53,18 @@ export function createEnrolment({
   return {
     /** @throws {HttpError} 400 for a list that is too long, and for an invalid name of the form's class */
     async enrol(caller: SignedIn, { list, className, endsOn, dryRun }: Enrolment) {
-      const inList = stored(className)
-      const wrong = inList && problemOf(className, 'class', classNameMaximum)
-      if (wrong) throw badClass(wrong)
-      const pupils = readPupils(list, inList)
+      const defaultClass = toStoredName(className)
+      const problem = defaultClass && problemOf(className, 'class', classNameMaximum)
+      if (problem) throw badClass(problem)
+      const pupils = readPupils(list, defaultClass)
       const endsAt = endOf(endsOn, timeZone)
       if (dryRun) return { lines: plan(pupils, await accountsWithClass(db)), cards: [] }
       return db.transaction().execute(async (transaction) => {
         await waitForTurn(transaction)
         const lines = plan(pupils, await accountsWithClass(transaction))
         const cards = await create(transaction, lines, endsAt)
-        for (const [name, some] of Map.groupBy(cards, (card) => card.className)) {
-          const subject = { kind: 'account', name, count: some.length } as const
+        for (const [name, classCards] of Map.groupBy(cards, (card) => card.className)) {
+          const subject = { kind: 'account', name, count: classCards.length } as const
           await note(transaction, { accountId: caller.accountId, action: 'enrol', subject })
         }
         return { lines, cards }
@@ -77,13 +77,14 @@ export function createEnrolment({
         await waitForTurn(transaction)
         const accounts = await accountsOfClass(transaction, className)
         const now = await readInstant(transaction)
-        const waiting = accounts.filter(
+        const withoutPassword = accounts.filter(
           ({ password_hash, disabled_at, ends_at }) =>
             password_hash === '' && !disabled_at && !(ends_at && ends_at <= now),
         )
-        if (waiting.length === 0) throw notFound('No account of this class is without a password')
+        if (withoutPassword.length === 0)
+          throw notFound('No account of this class is without a password')
         const cards: Card[] = []
-        for (const { id, username, real_name: name } of waiting) {
+        for (const { id, username, real_name: name } of withoutPassword) {
           cards.push({ username, name, className, path: await linkFor(transaction, id) })
         }
         const subject = {
@@ -99,17 +100,19 @@ export function createEnrolment({
   }
 }
 
-/** Reports the outcome for each pupil. A class keeps the spelling that its accounts have. */
+/** @returns the outcome for each pupil. A class keeps the spelling that its accounts have. */
 function plan(pupils: Pupil[], accounts: ClassAccount[]): PupilLine[] {
   const classes = new Map(accounts.map(({ class_name }) => [keyOf(class_name), class_name]))
-  const known = new Map(accounts.map((each) => [pupilKey(each.class_name, each.real_name), each]))
+  const accountsByPupil = new Map(
+    accounts.map((each) => [pupilKey(each.class_name, each.real_name), each]),
+  )
   const seen = new Set<string>()
   return pupils.map((pupil): PupilLine => {
     if (pupil.problem) return { ...pupil, outcome: 'problem' }
     const key = pupilKey(pupil.className, pupil.name)
     const className = classes.get(keyOf(pupil.className)) ?? pupil.className
     classes.set(keyOf(className), className)
-    const account = known.get(key)
+    const account = accountsByPupil.get(key)
     const outcome = account ? 'exists' : seen.has(key) ? 'repeated' : 'new'
     seen.add(key)
     return { ...pupil, className, outcome, ...(account && { username: account.username }) }

@@ -1,4 +1,4 @@
-/** Reads lists of pupils, including hostile ones. Numbers in titles are lines of security.md. */
+/** Tests how lists of pupils are read, including hostile lists. Numbers in titles are lines of security.md. */
 import { describe, expect, test } from 'vitest'
 import { pupilsMaximum } from '../../../contract/limits.ts'
 import { readPupils } from './pupil-list.ts'
@@ -8,7 +8,7 @@ const read = (list: string, className = '') =>
     problem ? [line, problem] : [line, name, className],
   )
 
-describe('reads', () => {
+describe('a list of pupils', () => {
   test.each([
     [
       'commas',
@@ -50,11 +50,11 @@ describe('reads', () => {
     ['headings in Chinese, the class first', '班级,姓名\n5A,林小满', [[2, '林小满', '5A']]],
     ['empty cells at the end', '林小满,5A,,,', [[1, '林小满', '5A']]],
     ['wide letters and spaces', '  Ｌｉｎ   Xiaoman ,５Ａ', [[1, 'Lin Xiaoman', '5A']]],
-  ])('%s', (_what, list, expected) => {
+  ])('is read with %s', (_case, list, expected) => {
     expect(read(list)).toEqual(expected)
   })
 
-  test('the class of the form for lines that name no class', () => {
+  test('uses the class of the form for lines that name no class', () => {
     expect(read('林小满\n王梅,5B', '5A')).toEqual([
       [1, '林小满', '5A'],
       [2, '王梅', '5B'],
@@ -62,7 +62,7 @@ describe('reads', () => {
   })
 })
 
-describe('names the problem of a line, and reads the others (96)', () => {
+describe('reports the problem of a line, and reads the other lines (96)', () => {
   test.each([
     ['=HYPERLINK("http://x")', 'quotes'],
     ['=1+1,5A', 'name_formula'],
@@ -90,8 +90,8 @@ describe('names the problem of a line, and reads the others (96)', () => {
 })
 
 test('rejects a list of more pupils than the limit, not counting headings (96)', () => {
-  const line = (place: number) => `Pupil ${place},5A`
-  const lines = Array.from({ length: pupilsMaximum }, (_, place) => line(place))
+  const line = (index: number) => `Pupil ${index},5A`
+  const lines = Array.from({ length: pupilsMaximum }, (_, index) => line(index))
   expect(readPupils(['name,class', ...lines].join('\n'), '')).toHaveLength(pupilsMaximum)
   expect(() => readPupils([...lines, line(-1)].join('\n'), '')).toThrow(/at most 500/)
   expect(() => readPupils('x,5A\n'.repeat(10_000), '')).toThrow(/at most 500/)

@@ -1,6 +1,6 @@
 /**
- * Reads a list of pupils: one per line, name and class, separated by a comma, semicolon or tab. Each line is parsed
- * separately, so an open quotation mark affects no other line (security.md 96).
+ * Reads a list of pupils. Each line has a name and a class, separated by a comma, semicolon or tab. Each line is
+ * parsed separately, so an open quotation mark affects no other line (security.md 96).
  */
 import { parse } from 'csv-parse/sync'
 import { classNameMaximum, pupilsMaximum, realNameMaximum } from '../../../contract/limits.ts'
@@ -20,13 +20,13 @@ const classHeading = /^(class|form|班级|班)$/i
 
 /** @returns the pupils of all lines that are not empty. @throws {HttpError} 400 for too many lines */
 export function readPupils(list: string, defaultClass: string): Pupil[] {
-  const written = list
+  const filledLines = list
     .replace(/^\uFEFF/, '')
     .split(/\r\n?|\n/)
-    .map((text, place) => ({ text, line: place + 1 }))
+    .map((text, index) => ({ text, line: index + 1 }))
     .filter(({ text }) => text.trim() !== '')
-  if (written.length > pupilsMaximum + 1) throw tooMany()
-  const rows = written.map(({ text, line }) => ({ line, cells: cellsOf(text) }))
+  if (filledLines.length > pupilsMaximum + 1) throw tooMany()
+  const rows = filledLines.map(({ text, line }) => ({ line, cells: cellsOf(text) }))
   const first = rows[0]?.cells
   const hasHeadings = first?.every((cell) => headings.test(cell)) ?? false
   const classFirst = hasHeadings && classHeading.test(first?.[0] ?? '')
@@ -61,42 +61,42 @@ function pupilOf(
   { classFirst, defaultClass }: { classFirst: boolean; defaultClass: string },
 ): Pupil {
   if (!cells) return { line, name: '', className: '', problem: 'quotes' }
-  const [one = '', other = ''] = cells
-  const [name, written] = classFirst ? [other, one] : [one, other]
-  const className = written || defaultClass
+  const [firstCell = '', secondCell = ''] = cells
+  const [name, ownClass] = classFirst ? [secondCell, firstCell] : [firstCell, secondCell]
+  const className = ownClass || defaultClass
   const problem =
     cells.length > 2
       ? 'too_many_cells'
       : (problemOf(name, 'name', realNameMaximum) ??
         problemOf(className, 'class', classNameMaximum))
-  const pupil = { line, name: shown(name), className: shown(className) }
+  const pupil = { line, name: toReportName(name), className: toReportName(className) }
   return problem ? { ...pupil, problem } : pupil
 }
 
 /** @returns the problem of a real name or of a class */
 export function problemOf(
   text: string,
-  what: 'name' | 'class',
+  field: 'name' | 'class',
   maximum: number,
 ): LineProblem | undefined {
   if (text.includes('\uFFFD')) return 'encoding'
   const typed = text.normalize('NFKC')
-  if (cleanName(typed) === '') return `${what}_missing`
-  if (/^\s*[=+\-@]/.test(typed)) return `${what}_formula`
-  if ([...cleanName(typed)].length > maximum) return `${what}_long`
+  if (cleanName(typed) === '') return `${field}_missing`
+  if (/^\s*[=+\-@]/.test(typed)) return `${field}_formula`
+  if ([...cleanName(typed)].length > maximum) return `${field}_long`
   const allowed =
-    what === 'name' ? /^[\p{L}\p{M}\p{N} .·•'’()-]+$/u : /^[\p{L}\p{M}\p{N} ._·/()-]+$/u
+    field === 'name' ? /^[\p{L}\p{M}\p{N} .·•'’()-]+$/u : /^[\p{L}\p{M}\p{N} ._·/()-]+$/u
   if (hasUnseen(typed) || !allowed.test(cleanName(typed)) || !/[\p{L}\p{N}]/u.test(typed)) {
-    return `${what}_characters`
+    return `${field}_characters`
   }
   return undefined
 }
 
-/** @returns a real name or class as it is stored */
-export const stored = (text: string) => cleanName(text.normalize('NFKC'))
+/** @returns a real name or class as the database stores it */
+export const toStoredName = (text: string) => cleanName(text.normalize('NFKC'))
 
 /** @returns a name or class for the report, shortened because an invalid line may be long */
-const shown = (text: string) => [...stored(text)].slice(0, realNameMaximum).join('')
+const toReportName = (text: string) => [...toStoredName(text)].slice(0, realNameMaximum).join('')
 
 /** @returns the key by which real names and classes are compared, ignoring case, width and invisible characters */
-export const keyOf = (text: string) => withoutUnseen(stored(text)).toLowerCase()
+export const keyOf = (text: string) => withoutUnseen(toStoredName(text)).toLowerCase()

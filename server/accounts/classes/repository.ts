@@ -1,4 +1,4 @@
-/** The queries of classes: accounts by class, and acts on whole classes. */
+/** Reads and writes accounts by class, and acts on whole classes. */
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 import type { ClassActTable } from '../../database/tables/account-tables.ts'
@@ -31,7 +31,7 @@ export async function accountsWithClass(db: Queries): Promise<ClassAccount[]> {
     .execute()
 }
 
-/** @returns the accounts of one class, as it is written */
+/** @param className as the database stores it */
 export async function accountsOfClass(db: Queries, className: string): Promise<ClassAccount[]> {
   return db
     .selectFrom('account')
@@ -42,7 +42,7 @@ export async function accountsOfClass(db: Queries, className: string): Promise<C
     .execute()
 }
 
-/** @returns for each class its numbers of accounts, active accounts, and active ones without a password */
+/** @returns for each class its numbers of accounts, active accounts, and active accounts without a password */
 export async function countClasses(db: Queries, now: string) {
   const active = sql`disabled_at is null and (ends_at is null or ends_at > ${now})`
   const rows = await db
@@ -98,8 +98,13 @@ export async function markUndone(db: Queries, id: string, undone_at: string): Pr
 }
 
 /** Gives the acts of an account to another account. */
-export async function reassignActs(db: Queries, from: string, to: string): Promise<void> {
-  await db.updateTable('class_act').set({ account_id: to }).where('account_id', '=', from).execute()
+export async function reassignActs(
+  db: Queries,
+  accountId: string,
+  newAccountId: string,
+): Promise<void> {
+  const change = { account_id: newAccountId }
+  await db.updateTable('class_act').set(change).where('account_id', '=', accountId).execute()
 }
 
 /** @returns the acts on classes that changed the account */

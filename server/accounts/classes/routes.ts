@@ -1,4 +1,4 @@
-/** Handlers of the calls by which admins manage classes, and class, real name and last day of one account. */
+/** Handles the calls with which admins manage classes, and the class, real name and last day of one account. */
 import type { Database } from '../../database/connection.ts'
 import { signedIn } from '../../kernel/caller.ts'
 import type { Handlers } from '../../kernel/handlers.ts'

@@ -21,8 +21,8 @@ const birds = [
   ...['swan', 'swift', 'teal', 'tern', 'thrush', 'tit', 'wagtail', 'warbler', 'wren'],
 ]
 
-/** @returns one of about 287,000 names, which may be taken */
+/** @returns one of about 287,000 names. Another account may already have this name. */
 export function drawUsername(): string {
-  const one = (words: readonly string[]) => words[randomInt(words.length)]
-  return `${one(plants)}-${one(birds)}-${randomInt(10, 100)}`
+  const drawWord = (words: readonly string[]) => words[randomInt(words.length)]
+  return `${drawWord(plants)}-${drawWord(birds)}-${randomInt(10, 100)}`
 }

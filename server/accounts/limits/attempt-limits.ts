@@ -1,29 +1,29 @@
 /**
- * Computes the limits of attempts from the size of the school, that is, the people who share one address.
+ * Computes the limits of attempts from the size of the school, which is the number of people who share one address.
  * docs/decisions/0029-limits-for-a-school.md has the reasons.
  */
 import type { AttemptLimit } from './attempts.ts'
 
 const minutes = (count: number) => count * 60_000
 
-/** Wrong passwords for one account: from one network, and from all networks together. */
+/** Limits wrong passwords for one account, from one network and from all networks together. */
 const perAccount: AttemptLimit[] = [
   { by: ['who', 'network'], count: 10, within: minutes(10) },
   { by: ['who'], count: 50, within: minutes(60) },
 ]
 
-/** A known device has a limit of its own, so that guesses from elsewhere do not block it. */
+/** A known device has a limit of its own, so that guesses from elsewhere do not block the device. */
 export const perKnownDevice: AttemptLimit[] = [{ by: ['who'], count: 20, within: minutes(60) }]
 
-/** Wrong old passwords of a signed-in caller who changes the password. */
+/** Limits wrong current passwords of a signed-in caller who changes the password. */
 export const perPasswordChange: AttemptLimit[] = [{ by: ['who'], count: 10, within: minutes(10) }]
 
-/** Requests of a member to withdraw pictures: each request hides a picture at once. */
+/** Limits the requests of a member to withdraw pictures, because each request hides a picture at once. */
 export const perWithdrawal: AttemptLimit[] = [{ by: ['who'], count: 100, within: minutes(60) }]
 
 /** @param registrationsAnHour the limit of one network; by default the size of the school */
 export function attemptLimitsFor(schoolSize: number, registrationsAnHour = schoolSize) {
-  // For a school of 300: 25 accounts, and 60 wrong passwords without a login that follows.
+  // For a school of 300, the limits are 25 accounts, and 60 wrong passwords without a later login.
   const accounts = Math.max(10, Math.ceil(schoolSize / 12))
   const passwords = Math.max(20, Math.ceil(schoolSize / 5))
   const perNetwork: AttemptLimit[] = [
@@ -34,13 +34,13 @@ export function attemptLimitsFor(schoolSize: number, registrationsAnHour = schoo
   ]
   return {
     login: [...perAccount, ...perNetwork],
-    register: shared(registrationsAnHour),
-    tour: shared(passwords),
+    register: hourlyLimits(registrationsAnHour),
+    tour: hourlyLimits(passwords),
   }
 }
 
-/** One network may use a quarter of the whole site's limit in an hour, an IPv6 /48 half of it. */
-function shared(ofOneNetwork: number): AttemptLimit[] {
+/** One network may use a quarter of the whole site's limit in an hour, and an IPv6 /48 may use half. */
+function hourlyLimits(ofOneNetwork: number): AttemptLimit[] {
   const within = minutes(60)
   return [
     { by: ['network'], count: ofOneNetwork, within },

@@ -1,6 +1,6 @@
 /**
  * Counts attempts in a sliding window, in the database, so that all processes count together. No account
- * is locked permanently: an attempt older than its window no longer counts.
+ * is locked permanently, because an attempt older than its window no longer counts.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
@@ -28,7 +28,7 @@ export interface Attempt {
 
 /** A limit of the attempts of one topic. */
 export interface AttemptLimit {
-  /** Attempts with the same values in these columns count together; without columns, all of the site. */
+  /** Attempts with the same values in these columns count together. Without columns, all attempts count together. */
   by: readonly ('who' | 'network' | 'wider')[]
   count: number
   /** The window in milliseconds. */
@@ -37,12 +37,12 @@ export interface AttemptLimit {
   distinct?: true
 }
 
-/** The row of `setting` that a transaction locks while it counts; a migration inserts it. */
+/** The row of `setting` that a transaction locks during the count. A migration inserts this row. */
 const attemptsLock = 'attempts'
 /** Milliseconds of the longest window; older attempts are deleted. */
 const longestWindow = hour
 /** Milliseconds. An attempt further in the future was counted while the clock was wrong. */
-const clockMayDiffer = 60_000
+const futureTolerance = 60_000
 
 export type Attempts = ReturnType<typeof createAttempts>
 type Row = ReturnType<typeof rowOf>
@@ -59,28 +59,29 @@ export function createAttempts(db: Kysely<Tables>) {
         await lockSetting(transaction, attemptsLock)
         const now = await readClock(transaction)
         const row = rowOf(attempt)
-        let free = 0
+        let nextAttemptAt = 0
         for (const limit of limits) {
-          free = Math.max(free, await freeAt(transaction, row, limit, now))
+          nextAttemptAt = Math.max(nextAttemptAt, await timeOfNext(transaction, row, limit, now))
         }
-        if (free > 0) throw new TooMany(Math.max(1, Math.ceil((free - now) / 1000)))
+        if (nextAttemptAt > 0)
+          throw new TooMany(Math.max(1, Math.ceil((nextAttemptAt - now) / 1000)))
         await transaction
           .insertInto('attempt')
           .values({ id: randomUUID(), ...row, at: instantAt(now) })
           .execute()
         await transaction
           .deleteFrom('attempt')
-          .where((where) =>
-            where.or([
-              where('at', '<', instantAt(now - longestWindow)),
-              where('at', '>', instantAt(now + clockMayDiffer)),
+          .where((builder) =>
+            builder.or([
+              builder('at', '<', instantAt(now - longestWindow)),
+              builder('at', '>', instantAt(now + futureTolerance)),
             ]),
           )
           .execute()
       })
     },
 
-    /** Deletes the attempts at one account; if a network is given, only those from it. */
+    /** Deletes the attempts at one account. With a network, only its attempts are deleted. */
     async forget(attempt: Attempt & { who: string }): Promise<void> {
       const { topic, who, network } = rowOf(attempt)
       let query = db.deleteFrom('attempt').where('topic', '=', topic).where('who', '=', who)
@@ -90,8 +91,8 @@ export function createAttempts(db: Kysely<Tables>) {
   }
 }
 
-/** @returns when the next attempt is allowed, in milliseconds since 1970; 0 if it is allowed now */
-async function freeAt(
+/** @returns when the next attempt is allowed, in milliseconds since 1970; 0 if the attempt is allowed now */
+async function timeOfNext(
   db: Queries,
   row: Row,
   { by, count, within, distinct }: AttemptLimit,
@@ -101,22 +102,22 @@ async function freeAt(
     .selectFrom('attempt')
     .where('topic', '=', row.topic)
     .where('at', '>', instantAt(now - within))
-    .where('at', '<=', instantAt(now + clockMayDiffer))
+    .where('at', '<=', instantAt(now + futureTolerance))
   for (const column of by) recent = recent.where(column, '=', row[column])
   // An attempt is allowed again when the oldest of the newest `count` attempts leaves the window.
-  const last = distinct
+  const counted = distinct
     ? recent
         // An account that counts already does not count again; its own limit applies to it.
         .where('who', '!=', row.who)
         .groupBy('who')
         .select(({ fn }) => fn.max('at').as('at'))
     : recent.select('at')
-  const found = await last
+  const oldest = await counted
     .orderBy('at', 'desc')
     .offset(count - 1)
     .limit(1)
     .executeTakeFirst()
-  return found ? Date.parse(found.at) + within : 0
+  return oldest ? Date.parse(oldest.at) + within : 0
 }
 
 function rowOf({ topic, who, from }: Attempt) {

@@ -1,4 +1,4 @@
-/** A known device of an account may sign in where other devices are blocked (security.md 75). */
+/** Tests that a known device of an account may sign in while other devices are blocked (security.md 75). */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { knownDevicesMaximum } from '../../../contract/limits.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -12,7 +12,7 @@ import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { createAccountAdministration } from '../administration.ts'
 import { createAttempts } from './attempts.ts'
 
-const wrong = { ...lin, password: 'not the password' }
+const wrongLogin = { ...lin, password: 'not the password' }
 const mei = { username: 'mei', password: '疏影横斜水清浅香' }
 const newPassword = '暗香浮动月黄昏夜'
 
@@ -22,7 +22,7 @@ onEachDatabaseNightly((open) => {
     site = await openSite(await open())
   })
   const { call } = accountCalls(() => site)
-  const pupils = Array.from({ length: 30 }, (_, place) => `pupil${place}`)
+  const pupils = Array.from({ length: 30 }, (_, index) => `pupil${index}`)
   beforeEach(async () => {
     await insertAccounts(site.database.db, [lin.username, ...pupils], lin.password)
     await insertAccounts(site.database.db, [mei.username], mei.password)
@@ -32,13 +32,14 @@ onEachDatabaseNightly((open) => {
     [answer.headers['set-cookie']].flat().map((cookie) => String(cookie).split(';')[0] ?? '')
   const deviceOf = (answer: { headers: Record<string, unknown> }) =>
     cookiesOf(answer).find((cookie) => cookie.startsWith('device=')) ?? ''
-  const login = (who: object, device = '') =>
-    call('login', who, { cookie: device, 'sec-fetch-site': 'same-origin' })
-  const codeOf = async (who: object, device?: string) => (await login(who, device)).statusCode
-  const known = () => site.database.db.selectFrom('known_device').selectAll().execute()
+  const login = (credentials: object, device = '') =>
+    call('login', credentials, { cookie: device, 'sec-fetch-site': 'same-origin' })
+  const codeOf = async (credentials: object, device?: string) =>
+    (await login(credentials, device)).statusCode
+  const knownDevices = () => site.database.db.selectFrom('known_device').selectAll().execute()
 
   async function blockOtherDevices() {
-    for (let tries = 0; tries < 10; tries++) await login(wrong)
+    for (let tries = 0; tries < 10; tries++) await login(wrongLogin)
     expect(await codeOf(lin)).toBe(429)
   }
 
@@ -50,7 +51,7 @@ onEachDatabaseNightly((open) => {
 
   test('lets a teacher log in while the address of the school is blocked', async () => {
     const device = deviceOf(await login(lin))
-    for (const username of pupils) await login({ ...wrong, username })
+    for (const username of pupils) await login({ ...wrongLogin, username })
     expect(await codeOf(lin)).toBe(429)
     expect(await codeOf(lin, device)).toBe(200)
   })
@@ -64,12 +65,12 @@ onEachDatabaseNightly((open) => {
   test('blocks a stolen token after the limits of known and of other devices', async () => {
     const device = deviceOf(await login(lin))
     const codes: number[] = []
-    for (let tries = 0; tries < 34; tries++) codes.push(await codeOf(wrong, device))
+    for (let tries = 0; tries < 34; tries++) codes.push(await codeOf(wrongLogin, device))
     // A known device has twenty attempts of its own, and then the ten attempts of other devices.
     expect(codes).toEqual([...Array(30).fill(401), ...Array(4).fill(429)])
   }, 60_000)
 
-  test('changes the token at every login, and invalidates the old token', async () => {
+  test('changes the token at every login, and invalidates the former token', async () => {
     const first = deviceOf(await login(lin))
     const second = deviceOf(await login(lin, first))
     expect(second).not.toBe(first)
@@ -89,11 +90,11 @@ onEachDatabaseNightly((open) => {
     const device = deviceOf(await login(lin))
     const token = (await login(lin)).json().token
     const body = { password: lin.password, newPassword }
-    const present = deviceOf(await call('changePassword', body, bearer(token)))
-    expect(await known()).toHaveLength(1)
-    for (let tries = 0; tries < 10; tries++) await login(wrong)
+    const currentDevice = deviceOf(await call('changePassword', body, bearer(token)))
+    expect(await knownDevices()).toHaveLength(1)
+    for (let tries = 0; tries < 10; tries++) await login(wrongLogin)
     expect(await codeOf({ ...lin, password: newPassword }, device)).toBe(429)
-    expect(await codeOf({ ...lin, password: newPassword }, present)).toBe(200)
+    expect(await codeOf({ ...lin, password: newPassword }, currentDevice)).toBe(200)
   })
 
   test.each(['setDisabled', 'endSessions'] as const)(
@@ -103,18 +104,18 @@ onEachDatabaseNightly((open) => {
       const attempts = createAttempts(database.db)
       const administration = createAccountAdministration({ database, attempts, timeZone: 'UTC' })
       await login(lin)
-      const [device] = await known()
+      const [device] = await knownDevices()
       const id = device?.account_id ?? ''
       const admin = { role: 'admin', username: '', accountId: id, sessionId: '' } as const
       await administration[name](admin, id, true)
-      expect(await known()).toEqual([])
+      expect(await knownDevices()).toEqual([])
     },
   )
 
   test.each([
     ['a year after its last use', 365],
     ['whose last use is in the future (76)', -1],
-  ])('does not recognise a device %s', async (_when, days) => {
+  ])('does not recognise a device %s', async (_case, days) => {
     const device = deviceOf(await login(lin))
     const used_at = new Date(Date.now() - days * 86_400_000 - 1000).toISOString()
     await site.database.db.updateTable('known_device').set({ used_at }).execute()
@@ -126,7 +127,7 @@ onEachDatabaseNightly((open) => {
     const devices = [deviceOf(await login(lin))]
     for (let count = 0; count < knownDevicesMaximum; count++)
       devices.push(deviceOf(await login(lin)))
-    const rows = await known()
+    const rows = await knownDevices()
     expect(rows).toHaveLength(knownDevicesMaximum)
     for (const device of devices) expect(JSON.stringify(rows)).not.toContain(device.slice(7))
     await blockOtherDevices()

@@ -30,30 +30,30 @@ export async function findKnownDevice(
 /**
  * Makes a device known to an account that has just signed in there. Each login replaces the token for all accounts of a
  * shared computer, so that an attacker's planted token becomes useless.
- * @param before the token that the device had until now
+ * @param formerToken the token that the device had until now
  * @returns the new token, which is stored nowhere else
  */
 export async function addKnownDevice(
   db: Queries,
   accountId: string,
-  before: string | undefined,
+  formerToken: string | undefined,
 ): Promise<string> {
   const token = drawToken()
   const now = await readClock(db)
-  if (before !== undefined) {
-    const old = () => hashOfToken(before)
-    const own = db.deleteFrom('known_device').where('account_id', '=', accountId)
-    await own.where('token_hash', '=', old()).execute()
-    const others = db.updateTable('known_device').set({ token_hash: hashOfToken(token) })
-    await others.where('token_hash', '=', old()).execute()
+  if (formerToken !== undefined) {
+    const formerHash = hashOfToken(formerToken)
+    const ownRows = db.deleteFrom('known_device').where('account_id', '=', accountId)
+    await ownRows.where('token_hash', '=', formerHash).execute()
+    const otherRows = db.updateTable('known_device').set({ token_hash: hashOfToken(token) })
+    await otherRows.where('token_hash', '=', formerHash).execute()
   }
   const row = { token_hash: hashOfToken(token), account_id: accountId, used_at: instantAt(now) }
   await db.insertInto('known_device').values(row).execute()
   await db
     .deleteFrom('known_device')
     .where('account_id', '=', accountId)
-    .where('token_hash', 'not in', (where) =>
-      where
+    .where('token_hash', 'not in', (builder) =>
+      builder
         .selectFrom('known_device')
         .select('token_hash')
         .where('account_id', '=', accountId)

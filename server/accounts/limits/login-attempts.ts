@@ -1,6 +1,6 @@
 /**
  * Limits guessing at the login without blocking the owner. Attempts from a known device have a limit of
- * their own; all others share the limits of their account and network.
+ * their own. All other attempts share the limits of their account and network.
  */
 import { usernameKey } from '../../../contract/schemas/accounts.ts'
 import type { Database } from '../../database/connection.ts'
@@ -16,7 +16,7 @@ interface Needs {
   limits: AttemptLimits
 }
 
-interface From {
+interface Origin {
   network: Network
   deviceToken: string | undefined
 }
@@ -28,27 +28,28 @@ export function createLoginAttempts({ database: { db }, attempts, limits }: Need
      * @returns a function to call if the password was right
      * @throws {TooMany} 429
      */
-    async take(username: string, { network, deviceToken }: From): Promise<() => Promise<void>> {
-      const who = usernameKey(username)
-      const anywhere = { topic: 'login', who, from: network } as const
-      const device = deviceToken && (await findKnownDevice(db, deviceToken, who))
-      const known = device
-        ? ({ topic: 'login from a known device', who: `${who} ${device}` } as const)
+    async take(username: string, { network, deviceToken }: Origin): Promise<() => Promise<void>> {
+      const key = usernameKey(username)
+      const accountAttempt = { topic: 'login', who: key, from: network } as const
+      const device = deviceToken && (await findKnownDevice(db, deviceToken, key))
+      const deviceAttempt = device
+        ? ({ topic: 'login from a known device', who: `${key} ${device}` } as const)
         : undefined
-      const passes = known && (await mayTake(attempts.take(known, perKnownDevice)))
-      if (!passes) await attempts.take(anywhere, limits.login)
+      const countsForDevice =
+        deviceAttempt && (await mayTake(attempts.take(deviceAttempt, perKnownDevice)))
+      if (!countsForDevice) await attempts.take(accountAttempt, limits.login)
       return async () => {
-        await attempts.forget(anywhere)
-        if (known) await attempts.forget(known)
+        await attempts.forget(accountAttempt)
+        if (deviceAttempt) await attempts.forget(deviceAttempt)
       }
     },
   }
 }
 
-/** @returns false if the device's own limit is reached; it then counts as an unknown device */
-async function mayTake(taking: Promise<void>): Promise<boolean> {
+/** @returns false if the device's own limit is reached. The device then counts as an unknown device. */
+async function mayTake(counting: Promise<void>): Promise<boolean> {
   try {
-    await taking
+    await counting
     return true
   } catch (error) {
     if (error instanceof TooMany) return false

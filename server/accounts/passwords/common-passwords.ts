@@ -2,14 +2,17 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { commonPasswords, passwordMinimum } from '../../../contract/limits.ts'
 
-let common: ReadonlySet<string> | undefined
+let commonPasswordSet: ReadonlySet<string> | undefined
 
-/** @param password after NFKC and in lower case */
+/**
+ * @param password after NFKC and in lower case
+ * @returns whether the password is one of the common passwords
+ */
 export function isCommonPassword(password: string): boolean {
-  common ??= new Set(
+  commonPasswordSet ??= new Set(
     dictionary['passwords-common']
       .filter((word) => word.length >= passwordMinimum)
       .slice(0, commonPasswords),
   )
-  return common.has(password)
+  return commonPasswordSet.has(password)
 }

@@ -1,4 +1,4 @@
-/** Rejects passwords that are easy to guess (security.md 9, 78). */
+/** Tests that passwords that are easy to guess are rejected (security.md 9, 78). */
 import { describe, expect, test } from 'vitest'
 import { passwordMaximum } from '../../../contract/limits.ts'
 import { newPassword } from '../../../contract/schemas/accounts.ts'
@@ -15,7 +15,7 @@ function problemOf(password: string, username = 'linxiaoman'): string {
   }
 }
 
-describe('rejected (78)', () => {
+describe('a guessable password is rejected (78)', () => {
   test.each([
     ['ｐａｓｓｗｏｒｄ１', 'password_common'],
     ['ＰＡＳＳＷＯＲＤ１', 'password_common'],
@@ -52,7 +52,7 @@ describe('rejected (78)', () => {
   })
 })
 
-describe('accepted', () => {
+describe('a password that is hard to guess is accepted', () => {
   test.each([
     '竹外桃花三两枝春',
     '疏影横斜水清浅，暗香浮动',
@@ -80,13 +80,13 @@ test('rejects a password that normalization shortens below eight characters (78)
 test('takes time in proportion to the length of the password (78)', () => {
   const shapes = ['a', 'ab', 'p@$$w0rd', '0123456789', 'qwertyuiop', ' ', '\u0301', 'ﷺ', '花鸟']
   for (const shape of shapes) {
-    const of = (length: number) => shape.repeat(length).slice(0, length)
+    const passwordOf = (length: number) => shape.repeat(length).slice(0, length)
     const fastest = [1, 2].map((factor) => {
-      const password = of((passwordMaximum / 2) * factor)
+      const password = passwordOf((passwordMaximum / 2) * factor)
       const runs = Array.from({ length: 9 }, () => {
-        const begun = performance.now()
-        for (let time = 0; time < 200; time++) problemOf(password)
-        return performance.now() - begun
+        const startedAt = performance.now()
+        for (let count = 0; count < 200; count++) problemOf(password)
+        return performance.now() - startedAt
       })
       return Math.min(...runs)
     })

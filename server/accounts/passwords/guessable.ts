@@ -1,7 +1,7 @@
 /**
- * Rejects easily guessed passwords: common ones, repetitions, sequences, spaces alone, and the username or words of
- * this site with a few other characters (security.md 78). The checks take linear time.
- * docs/decisions/0011-accounts.md says why there is no estimator.
+ * Rejects common passwords, repetitions, sequences, spaces alone, and the username or words of this site with a few
+ * other characters (security.md 78). The checks take linear time. docs/decisions/0011-accounts.md explains why the
+ * site has no estimator of password strength.
  */
 import { passwordMaximum } from '../../../contract/limits.ts'
 import { usernameKey } from '../../../contract/schemas/accounts.ts'
@@ -25,8 +25,8 @@ const longestPattern = 4
 /** A password of at most this many pieces is rejected; a run such as `abcd` or `1111` is one piece. */
 const piecesMaximum = 3
 const shortestRun = 3
-/** A known word with at most this many other characters is still guessable: `2025`, `_1!`. */
-const besideMaximum = 6
+/** A known word with at most this many other characters, such as `2025` or `_1!`, is still guessable. */
+const otherCharactersMaximum = 6
 const keyboard = "`1234567890-= qwertyuiop[]\\ asdfghjkl;' zxcvbnm,./"
 
 type PasswordProblem = 'blank' | 'common' | 'is_username' | 'known_word' | 'pattern'
@@ -43,7 +43,7 @@ export function assertNotGuessable(username: string, password: string): void {
     throw rejected('blank', 'The password must not consist of spaces alone')
   }
   const codes = characters.map((character) => character.codePointAt(0) ?? 0)
-  const steps = codes.slice(1).map((code, place) => code - (codes[place] ?? 0))
+  const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0))
   if (isRepeatedPattern(steps) || piecesOf(characters, codes) <= piecesMaximum) {
     throw rejected('pattern', 'The password must not be a repetition or a sequence')
   }
@@ -59,7 +59,7 @@ export function assertNotGuessable(username: string, password: string): void {
 function isRepeatedPattern(steps: readonly number[]): boolean {
   for (let length = 1; length <= longestPattern; length++) {
     if (steps.length < 2 * length) return false
-    if (steps.every((step, place) => place < length || step === steps[place - length])) return true
+    if (steps.every((step, index) => index < length || step === steps[index - length])) return true
   }
   return false
 }
@@ -68,9 +68,9 @@ function isRepeatedPattern(steps: readonly number[]): boolean {
 function piecesOf(characters: readonly string[], codes: readonly number[]): number {
   const keys = characters.map((character) => keyboard.indexOf(character))
   let pieces = 0
-  for (let place = 0; place < characters.length; pieces++) {
-    const length = Math.max(runFrom(codes, place), runFrom(keys, place))
-    place += length >= shortestRun ? length : 1
+  for (let index = 0; index < characters.length; pieces++) {
+    const length = Math.max(runFrom(codes, index), runFrom(keys, index))
+    index += length >= shortestRun ? length : 1
   }
   return pieces
 }
@@ -87,11 +87,11 @@ function runFrom(numbers: readonly number[], start: number): number {
 }
 
 /** @returns whether the password is a known word, perhaps repeated, with few other characters */
-function isKnownWord(characters: readonly string[], known: readonly string[]): boolean {
+function isKnownWord(characters: readonly string[], knownWords: readonly string[]): boolean {
   const letters = characters.filter((character) => /\p{L}/u.test(character)).join('')
-  const beside = characters.length - [...letters].length
-  if (beside > besideMaximum || letters === '') return false
-  return isCommonPassword(letters) || known.some((word) => isRepeated(letters, word))
+  const otherCharacters = characters.length - [...letters].length
+  if (otherCharacters > otherCharactersMaximum || letters === '') return false
+  return isCommonPassword(letters) || knownWords.some((word) => isRepeated(letters, word))
 }
 
 function isRepeated(text: string, word: string): boolean {

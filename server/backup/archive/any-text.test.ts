@@ -1,4 +1,4 @@
-/** Archives and moves any text unchanged, with its line separators. */
+/** Tests that archives and moves keep any text unchanged, with its line separators. */
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,7 +21,7 @@ const texts = {
   'quotes and escapes': '"one" \\u2028 \\n',
   long: '花\u2028鸟 '.repeat(50_000),
 }
-/** A lone surrogate is not a character: a database stores U+FFFD in its place. */
+/** A lone surrogate is not a character, so a database stores U+FFFD instead. */
 const halves = { 'first half': 'one\ud83ctwo', 'last half': 'one\udf38' }
 
 onEachDatabaseNightly((open) => {
@@ -39,22 +39,26 @@ onEachDatabaseNightly((open) => {
     database,
     store: await database.openStore(),
   })
-  async function expectTheSame(there: TestDatabase) {
-    const rows = await there.db.selectFrom('setting').selectAll().execute()
-    const came = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
-    expect(came).toMatchObject({ ...texts, 'first half': 'one\ufffdtwo', 'last half': 'one\ufffd' })
-    expect(await rowHashes(there)).toEqual(await rowHashes(source))
+  async function expectTheSame(target: TestDatabase) {
+    const rows = await target.db.selectFrom('setting').selectAll().execute()
+    const received = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+    expect(received).toMatchObject({
+      ...texts,
+      'first half': 'one\ufffdtwo',
+      'last half': 'one\ufffd',
+    })
+    expect(await rowHashes(target)).toEqual(await rowHashes(source))
   }
 
   test('an archive keeps every text', async () => {
-    const there = await open()
-    await restore(await placeOf(there), Readable.from([await archiveOf(source)]), { folder })
-    await expectTheSame(there)
+    const target = await open()
+    await restore(await placeOf(target), Readable.from([await archiveOf(source)]), { folder })
+    await expectTheSame(target)
   })
 
   test('a move keeps every text', async () => {
-    const there = await open()
-    await move(await placeOf(source), await placeOf(there), folder)
-    await expectTheSame(there)
+    const target = await open()
+    await move(await placeOf(source), await placeOf(target), folder)
+    await expectTheSame(target)
   })
 })

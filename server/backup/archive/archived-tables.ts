@@ -1,4 +1,4 @@
-/** Lists the tables of an archive, with the columns that order their rows, and the tables and rows left out. */
+/** Lists the tables of an archive, the columns that order their rows, and the tables and rows that are left out. */
 import type { Tables } from '../../database/tables/tables.ts'
 
 type Key<Table> = readonly (keyof Table & string)[]
@@ -25,19 +25,19 @@ const keys: { [Name in keyof Tables]: Key<Tables[Name]> | 'left out' } = {
   version: ['topic'],
   code_counter: ['series'],
   setting: ['name'],
-  // Credentials and counted attempts. They soon expire, and credentials could help a thief of an archive.
+  // Credentials and counted attempts soon expire, and credentials could help a thief of an archive.
   session: 'left out',
   known_device: 'left out',
   password_reset: 'left out',
   attempt: 'left out',
   // AVIF renditions are not in the archive either. The site makes them again.
   avif: 'left out',
-  // Names that others have published. The operator loads their files again (docs/reference.md).
+  // The operator loads the files of the reference again (docs/reference.md).
   reference_file: 'left out',
   reference_name: 'left out',
 }
 
-/** The tables in the order in which they are written, with their keys. */
+/** The tables in the order in which an archive contains them, with their keys. */
 export const archivedTables: [table: string, key: string[]][] = Object.entries(keys).flatMap(
   ([table, key]) => (key === 'left out' ? [] : [[table, [...key]] as [string, string[]]]),
 )
@@ -47,7 +47,7 @@ export const everyTable: string[] = Object.keys(keys)
 /** Tables that migrations fill. A site with rows in no other table is empty. */
 export const tablesNeverEmpty: ReadonlySet<string> = new Set(['version', 'code_counter', 'setting'])
 
-/** Whether a row describes this machine or process, and not the site. Archives leave such rows out. */
+/** @returns whether a row describes this machine or process, and not the site. Archives leave such rows out. */
 export function isLocalSetting(table: string, row: Record<string, unknown>): boolean {
   return (
     table === 'setting' &&

@@ -5,7 +5,7 @@ interface Contents {
   files: { count: number; bytes: number }
 }
 
-const counted = [
+const countedTables = [
   ['species', 'species'],
   ['picture', 'pictures'],
   ['artwork', 'artworks'],
@@ -14,7 +14,7 @@ const counted = [
 
 /** @returns `412 species, 1893 pictures, … (51203 rows in all) and 7572 files of 1.2 GB.` */
 export function contentsInWords({ tables, files }: Contents): string {
-  const counts = counted.map(([table, words]) => `${tables[table]?.rows ?? 0} ${words}`)
+  const counts = countedTables.map(([table, noun]) => `${tables[table]?.rows ?? 0} ${noun}`)
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
   return `${counts.join(', ')} (${rows} rows in all) and ${files.count} files of ${sizeInWords(files.bytes)}.`
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** @param length bytes of each piece */
-async function* inPieces(text: string, length: number) {
+async function* piecesOf(text: string, length: number) {
   const bytes = Buffer.from(text)
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length)
 }
@@ -20,20 +20,20 @@ test('ends a line at a line feed only', async () => {
   const lines = ['a\u2028b', 'c\u2029d', 'e\u0085f', 'g\rh', '', '\ufeff i', '𬟁 花鸟']
   for (const length of [1, 2, 3, 5, 1000]) {
     const text = `${lines.join('\n')}\n`
-    expect(await Array.fromAsync(linesIn(inPieces(text, length)))).toEqual(lines)
+    expect(await Array.fromAsync(linesIn(piecesOf(text, length)))).toEqual(lines)
     // The last line may lack its line feed.
-    expect(await Array.fromAsync(linesIn(inPieces(text.slice(0, -1), length)))).toEqual(lines)
+    expect(await Array.fromAsync(linesIn(piecesOf(text.slice(0, -1), length)))).toEqual(lines)
   }
-  expect(await Array.fromAsync(linesIn(inPieces('', 1)))).toEqual([])
+  expect(await Array.fromAsync(linesIn(piecesOf('', 1)))).toEqual([])
 })
 
 test('reads lines that are longer than one chunk', async () => {
   const lines = Array.from({ length: 9 }, (_, index) => `${index} ${'𬟁鸟\u2028'.repeat(30_000)}`)
   const file = path.join(folder, 'long')
-  await writeLines(file, inLines(lines))
+  await writeLines(file, withLineFeeds(lines))
   expect(await Array.fromAsync(linesOf(file))).toEqual(lines)
 })
-async function* inLines(lines: string[]) {
+async function* withLineFeeds(lines: string[]) {
   for (const line of lines) yield `${line}\n`
 }
 

@@ -6,6 +6,7 @@ import { type Digest, startDigest } from './rows.ts'
 /** Number of characters that are collected for one write to the stream. */
 const pieceLength = 65_536
 
+/** @returns the number of lines and their hash */
 export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<Digest> {
   const digest = startDigest()
   await pipeline(async function* () {
@@ -30,19 +31,19 @@ const lineFeed = 10
  * @returns each line without its line feed
  */
 export async function* linesIn(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  let begun: Uint8Array[] = []
+  let unfinished: Uint8Array[] = []
   for await (const piece of bytes) {
-    let from = 0
+    let start = 0
     for (;;) {
-      const to = piece.indexOf(lineFeed, from)
-      if (to === -1) break
-      yield textOf([...begun, piece.subarray(from, to)])
-      begun = []
-      from = to + 1
+      const end = piece.indexOf(lineFeed, start)
+      if (end === -1) break
+      yield textOf([...unfinished, piece.subarray(start, end)])
+      unfinished = []
+      start = end + 1
     }
-    if (from < piece.length) begun.push(piece.subarray(from))
+    if (start < piece.length) unfinished.push(piece.subarray(start))
   }
-  if (begun.length > 0) yield textOf(begun)
+  if (unfinished.length > 0) yield textOf(unfinished)
 }
 
 /** Decodes a whole line, so that no character is split between two pieces. */

@@ -1,4 +1,4 @@
-/** Reads names that fit into a tar header and longer names, such as those of pictures of a species with a long name. */
+/** Tests that the reader reads names that fit into a tar header, and longer names, such as those of some pictures. */
 
 import { Readable } from 'node:stream'
 import { pack } from 'tar-stream'

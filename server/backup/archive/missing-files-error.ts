@@ -1,17 +1,18 @@
-/** Makes the error for needed files that are missing: an archive or a moved site would be incomplete. */
+/** Makes the error for missing files without which an archive or a moved site would be incomplete. */
 import { CommandError } from '../../kernel/command-error.ts'
 
-const shown = 10
+/** Maximum number of files that the message lists. */
+const listedMaximum = 10
 
 /** @param consequence the beginning of the message, such as `Nothing was saved` */
 export function missingFilesError(missing: string[], consequence: string): CommandError {
-  const named = missing.slice(0, shown).map((key) => `  ${key}`)
-  const more = missing.length - named.length
+  const listed = missing.slice(0, listedMaximum).map((key) => `  ${key}`)
+  const unlistedCount = missing.length - listed.length
   return new CommandError(
     [
       `${consequence}: needed files are missing (${missing.length}).`,
-      ...named,
-      ...(more > 0 ? [`  and ${more} more`] : []),
+      ...listed,
+      ...(unlistedCount > 0 ? [`  and ${unlistedCount} more`] : []),
       'Run npm run check -- --repair to correct this, then repeat the command.',
     ].join('\n'),
   )

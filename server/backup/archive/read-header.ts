@@ -9,14 +9,14 @@ const noArchive =
 
 /** Reads the first entry. @throws {ArchiveError} with the reason */
 export async function readHeader(tar: TarReader): Promise<Header> {
-  const first = await tar.next().catch((error) => {
+  const entry = await tar.next().catch((error) => {
     throw error instanceof Unreadable ? error : new ArchiveError(noArchive)
   })
-  if (first?.name !== names.header) throw new ArchiveError(noArchive)
-  const header = headerSchema.safeParse(parsedJson(await bytesOf(first)))
+  if (entry?.name !== names.header) throw new ArchiveError(noArchive)
+  const header = headerSchema.safeParse(parsedJson(await bytesOf(entry)))
   if (!header.success) throw new ArchiveError('The archive is damaged: its header cannot be read.')
-  const { program, schema, format: itsFormat } = header.data
-  if (itsFormat > format || schema.some((name, place) => name !== knownMigrations[place])) {
+  const { program, schema, format: archiveFormat } = header.data
+  if (archiveFormat > format || schema.some((name, index) => name !== knownMigrations[index])) {
     throw new ArchiveError(
       `The archive was made by another version of this program (${program}) and cannot be read by this one. Use that version or a newer one.`,
     )

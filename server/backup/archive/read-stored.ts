@@ -1,4 +1,4 @@
-/** Reads stored files with their hashes: pictures into memory, files of any size onto the disk. */
+/** Reads stored files and computes their hashes. Pictures are read into memory, and files of any size onto the disk. */
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import type { Readable } from 'node:stream'
@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { Store } from '../../media/store/store.ts'
 
-/** Reads a file into memory. Only for pictures, which are at most 1600 px wide. */
+/** Reads a picture into memory. Pictures are at most 1600 px wide. @returns undefined if the file is missing */
 export async function readStored(store: Store, key: string) {
   const file = await store.get(key)
   if (!file) return undefined
@@ -14,28 +14,28 @@ export async function readStored(store: Store, key: string) {
   return { bytes, sha256: sha256Of(bytes) }
 }
 
-/** Copies a stored file to the disk. @returns undefined if it is missing */
-export async function copyStored(store: Store, key: string, to: string) {
+/** Copies a stored file to the disk. @returns undefined if the file is missing */
+export async function copyStored(store: Store, key: string, target: string) {
   const file = await store.get(key)
   if (!file) return undefined
   const digest = startHash()
-  await pipeline(file.stream(), digest.through, createWriteStream(to))
+  await pipeline(file.stream(), digest.hashPieces, createWriteStream(target))
   return digest.done()
 }
 
-/** Hashes a stored file of any size. @returns undefined if it is missing */
+/** Hashes a stored file of any size. @returns undefined if the file is missing */
 export async function hashStored(store: Store, key: string) {
   const file = await store.get(key)
   if (!file) return undefined
   const digest = startHash()
-  for await (const _piece of digest.through(file.stream()));
+  for await (const _piece of digest.hashPieces(file.stream()));
   return digest.done()
 }
 
-/** Writes the bytes of an archive to the disk. */
-export async function writeHashed(bytes: AsyncIterable<Uint8Array>, to: string) {
+/** Writes the bytes of an archive to the disk. @returns their hash and their number */
+export async function writeHashed(bytes: AsyncIterable<Uint8Array>, target: string) {
   const digest = startHash()
-  await pipeline(bytes, digest.through, createWriteStream(to))
+  await pipeline(bytes, digest.hashPieces, createWriteStream(target))
   return digest.done()
 }
 
@@ -43,7 +43,7 @@ function startHash() {
   const hash = createHash('sha256')
   let size = 0
   return {
-    async *through(bytes: Readable | AsyncIterable<Uint8Array>) {
+    async *hashPieces(bytes: Readable | AsyncIterable<Uint8Array>) {
       for await (const piece of bytes as AsyncIterable<Uint8Array>) {
         hash.update(piece)
         size += piece.length

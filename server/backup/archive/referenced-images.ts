@@ -16,27 +16,28 @@ export async function* referencedImages(
   db: Queries,
   tables: ReadonlySet<string>,
 ): AsyncGenerator<ReferencedImage> {
-  const known = new Set<string>()
-  function* once(row: unknown, needed: boolean): Generator<ReferencedImage> {
+  const seen = new Set<string>()
+  /** Yields the image of a row, unless an earlier row had the same image. */
+  function* imageOf(row: unknown, needed: boolean): Generator<ReferencedImage> {
     const { path, width } = (row ?? {}) as { path?: unknown; width?: unknown }
-    if (typeof path !== 'string' || known.has(path)) return
-    known.add(path)
+    if (typeof path !== 'string' || seen.has(path)) return
+    seen.add(path)
     yield { path, width: Number(width), needed }
   }
 
   for (const table of ['picture', 'artwork']) {
-    for await (const row of rowsOf(db, table, ['id'])) yield* once(row, true)
+    for await (const row of rowsOf(db, table, ['id'])) yield* imageOf(row, true)
   }
   if (!tables.has('submission')) return
   for await (const row of rowsOf(db, 'submission', ['id'])) {
     // The published row of an approved submission needs its files.
-    if (row.status !== 'approved') yield* once(row, true)
+    if (row.status !== 'approved') yield* imageOf(row, true)
   }
-  for await (const row of rowsOf(db, 'submission', ['id'])) yield* once(row, false)
+  for await (const row of rowsOf(db, 'submission', ['id'])) yield* imageOf(row, false)
   if (!tables.has('activity')) return
   for await (const row of rowsOf(db, 'activity', ['id'])) {
     if (row.undone_at !== null || row.purged_at !== null) continue
     for (const { before } of JSON.parse(String(row.rows)) as TouchedRow[])
-      yield* once(before, false)
+      yield* imageOf(before, false)
   }
 }

@@ -20,33 +20,35 @@ const rowsAtOnce = 200
 /** Yields every row except local settings, in the order of the key, reading a few rows at a time. */
 export async function* rowsOf(db: Queries, table: string, key: string[]): AsyncGenerator<Row> {
   const columns = sql.join(key.map((column) => sql.ref(column)))
-  let after = sql``
+  let condition = sql``
   for (;;) {
-    const { rows } = await sql<Row>`select * from ${sql.table(table)} ${after}
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} ${condition}
       order by ${columns} limit ${sql.lit(rowsAtOnce)}`.execute(db)
     for (const row of rows) if (!isLocalSetting(table, row)) yield row
     const last = rows.at(-1)
     if (!last || rows.length < rowsAtOnce) return
-    after = sql`where (${columns}) > (${sql.join(key.map((column) => last[column]))})`
+    condition = sql`where (${columns}) > (${sql.join(key.map((column) => last[column]))})`
   }
 }
 
-/** A row as JSON with a line feed: columns in alphabetical order, bytes as base64. */
+/** @returns a row as JSON with a line feed, with its columns in alphabetical order and its bytes as base64 */
 export function lineOf(row: Row): string {
   const columns = Object.keys(row).sort()
-  const values = columns.map((column) => [column, textual(row[column])])
+  const values = columns.map((column) => [column, toJsonValue(row[column])])
   return `${JSON.stringify(Object.fromEntries(values))}\n`
 }
 
 export function rowIn(line: string): Row {
   const row = JSON.parse(line) as Row
-  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, stored(value)]))
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [column, fromJsonValue(value)]),
+  )
 }
 
-const textual = (value: unknown) =>
+const toJsonValue = (value: unknown) =>
   value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value
 
-const stored = (value: unknown) =>
+const fromJsonValue = (value: unknown) =>
   value !== null && typeof value === 'object' && 'base64' in value
     ? Buffer.from(String(value.base64), 'base64')
     : value

@@ -23,7 +23,7 @@ export interface Snapshot {
 export async function takeSnapshot(database: Database, folder: string): Promise<Snapshot> {
   const fileOf = (table: string) => path.join(folder, `${table}.ndjson`)
   const images = path.join(folder, 'images')
-  const found = await atOneMoment(database, async (db) => {
+  const content = await atOneMoment(database, async (db) => {
     const schema = await appliedMigrations(db)
     const existing = await tablesThere(db)
     const tables: Snapshot['tables'] = {}
@@ -37,7 +37,7 @@ export async function takeSnapshot(database: Database, folder: string): Promise<
     return { schema, tables, imageCount: rows, schoolFiles }
   })
   return {
-    ...found,
+    ...content,
     fileOf,
     async *images() {
       for await (const line of linesOf(images)) yield JSON.parse(line) as ReferencedImage

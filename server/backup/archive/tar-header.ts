@@ -1,4 +1,4 @@
-/** Reads the header of a tar entry: 512 bytes in the POSIX format "ustar". */
+/** Reads the header of a tar entry, which has 512 bytes in the POSIX format "ustar". */
 
 export const blockSize = 512
 
@@ -16,7 +16,7 @@ const magicAt = 257
 const prefixAt = 345
 /** The type bytes of a plain file: the digit 0, or NUL. */
 const plainFileTypes = [48, 0]
-/** The letter x: pax fields for the next entry. */
+/** The type byte of pax fields for the next entry: the letter x. */
 const paxFieldsType = 120
 
 /** @throws {Error} with the reason; an archive of this program has only plain files */
@@ -38,7 +38,7 @@ export function readTarHeader(block: Buffer): TarHeader {
 }
 
 /**
- * Reads the path from pax fields: lines of `LENGTH KEY=VALUE`, where LENGTH counts the whole line.
+ * Reads the path from pax fields, which are lines of `LENGTH KEY=VALUE`. LENGTH counts the whole line.
  * @throws {Error} without a path
  */
 export function pathInFields(content: Buffer): string {
@@ -55,11 +55,11 @@ export function pathInFields(content: Buffer): string {
 
 export const isEmptyBlock = (block: Buffer) => block.every((byte) => byte === 0)
 
-/** The sum of all bytes of a header. The eight bytes of the checksum itself count as spaces. */
+/** @returns the sum of all bytes of a header, in which the eight bytes of the checksum itself count as spaces */
 function checksumOf(block: Buffer): number {
-  const [from, to] = checksumAt
-  const bytes = [...block.subarray(0, from), ...block.subarray(to)]
-  return bytes.reduce((sum, byte) => sum + byte, 32 * (to - from))
+  const [start, end] = checksumAt
+  const bytes = [...block.subarray(0, start), ...block.subarray(end)]
+  return bytes.reduce((sum, byte) => sum + byte, 32 * (end - start))
 }
 
 /** Reads octal digits or, for large numbers, a big-endian number after a byte of 0x80. */

@@ -20,16 +20,16 @@ const paddingOf = (size: number) => (blockSize - (size % blockSize)) % blockSize
 
 export type TarReader = ReturnType<typeof readTar>
 
-export function readTar(from: Readable) {
-  const source = readBytes(from)
-  let before = 'its beginning'
+export function readTar(stream: Readable) {
+  const source = readBytes(stream)
+  let lastName = 'its beginning'
   /** Bytes until the next header: unread content of the current entry, and its padding. */
   let content = 0
   let padding = 0
 
   async function* readContent(name: string): AsyncGenerator<Buffer> {
     while (content > 0) {
-      const piece = await source.upTo(content)
+      const piece = await source.readUpTo(content)
       if (piece.length === 0) throw new ArchiveError(`The archive is cut off in ${name}.`)
       content -= piece.length
       yield piece
@@ -40,7 +40,7 @@ export function readTar(from: Readable) {
     await source.skip(content + padding)
     content = 0
     padding = 0
-    const block = await source.exactly(blockSize)
+    const block = await source.readExactly(blockSize)
     if (block.length === 0 || isEmptyBlock(block)) return undefined
     if (block.length < blockSize) throw new Error('it is cut off in a header')
     const header = readTarHeader(block)
@@ -48,12 +48,12 @@ export function readTar(from: Readable) {
     if (holdsName) {
       if (longName !== undefined || size > longNameMaximum)
         throw new Error('a long name is invalid')
-      const fields = await source.exactly(size)
+      const fields = await source.readExactly(size)
       await source.skip(paddingOf(size))
       return readNext(pathInFields(fields))
     }
     const name = longName ?? header.name
-    before = name
+    lastName = name
     content = size
     padding = paddingOf(size)
     return { name, bytes: readContent(name) }
@@ -61,17 +61,18 @@ export function readTar(from: Readable) {
 
   return {
     /**
-     * Reads the next header. It skips the unread rest of the current entry, which cannot be read afterwards.
-     * @throws {ArchiveError} if the archive is damaged or cut off
+     * Skips the unread rest of the current entry, and reads the next header. The rest cannot be read afterwards.
+     * @returns undefined at the end of the archive
+     * @throws {ArchiveError} if the archive is damaged or truncated
      */
     async next(): Promise<TarEntry | undefined> {
-      const after = before
+      const previousName = lastName
       try {
         return await readNext()
       } catch (error) {
         if (error instanceof ArchiveError) throw error
         const { message } = error as Error
-        throw new ArchiveError(`The archive is damaged after ${after}: ${message}.`)
+        throw new ArchiveError(`The archive is damaged after ${previousName}: ${message}.`)
       }
     },
 
@@ -81,25 +82,25 @@ export function readTar(from: Readable) {
 }
 
 /** Reads a stream in pieces of requested sizes. */
-function readBytes(from: Readable) {
-  const pieces: AsyncIterator<Uint8Array> = from[Symbol.asyncIterator]()
-  let held: Buffer = Buffer.alloc(0)
+function readBytes(stream: Readable) {
+  const pieces: AsyncIterator<Uint8Array> = stream[Symbol.asyncIterator]()
+  let buffered: Buffer = Buffer.alloc(0)
 
   /** @returns an empty buffer only at the end of the stream */
-  async function upTo(most: number): Promise<Buffer> {
-    while (held.length === 0) {
+  async function readUpTo(maximum: number): Promise<Buffer> {
+    while (buffered.length === 0) {
       const { done, value } = await pieces.next().catch(rejectUnreadable)
-      if (done) return held
-      held = Buffer.from(value.buffer, value.byteOffset, value.length)
+      if (done) return buffered
+      buffered = Buffer.from(value.buffer, value.byteOffset, value.length)
     }
-    const taken = held.subarray(0, most)
-    held = held.subarray(taken.length)
-    return taken
+    const piece = buffered.subarray(0, maximum)
+    buffered = buffered.subarray(piece.length)
+    return piece
   }
 
   async function* piecesOf(count: number): AsyncGenerator<Buffer> {
     for (let missing = count; missing > 0; ) {
-      const piece = await upTo(missing)
+      const piece = await readUpTo(missing)
       if (piece.length === 0) return
       missing -= piece.length
       yield piece
@@ -107,16 +108,16 @@ function readBytes(from: Readable) {
   }
 
   return {
-    upTo,
+    readUpTo,
     /** @returns fewer bytes at the end of the stream */
-    exactly: (count: number): Promise<Buffer> => buffer(piecesOf(count)),
+    readExactly: (count: number): Promise<Buffer> => buffer(piecesOf(count)),
     async skip(count: number): Promise<void> {
       for await (const _ of piecesOf(count));
     },
     close() {
       // Errors after this point no longer matter.
-      from.on('error', () => {})
-      from.destroy()
+      stream.on('error', () => {})
+      stream.destroy()
     },
   }
 }

@@ -7,20 +7,22 @@ import { type Header, pack } from 'tar-stream'
 
 export type TarWriter = ReturnType<typeof writeTar>
 
-/** @param at modification time of all entries */
-export function writeTar(to: Writable, at: Date, signal?: AbortSignal) {
+/** @param modifiedAt modification time of all entries */
+export function writeTar(output: Writable, modifiedAt: Date, signal?: AbortSignal) {
   const tar = pack()
-  const written = pipeline(tar, to, signal ? { signal } : {})
+  const written = pipeline(tar, output, signal ? { signal } : {})
   // `add` reports a failure to its caller, so this promise must not end the process.
   written.catch(() => {})
-  const headerOf = (name: string) => ({ name, mtime: at, mode: 0o600 }) satisfies Partial<Header>
+  const headerOf = (name: string) =>
+    ({ name, mtime: modifiedAt, mode: 0o600 }) satisfies Partial<Header>
 
-  async function orStreamError(adding: Promise<void>): Promise<void> {
+  /** Waits until an entry is added. @throws the error of the stream, if the stream has failed */
+  async function untilAdded(adding: Promise<void>): Promise<void> {
     try {
       await Promise.race([adding, written])
     } catch (error) {
       tar.destroy()
-      // On a full disk the entry's error is vague, so the error of the stream is thrown instead.
+      // On a full disk the entry's error gives no reason, so the error of the stream is thrown instead.
       await written
       throw error
     }
@@ -32,20 +34,20 @@ export function writeTar(to: Writable, at: Date, signal?: AbortSignal) {
   }
 
   return {
-    /** Resolves when there is room for the next entry. */
+    /** Adds an entry. The promise resolves when there is room for the next entry. */
     async add(name: string, bytes: Buffer): Promise<void> {
       const adding = new Promise<void>((resolve, reject) => {
         const done = (error?: Error | null) => (error ? reject(error) : resolve())
         // The stream reports a failure twice. Without a listener the second report would end the process.
         tar.entry(headerOf(name), bytes, done).on('error', () => {})
       })
-      await orStreamError(adding)
+      await untilAdded(adding)
     },
 
     async addFile(name: string, file: string): Promise<void> {
       const { size } = await stat(file)
       if (size === 0) return this.add(name, Buffer.alloc(0))
-      await orStreamError(pipeIn(name, file, size))
+      await untilAdded(pipeIn(name, file, size))
     },
 
     async finish(): Promise<void> {

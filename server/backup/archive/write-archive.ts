@@ -1,4 +1,4 @@
-/** Writes a site as one tar file: a consistent snapshot of its rows, and their files except AVIF renditions. */
+/** Writes a site as one tar file, with a consistent snapshot of its rows and its files except AVIF renditions. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Writable } from 'node:stream'
@@ -22,7 +22,7 @@ export interface Source {
   store: Store
   /** Aborts the backup. */
   signal?: AbortSignal
-  /** Called at the beginning, and for each picture and each school file. */
+  /** This function is called at the beginning, and for each picture and each school file. */
   onProgress?: OnProgress | undefined
 }
 
@@ -32,12 +32,12 @@ export interface Source {
  */
 export async function writeArchive(
   { database, store, signal, onProgress }: Source,
-  to: Writable,
+  output: Writable,
   folder: string,
 ): Promise<Manifest> {
   const madeAt = new Date(await readClock(database.db))
   const filesLease = database.readOnly ? undefined : await takeFilesLease(database.db)
-  const tar = writeTar(to, madeAt, signal)
+  const tar = writeTar(output, madeAt, signal)
   try {
     const snapshot = await takeSnapshot(database, folder)
     const header = headerOf(snapshot, madeAt)
@@ -88,7 +88,7 @@ function programVersion(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
-interface Filling {
+interface UnfinishedArchive {
   tar: TarWriter
   store: Store
   snapshot: Snapshot
@@ -96,20 +96,20 @@ interface Filling {
 }
 
 /** @param folder for the list of files, and for a video, which is too long for memory */
-async function addFiles({ tar, store, snapshot, onProgress }: Filling, folder: string) {
+async function addFiles({ tar, store, snapshot, onProgress }: UnfinishedArchive, folder: string) {
   const list = path.join(folder, 'files')
   const missing: string[] = []
   const total = snapshot.imageCount + snapshot.schoolFiles.length
   let done = 0
   let count = 0
   let bytes = 0
-  async function* add(): AsyncGenerator<string> {
+  async function* addEach(): AsyncGenerator<string> {
     onProgress?.({ done, total })
     for await (const image of snapshot.images()) {
-      const read = keysOf(image.path, image.width).map(
+      const reads = keysOf(image.path, image.width).map(
         async (key) => [key, await readStored(store, key)] as const,
       )
-      for (const [key, file] of await Promise.all(read)) {
+      for (const [key, file] of await Promise.all(reads)) {
         if (!file) {
           if (image.needed) missing.push(key)
           continue
@@ -135,7 +135,7 @@ async function addFiles({ tar, store, snapshot, onProgress }: Filling, folder: s
       yield fileLine({ key, ...file })
     }
   }
-  const { sha256 } = await writeLines(list, add())
+  const { sha256 } = await writeLines(list, addEach())
   if (missing.length > 0) throw missingFilesError(missing, 'Nothing was saved')
   await tar.addFile(names.fileList, list)
   return { count, bytes, sha256 }

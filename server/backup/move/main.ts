@@ -1,4 +1,4 @@
-/** `npm run move -- --to "…"`: copies the configured site to another database and store. */
+/** Copies the configured site to another database and store, for `npm run move -- --to "…"`. */
 
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -23,17 +23,17 @@ async function run(): Promise<number> {
   const { values } = parseArgs({
     options: { to: { type: 'string' }, 'to-file': { type: 'string' } },
   })
-  const from = readConfig(process.env)
-  const to = readTarget(values.to, values['to-file'])
-  assertElsewhere(from, to)
-  const [database, target] = [openExisting(from), openDatabase(to)]
+  const sourceConfig = readConfig(process.env)
+  const targetConfig = readTarget(values.to, values['to-file'])
+  assertElsewhere(sourceConfig, targetConfig)
+  const [database, targetDatabase] = [openExisting(sourceConfig), openDatabase(targetConfig)]
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-move-'))
   try {
-    const here = { database, store: await openStore(from) }
-    const there = { database: target, store: await openStore(to) }
-    const { tables, files } = await move(here, there, folder)
+    const source = { database, store: await openStore(sourceConfig) }
+    const target = { database: targetDatabase, store: await openStore(targetConfig) }
+    const { tables, files } = await move(source, target, folder)
     console.info(
-      `Moved to ${target.place} and ${storeInWords(to)}: ${contentsInWords({ tables, files })}`,
+      `Moved to ${targetDatabase.place} and ${storeInWords(targetConfig)}: ${contentsInWords({ tables, files })}`,
     )
     if (files.known > 0)
       console.info(`${files.known} of the files were already there from an earlier attempt.`)
@@ -43,29 +43,34 @@ async function run(): Promise<number> {
     return 0
   } finally {
     await rm(folder, { recursive: true, force: true })
-    await target.close()
+    await targetDatabase.close()
     await database.close()
   }
 }
 
-/** Reads the target's settings. Only store keys are copied from the current settings, if the target has none. */
-function readTarget(words: string | undefined, file: string | undefined): Config {
-  if ((words === undefined) === (file === undefined)) throw new CommandError(usage)
+/** Reads the target's settings. If these lack the keys of the store, the keys come from the current settings. */
+function readTarget(inlineSettings: string | undefined, file: string | undefined): Config {
+  if ((inlineSettings === undefined) === (file === undefined)) throw new CommandError(usage)
   const text =
-    file === undefined ? (words ?? '').trim().split(/\s+/).join('\n') : readFileSync(file, 'utf8')
-  const given = parseEnv(text)
-  if (!given.DATA_DIR && !(given.DATABASE_URL && given.STORAGE_URL)) throw new CommandError(usage)
+    file === undefined
+      ? (inlineSettings ?? '').trim().split(/\s+/).join('\n')
+      : readFileSync(file, 'utf8')
+  const settings = parseEnv(text)
+  if (!settings.DATA_DIR && !(settings.DATABASE_URL && settings.STORAGE_URL))
+    throw new CommandError(usage)
   const keys = Object.entries(process.env).filter(([name]) => /^(S3|AWS)_/.test(name))
-  return readConfig({ ...Object.fromEntries(keys), ...given })
+  return readConfig({ ...Object.fromEntries(keys), ...settings })
 }
 
-function assertElsewhere(from: Config, to: Config): void {
+function assertElsewhere(source: Config, target: Config): void {
   const sameDatabase =
-    from.databaseUrl || to.databaseUrl
-      ? from.databaseUrl === to.databaseUrl
-      : from.dataFolder === to.dataFolder
+    source.databaseUrl || target.databaseUrl
+      ? source.databaseUrl === target.databaseUrl
+      : source.dataFolder === target.dataFolder
   const sameStore =
-    from.s3 || to.s3 ? storeInWords(from) === storeInWords(to) : from.dataFolder === to.dataFolder
+    source.s3 || target.s3
+      ? storeInWords(source) === storeInWords(target)
+      : source.dataFolder === target.dataFolder
   if (sameDatabase || sameStore) {
     throw new CommandError(
       `The source and the target have the same ${sameDatabase ? 'database' : 'store'}: choose another.`,

@@ -19,8 +19,8 @@ export interface MovedFiles {
  * @throws {CommandError} if a needed file is missing in the source, or a copy differs in the target
  */
 export async function moveFiles(
-  from: Store,
-  to: Store,
+  source: Store,
+  target: Store,
   snapshot: Snapshot,
   folder: string,
 ): Promise<MovedFiles> {
@@ -28,37 +28,37 @@ export async function moveFiles(
   const missing: string[] = []
 
   async function moveOne(key: string, needed: boolean): Promise<void> {
-    const file = await readStored(from, key)
+    const file = await readStored(source, key)
     if (!file) {
       if (needed) missing.push(key)
       return
     }
     moved.count++
     moved.bytes += file.bytes.length
-    if ((await readStored(to, key))?.sha256 === file.sha256) {
+    if ((await readStored(target, key))?.sha256 === file.sha256) {
       moved.known++
       return
     }
-    await to.put(key, file.bytes)
-    if ((await readStored(to, key))?.sha256 === file.sha256) return
-    throw differs(key)
+    await target.put(key, file.bytes)
+    if ((await readStored(target, key))?.sha256 === file.sha256) return
+    throw differenceError(key)
   }
 
   async function moveSchoolFile(key: string, needed: boolean): Promise<void> {
     const copy = path.join(folder, 'school-file')
-    const file = await copyStored(from, key, copy)
+    const file = await copyStored(source, key, copy)
     if (!file) {
       if (needed) missing.push(key)
       return
     }
     moved.count++
     moved.bytes += file.size
-    if ((await hashStored(to, key))?.sha256 === file.sha256) {
+    if ((await hashStored(target, key))?.sha256 === file.sha256) {
       moved.known++
       return
     }
-    await to.putFile(key, copy)
-    if ((await hashStored(to, key))?.sha256 !== file.sha256) throw differs(key)
+    await target.putFile(key, copy)
+    if ((await hashStored(target, key))?.sha256 !== file.sha256) throw differenceError(key)
   }
 
   for await (const { path, width, needed } of snapshot.images()) {
@@ -69,5 +69,5 @@ export async function moveFiles(
   return moved
 }
 
-const differs = (key: string) =>
+const differenceError = (key: string) =>
   new CommandError(`${key} differs from the original after copying. Run the move again.`)

@@ -1,6 +1,6 @@
 /**
- * Copies a whole site to another database and store, and compares rows and files. After an interruption the next
- * run continues: copied files are not sent twice.
+ * Copies a whole site to another database and store, and compares rows and files. After an interruption, the next
+ * run continues and does not send the copied files again.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { takeFilesLease } from '../../database/lease.ts'
@@ -15,9 +15,9 @@ import { putAllRows, putRows } from '../restore/put-rows.ts'
 import {
   applySchema,
   assertEmpty,
-  type Found,
   inspect,
   type Target,
+  type TargetContent,
   unfinishedName,
 } from '../restore/target.ts'
 import { type MovedFiles, moveFiles } from './move-files.ts'
@@ -31,39 +31,39 @@ export interface Moved {
  * @param folder an empty folder for temporary files, which the caller deletes
  * @throws {CommandError} if the target has other content than an unfinished attempt, or if a needed file is missing
  */
-export async function move(from: Target, to: Target, folder: string): Promise<Moved> {
-  await migrate(from.database)
-  const mark = `move ${await nameOf(from.database.db)}`
-  const found = await inspect(to)
-  assertOwnAttempt(found, mark)
-  const filesLease = await takeFilesLease(from.database.db)
+export async function move(source: Target, target: Target, folder: string): Promise<Moved> {
+  await migrate(source.database)
+  const mark = `move ${await nameOf(source.database.db)}`
+  const contents = await inspect(target)
+  assertOwnAttempt(contents, mark)
+  const filesLease = await takeFilesLease(source.database.db)
   try {
-    const snapshot = await takeSnapshot(from.database, folder)
-    await to.store.remove([ownerKey])
-    await to.store.put(unfinishedName, Buffer.from(mark))
-    const files = await moveFiles(from.store, to.store, snapshot, folder)
-    await moveRows(snapshot, to, mark)
-    await finish(to)
+    const snapshot = await takeSnapshot(source.database, folder)
+    await target.store.remove([ownerKey])
+    await target.store.put(unfinishedName, Buffer.from(mark))
+    const files = await moveFiles(source.store, target.store, snapshot, folder)
+    await moveRows(snapshot, target, mark)
+    await finish(target)
     return { tables: snapshot.tables, files }
   } finally {
     await filesLease.release()
   }
 }
 
-/** Rejects a target with content that is not of an unfinished attempt of this move, because it would be lost. */
-function assertOwnAttempt(found: Found, mark: string): void {
-  if (found.mark !== mark) assertEmpty(found)
-  else if (!found.hasAllRows) assertEmpty({ ...found, files: false })
+/** Rejects a target unless its content is of an unfinished attempt of this move. Other content would be lost. */
+function assertOwnAttempt(contents: TargetContent, mark: string): void {
+  if (contents.mark !== mark) assertEmpty(contents)
+  else if (!contents.hasAllRows) assertEmpty({ ...contents, files: false })
 }
 
 /** Copies all rows or none. Each copied table must equal its original. */
 async function moveRows(snapshot: Snapshot, { database }: Target, mark: string): Promise<void> {
   await applySchema(database, snapshot.schema)
   await putAllRows(database, Object.keys(snapshot.tables), async (db) => {
-    for (const [table, { key, ...wanted }] of Object.entries(snapshot.tables)) {
+    for (const [table, { key, ...expected }] of Object.entries(snapshot.tables)) {
       await putRows(db, table, rowsIn(snapshot.fileOf(table)))
       const copied = await digestOf(db, table, key)
-      if (!isDeepStrictEqual(copied, wanted)) {
+      if (!isDeepStrictEqual(copied, expected)) {
         throw new CommandError(
           `The copied rows of "${table}" differ from the original: nothing was moved.`,
         )

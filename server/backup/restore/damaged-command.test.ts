@@ -1,4 +1,4 @@
-/** `npm run restore` rejects a damaged archive in one line and leaves nothing (security.md 71). */
+/** Tests that `npm run restore` rejects a damaged archive in one line and leaves no files (security.md 71). */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
@@ -41,30 +41,30 @@ onlyOnSqlite((open) => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   const entry = (beginning: string) => {
-    const found = entriesOf(archive).find(({ name }) => name.startsWith(beginning))
-    if (!found) throw new Error(`There is no ${beginning}`)
-    return found
+    const match = entriesOf(archive).find(({ name }) => name.startsWith(beginning))
+    if (!match) throw new Error(`There is no ${beginning}`)
+    return match
   }
-  const flipped = (beginning: string, after: number) => {
+  const withFlippedBit = (beginning: string, offset: number) => {
     const damaged = Buffer.from(archive)
-    const at = entry(beginning).at + after
+    const at = entry(beginning).at + offset
     damaged[at] = (damaged[at] ?? 0) ^ 1
     return damaged
   }
-  const cases: [what: string, damaged: () => Buffer, why: RegExp][] = [
+  const cases: [damage: string, damaged: () => Buffer, message: RegExp][] = [
     [
       'picture',
-      () => flipped('files/masters/', 700),
+      () => withFlippedBit('files/masters/', 700),
       /: masters\/\S+ differs from the saved file\. /,
     ],
     [
       'row',
-      () => flipped('tables/account', 520),
+      () => withFlippedBit('tables/account', 520),
       /: tables\/account\.ndjson differs from the saved file/,
     ],
     [
       'header',
-      () => flipped('tables/species', 130),
+      () => withFlippedBit('tables/species', 130),
       /after \S+: the checksum of a header is wrong/,
     ],
     ['type', () => withHeader(archive, entry('files/masters/'), 156, '5'), / is not a plain file/],
@@ -76,26 +76,29 @@ onlyOnSqlite((open) => {
     ['empty file', () => Buffer.alloc(0), /It is not an archive/],
   ]
   // Other tests restore the same archives without a process.
-  const tried = dose(new Set(['picture']), new Set(cases.map(([what]) => what)))
-  const chosen = cases.filter(([what]) => tried.has(what))
-  test.each(chosen)('rejects damage and leaves nothing: %s', async (what, damaged, why) => {
-    const file = path.join(folder, `${what}.tar`)
-    await writeFile(file, damaged())
-    // The first folder does not exist; the second exists and is empty.
-    const place = path.join(folder, `${what} place`, 'within')
-    const empty = path.join(folder, `${what} empty`)
-    await mkdir(empty)
-    for (const DATA_DIR of [place, empty]) {
-      const environment = { ...source.environment, DATA_DIR }
-      const { code, stderr, stdout } = await restoreFrom({ ...source, environment }, [file])
-      expect([code, stdout]).toEqual([1, ''])
-      expect(stderr).toMatch(why)
-      expect(stderr.startsWith(`${file} cannot be restored. `)).toBe(true)
-      expect(stderr.split('\n').length).toBe(2)
-    }
-    expect(existsSync(path.dirname(place))).toBe(false)
-    expect(await readdir(empty)).toEqual([])
-  })
+  const tried = dose(new Set(['picture']), new Set(cases.map(([damage]) => damage)))
+  const chosen = cases.filter(([damage]) => tried.has(damage))
+  test.each(chosen)(
+    'rejects this damage and leaves no files: %s',
+    async (damage, damaged, message) => {
+      const file = path.join(folder, `${damage}.tar`)
+      await writeFile(file, damaged())
+      // The first folder does not exist. The second folder exists and is empty.
+      const missing = path.join(folder, `${damage} place`, 'within')
+      const empty = path.join(folder, `${damage} empty`)
+      await mkdir(empty)
+      for (const DATA_DIR of [missing, empty]) {
+        const environment = { ...source.environment, DATA_DIR }
+        const { code, stderr, stdout } = await restoreFrom({ ...source, environment }, [file])
+        expect([code, stdout]).toEqual([1, ''])
+        expect(stderr).toMatch(message)
+        expect(stderr.startsWith(`${file} cannot be restored. `)).toBe(true)
+        expect(stderr.split('\n').length).toBe(2)
+      }
+      expect(existsSync(path.dirname(missing))).toBe(false)
+      expect(await readdir(empty)).toEqual([])
+    },
+  )
 
   nightlyTest('rejects a folder as an archive', async () => {
     const { code, stderr } = await restoreFrom(source, [folder])
@@ -115,17 +118,17 @@ onlyOnSqlite((open) => {
 
 onEachDatabaseNightly((open) => {
   test('restores the newest schema and its rows after an older schema was applied', async () => {
-    const place = await open()
-    await place.db.insertInto('setting').values({ name: 'mine', value: 'kept' }).execute()
-    const shapeBack = await rememberSchema(place)
-    await applySchema(place, knownMigrations.slice(0, 3))
-    await shapeBack()
-    const settings = await place.db.selectFrom('setting').selectAll().execute()
+    const target = await open()
+    await target.db.insertInto('setting').values({ name: 'mine', value: 'kept' }).execute()
+    const restoreSchema = await rememberSchema(target)
+    await applySchema(target, knownMigrations.slice(0, 3))
+    await restoreSchema()
+    const settings = await target.db.selectFrom('setting').selectAll().execute()
     expect(settings).toContainEqual({ name: 'mine', value: 'kept' })
-    expect(await inspect({ database: place, store: await place.openStore() })).toMatchObject({
+    expect(await inspect({ database: target, store: await target.openStore() })).toMatchObject({
       rowsIn: undefined,
       files: false,
     })
-    expect(await place.db.selectFrom('activity').selectAll().execute()).toEqual([])
+    expect(await target.db.selectFrom('activity').selectAll().execute()).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** Names the damaged part of an archive whose rows cannot be read or inserted. */
+/** Tests that a restore names the damaged part of an archive whose rows cannot be read or inserted. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -20,75 +20,86 @@ import { restore } from './restore.ts'
 onEachDatabaseNightly((open) => {
   let folder: string
   let archive: Buffer
-  let place: TestDatabase
+  let target: TestDatabase
   beforeAll(async () => {
     folder = await temporaryFolder()
     const source = await open()
-    // The rows are longer than a stream reads ahead, so most are unread at the first damaged row.
+    // A stream does not read ahead so many bytes, so most rows are unread at the first damaged row.
     const rows = Array.from({ length: 600 }, (_, index) => ({
       name: `row ${String(index).padStart(3, '0')}`,
       value: '花'.repeat(500),
     }))
     await source.db.insertInto('setting').values(rows).execute()
     archive = await archiveOf(source)
-    place = await open()
+    target = await open()
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  async function restoreHere(database: TestDatabase, bytes: Buffer) {
-    const there = { database, store: await database.openStore() }
-    return restore(there, Readable.from([bytes]), { folder })
+  async function restoreTo(database: TestDatabase, bytes: Buffer) {
+    const emptySite = { database, store: await database.openStore() }
+    return restore(emptySite, Readable.from([bytes]), { folder })
   }
 
-  /** Both texts must have the same length, so that the rest of the archive does not move. */
-  function changed(from: string, to: string): Buffer {
+  /** Replaces a text of the archive. Both texts must have the same length, so that later entries do not move. */
+  function withReplaced(original: string, replacement: string): Buffer {
     const damaged = Buffer.from(archive)
-    damaged.write(to, damaged.indexOf(from))
+    damaged.write(replacement, damaged.indexOf(original))
     return damaged
   }
-  const cutOffAt = (text: string) => archive.subarray(0, archive.indexOf(text))
-  const inRows = 'The archive is damaged: tables/setting.ndjson differs from the saved file.'
-  const inHeader = 'The archive is damaged: huaniao.json differs from the saved file.'
+  const truncatedAt = (text: string) => archive.subarray(0, archive.indexOf(text))
+  const damagedRows = 'The archive is damaged: tables/setting.ndjson differs from the saved file.'
+  const damagedHeader = 'The archive is damaged: huaniao.json differs from the saved file.'
   const cases: [string, () => Buffer, string | RegExp][] = [
-    ['a row that does not parse', () => changed('"name":"row 100"', '"name";"row 100"'), inRows],
+    [
+      'a row that does not parse',
+      () => withReplaced('"name":"row 100"', '"name";"row 100"'),
+      damagedRows,
+    ],
     [
       'a row that is not an object',
-      () => changed('{"name":"row 100"', '"         row 100"'),
-      inRows,
+      () => withReplaced('{"name":"row 100"', '"         row 100"'),
+      damagedRows,
     ],
-    ['an unknown column', () => changed('"name":"row 100"', '"nane":"row 100"'), inRows],
-    ['a repeated row', () => changed('"row 100"', '"row 099"'), inRows],
-    ['a number for a text', () => changed('"row 100",', '[100    ],'), inRows],
-    ['an unknown table', () => changed('"setting": [', '"settinh": ['), inHeader],
+    ['an unknown column', () => withReplaced('"name":"row 100"', '"nane":"row 100"'), damagedRows],
+    ['a repeated row', () => withReplaced('"row 100"', '"row 099"'), damagedRows],
+    ['a number for a text', () => withReplaced('"row 100",', '[100    ],'), damagedRows],
+    ['an unknown table', () => withReplaced('"setting": [', '"settinh": ['), damagedHeader],
     [
       'a table under another name',
-      () => changed('tables/setting', 'tables/Setting'),
+      () => withReplaced('tables/setting', 'tables/Setting'),
       /The archive is/,
     ],
-    ['an end in a row', () => cutOffAt('"row 300"'), /The archive is cut off in tables\/setting/],
+    [
+      'an end in a row',
+      () => truncatedAt('"row 300"'),
+      /The archive is cut off in tables\/setting/,
+    ],
   ]
-  test.each(cases)('rejects %s and stores no file', async (_what, damaged, sentence) => {
-    await expect(restoreHere(place, damaged())).rejects.toThrow(sentence)
-    expect(await storedFiles(place)).toEqual([])
+  test.each(cases)('rejects %s and stores no file', async (_damage, damaged, sentence) => {
+    await expect(restoreTo(target, damaged())).rejects.toThrow(sentence)
+    expect(await storedFiles(target)).toEqual([])
   })
 
-  nightlyTest.each(cases)('the command rejects %s in one line', async (what, damaged, sentence) => {
-    const own = path.join(folder, what)
-    await mkdir(own)
-    const file = path.join(folder, `${what}.tar`)
-    await writeFile(file, damaged())
-    const environment = { ...place.environment, TMPDIR: own }
-    const { code, stderr } = await restoreFrom({ ...place, environment }, [file])
-    const expectedError =
-      typeof sentence === 'string'
-        ? expect.stringContaining(sentence)
-        : expect.stringMatching(sentence)
-    expect([code, stderr]).toEqual([1, expectedError])
-    expect(stderr.startsWith(`${file} cannot be restored. `)).toBe(true)
-    expect(stderr.split('\n').length).toBe(2)
-    expect(await readdir(own)).toEqual([])
-    expect(await storedFiles(place)).toEqual([])
-  })
+  nightlyTest.each(cases)(
+    'the command rejects %s in one line',
+    async (damage, damaged, sentence) => {
+      const temporary = path.join(folder, damage)
+      await mkdir(temporary)
+      const file = path.join(folder, `${damage}.tar`)
+      await writeFile(file, damaged())
+      const environment = { ...target.environment, TMPDIR: temporary }
+      const { code, stderr } = await restoreFrom({ ...target, environment }, [file])
+      const expectedError =
+        typeof sentence === 'string'
+          ? expect.stringContaining(sentence)
+          : expect.stringMatching(sentence)
+      expect([code, stderr]).toEqual([1, expectedError])
+      expect(stderr.startsWith(`${file} cannot be restored. `)).toBe(true)
+      expect(stderr.split('\n').length).toBe(2)
+      expect(await readdir(temporary)).toEqual([])
+      expect(await storedFiles(target)).toEqual([])
+    },
+  )
 
   test('rejects rows whose foreign keys refer to missing rows', async () => {
     const { database, withoutForeignKeys } = await openToDamage(await open())
@@ -96,6 +107,6 @@ onEachDatabaseNightly((open) => {
       db.updateTable('creation').set({ picture_id: 'nowhere' }).execute(),
     )
     const sentence = 'Rows of "creation" refer to rows that do not exist.'
-    await expect(restoreHere(place, await archiveOf(database))).rejects.toThrow(sentence)
+    await expect(restoreTo(target, await archiveOf(database))).rejects.toThrow(sentence)
   })
 })

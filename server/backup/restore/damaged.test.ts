@@ -1,4 +1,4 @@
-/** Reports damage and interruptions of a backup or a restore. A rejected archive leaves nothing. */
+/** Tests that damage and interruptions are reported, and that a rejected archive leaves no rows and no files. */
 import { execFileSync } from 'node:child_process'
 import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
@@ -32,32 +32,32 @@ onEachDatabaseNightly((open) => {
   let folder: string
   let source: TestDatabase
   let archive: Buffer
-  let place: TestDatabase
+  let target: TestDatabase
   beforeAll(async () => {
     folder = await temporaryFolder()
     source = await open()
     await openWorld(source)
     archive = await archiveOf(source)
-    place = await open()
+    target = await open()
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  async function into(database: TestDatabase, bytes: Buffer, options = {}) {
+  async function restoreTo(database: TestDatabase, bytes: Buffer, options = {}) {
     // A stream from the disk yields pieces too.
     const pieces = Array.from({ length: Math.ceil(bytes.length / 50_000) }, (_, index) =>
       bytes.subarray(index * 50_000, (index + 1) * 50_000),
     )
-    const there = { database, store: await database.openStore() }
-    const own = await temporaryFolder()
+    const emptySite = { database, store: await database.openStore() }
+    const temporary = await temporaryFolder()
     try {
-      return await restore(there, Readable.from(pieces), { folder: own, ...options })
+      return await restore(emptySite, Readable.from(pieces), { folder: temporary, ...options })
     } finally {
-      await rm(own, { recursive: true, force: true })
+      await rm(temporary, { recursive: true, force: true })
     }
   }
   async function expectEmpty(database: TestDatabase) {
-    const found = await inspect({ database, store: await database.openStore() })
-    expect(found).toEqual({ rowsIn: undefined, files: false, mark: undefined, hasAllRows: false })
+    const content = await inspect({ database, store: await database.openStore() })
+    expect(content).toEqual({ rowsIn: undefined, files: false, mark: undefined, hasAllRows: false })
     expect(await storedFiles(database)).toEqual([])
   }
   async function expectWhole(database: TestDatabase) {
@@ -67,9 +67,9 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('an archive', () => {
-    /** Flips a bit of the byte that is `after` bytes from the last occurrence of the text. */
-    const flipped = (text: string, after = 0) => {
-      const at = archive.lastIndexOf(text) + after
+    /** Flips a bit of the byte that is `offset` bytes from the last occurrence of the text. */
+    const withFlippedBit = (text: string, offset = 0) => {
+      const at = archive.lastIndexOf(text) + offset
       const damaged = Buffer.from(archive)
       damaged[at] = (damaged[at] ?? 0) ^ 1
       return damaged
@@ -78,81 +78,91 @@ onEachDatabaseNightly((open) => {
     const cases: [string, () => Buffer, RegExp][] = [
       [
         'in a file',
-        () => flipped('files/masters/Tachy', 700),
+        () => withFlippedBit('files/masters/Tachy', 700),
         /damaged: masters\/Tachy\S+ differs/,
       ],
-      ['in the list of files', () => flipped('files.ndjson', 2000), /damaged: .+ differs/],
-      ['in the rows', () => flipped('Yulan magnolia'), /damaged: tables\/species\.ndjson differs/],
+      ['in the list of files', () => withFlippedBit('files.ndjson', 2000), /damaged: .+ differs/],
+      [
+        'in the rows',
+        () => withFlippedBit('Yulan magnolia'),
+        /damaged: tables\/species\.ndjson differs/,
+      ],
       [
         'in an account',
-        () => flipped('$argon2id$', 40),
+        () => withFlippedBit('$argon2id$', 40),
         /damaged: tables\/account\.ndjson differs/,
       ],
-      ['in the beginning', () => flipped('"archive"', 1), /damaged/],
-      ['in the manifest', () => flipped('"tables": {', 1), /damaged: manifest\.json differs/],
+      ['in the beginning', () => withFlippedBit('"archive"', 1), /damaged/],
+      [
+        'in the manifest',
+        () => withFlippedBit('"tables": {', 1),
+        /damaged: manifest\.json differs/,
+      ],
       [
         'in the name of an entry',
-        () => flipped('files/renditions', 2),
+        () => withFlippedBit('files/renditions', 2),
         /damaged after \S+: the checksum/,
       ],
       [
         'in the hash of the manifest',
-        () => flipped('  manifest.json\n', -9),
+        () => withFlippedBit('  manifest.json\n', -9),
         /damaged: manifest\.json differs/,
       ],
     ]
-    test.each(cases)('is rejected with one bit flipped %s', async (_where, damaged, sentence) => {
-      const rejected = into(place, damaged())
+    test.each(cases)('is rejected with one bit flipped %s', async (_place, damaged, sentence) => {
+      const rejected = restoreTo(target, damaged())
       await expect(rejected).rejects.toThrow(sentence)
       await expect(rejected).rejects.toBeInstanceOf(CommandError)
-      await expectEmpty(place)
+      await expectEmpty(target)
     })
 
     test.each([0, 0.001, 0.3, 0.9, 0.97])(
-      'is rejected when it is cut to %d of its length',
+      'is rejected when it is truncated to %d of its length',
       async (part) => {
-        const rejected = into(place, archive.subarray(0, Math.floor(archive.length * part)))
+        const rejected = restoreTo(target, archive.subarray(0, Math.floor(archive.length * part)))
         await expect(rejected).rejects.toBeInstanceOf(CommandError)
-        await expectEmpty(place)
+        await expectEmpty(target)
       },
     )
 
-    test('is rejected if it is another file, or of a newer program', async () => {
+    test('is rejected if the file has another format, or is of a newer program', async () => {
       const noise = Buffer.alloc(4096, '\n> huaniao@0.1.0 backup\n')
-      await expect(into(place, noise)).rejects.toThrow('It is not an archive')
+      await expect(restoreTo(target, noise)).rejects.toThrow('It is not an archive')
       const migration = knownMigrations.at(-1) ?? ''
-      const newer = Buffer.from(archive)
-      newer.write('9999', newer.indexOf(migration))
-      await expect(into(place, newer)).rejects.toThrow('another version of this program')
-      await expectEmpty(place)
+      const newerArchive = Buffer.from(archive)
+      newerArchive.write('9999', newerArchive.indexOf(migration))
+      await expect(restoreTo(target, newerArchive)).rejects.toThrow(
+        'another version of this program',
+      )
+      await expectEmpty(target)
     })
 
     test('is restored if it is intact, after all the rejected archives', async () => {
-      const manifest = await into(place, archive)
+      const manifest = await restoreTo(target, archive)
       expect(manifest.files.count).toBe(Object.keys(await fileHashes(source)).length)
-      await expectWhole(place)
+      await expectWhole(target)
     })
 
     test('is completed by the next restore if its restore was interrupted at the end', async () => {
-      const begun = 'restore of before'
-      const store = await place.openStore()
-      await store.put('unfinished', Buffer.from(begun))
-      await place.db.insertInto('setting').values({ name: 'unfinished', value: begun }).execute()
-      await expect(into(place, archive)).rejects.toThrow('It is finished now')
-      await expectWhole(place)
-      await expect(into(place, archive)).rejects.toThrow('The place is not empty')
+      const mark = 'restore of before'
+      const store = await target.openStore()
+      await store.put('unfinished', Buffer.from(mark))
+      await target.db.insertInto('setting').values({ name: 'unfinished', value: mark }).execute()
+      await expect(restoreTo(target, archive)).rejects.toThrow('It is finished now')
+      await expectWhole(target)
+      await expect(restoreTo(target, archive)).rejects.toThrow('The place is not empty')
     })
   })
 
   test('migrates an archive of an older program', async () => {
-    const old = await open()
+    const olderSite = await open()
     const schema = knownMigrations.slice(0, 3)
-    await applySchema(old, schema)
-    const { db } = old
+    await applySchema(olderSite, schema)
+    const { db } = olderSite
     await db.insertInto('setting').values({ name: 'sample', value: 'loaded' }).execute()
-    const older = await archiveOf(old)
+    const olderArchive = await archiveOf(olderSite)
     const restored = await open()
-    expect((await into(restored, older)).header.schema).toEqual(schema)
+    expect((await restoreTo(restored, olderArchive)).header.schema).toEqual(schema)
     const settings = await restored.db.selectFrom('setting').select('name').execute()
     expect(settings.map(({ name }) => name)).toContain('sample')
     // A later migration creates this table.
@@ -165,7 +175,7 @@ onEachDatabaseNightly((open) => {
   }
 
   /** Starts a backup that cannot end, because its file is a pipe that nobody reads. */
-  async function begunBackup(file: string) {
+  async function startBackup(file: string) {
     const running = startCommand('server/backup/main.ts', source, [file])
     // The process starts far more slowly than this test makes the pipe.
     const unfinished = `${file}.${nameOfProcess(running.process.pid ?? 0)}.part`
@@ -178,7 +188,7 @@ onEachDatabaseNightly((open) => {
 
   nightlyTest('leaves no archive of a killed backup', async () => {
     const file = path.join(folder, 'killed.tar')
-    const { running, reading } = await begunBackup(file)
+    const { running, reading } = await startBackup(file)
     running.process.kill('SIGKILL')
     await running.ended
     reading.destroy()
@@ -189,19 +199,19 @@ onEachDatabaseNightly((open) => {
   })
 
   test('leaves no file of a stopped backup', async () => {
-    const own = path.join(folder, 'stopped')
-    await mkdir(own)
-    const { running, reading } = await begunBackup(path.join(own, 'stopped.tar'))
+    const stopped = path.join(folder, 'stopped')
+    await mkdir(stopped)
+    const { running, reading } = await startBackup(path.join(stopped, 'stopped.tar'))
     running.process.kill('SIGTERM')
     reading.resume()
     const { code, stderr } = await running.ended
     expect([code, stderr]).toEqual([2, 'The backup was interrupted: no archive was written.\n'])
-    expect(await readdir(own)).toEqual([])
+    expect(await readdir(stopped)).toEqual([])
   })
 
-  test('stops a backup when a published picture lacks a file, and names the file', async () => {
+  test('stops a backup when a published picture lacks a file, and reports the name of the file', async () => {
     const database = await open()
-    await into(database, archive)
+    await restoreTo(database, archive)
     const [lost = ''] = Object.keys(await fileHashes(database)).filter((key) =>
       /^renditions\/480\/Tachy/.test(key),
     )
@@ -223,16 +233,16 @@ onEachDatabaseNightly((open) => {
 
     const file = path.join(folder, 'again.tar')
     await writeFile(file, archive)
-    const before = await storedFiles(target)
+    const filesBefore = await storedFiles(target)
     const rejected = await restoreFrom(target, [file])
     expect(rejected.stderr).toMatch(/^An earlier restore was interrupted here. Nothing was changed/)
-    expect(await storedFiles(target)).toEqual(before)
-    const again = await restoreFrom(target, [file, '--start-over'])
-    expect(again).toMatchObject({ code: 0, stderr: '' })
+    expect(await storedFiles(target)).toEqual(filesBefore)
+    const second = await restoreFrom(target, [file, '--start-over'])
+    expect(second).toMatchObject({ code: 0, stderr: '' })
     await expectWhole(target)
     // After a completed restore, --start-over removes nothing.
     const third = await restoreFrom(target, [file, '--start-over'])
-    expect(third.stderr).toMatch(/^The place is not empty/)
+    expect(third.stderr).toMatch(/^The target is not empty/)
     await expectWhole(target)
   })
 })

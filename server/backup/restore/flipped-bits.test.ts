@@ -1,6 +1,6 @@
 /**
- * Restores archives with one changed bit (security.md 71). Either the site is as it was saved, or the archive is
- * rejected and the target is unchanged. ARCHIVE_BITS=all tries every bit (docs/faults.md).
+ * Tests restores of archives with one changed bit (security.md 71). Either the site is as it was saved, or the archive
+ * is rejected and the target is unchanged. ARCHIVE_BITS=all tries every bit (docs/faults.md).
  */
 import { readFile, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
@@ -23,7 +23,7 @@ import { sha256Of } from '../archive/read-stored.ts'
 import { restore } from './restore.ts'
 
 const everyBit = process.env.ARCHIVE_BITS === 'all'
-const drawn = dose(60, 200)
+const drawnCount = dose(60, 200)
 /** One byte of each field of a header. */
 const fields = [
   0, 50, 100, 108, 116, 124, 130, 136, 148, 153, 154, 155, 156, 157, 257, 263, 265, 345,
@@ -33,83 +33,83 @@ onlyOnSqlite((open) => {
   let archive: Buffer
   let files: Record<string, string>
   let rows: object
-  let place: TestDatabase
+  let target: TestDatabase
   let folder: string
-  const held = new Map<string, Buffer>()
+  const storedBytes = new Map<string, Buffer>()
   beforeAll(async () => {
     const source = await open()
     await openWorld(source)
     archive = await archiveOf(source)
     files = await fileHashes(source)
     rows = await rowHashes(source)
-    place = await open()
-    await sql`pragma synchronous = off`.execute(place.db)
+    target = await open()
+    await sql`pragma synchronous = off`.execute(target.db)
     folder = await temporaryFolder()
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   /** The store is in memory, because each restore writes every file. */
   const store: Store = {
-    put: async (key, bytes) => void held.set(key, Buffer.from(bytes)),
-    putFile: async (key, file) => void held.set(key, await readFile(file)),
-    sizeOf: async (key) => held.get(key)?.length,
+    put: async (key, bytes) => void storedBytes.set(key, Buffer.from(bytes)),
+    putFile: async (key, file) => void storedBytes.set(key, await readFile(file)),
+    sizeOf: async (key) => storedBytes.get(key)?.length,
     get: async (key) => {
-      const bytes = held.get(key)
+      const bytes = storedBytes.get(key)
       return bytes && { size: bytes.length, stream: () => Readable.from([bytes]) }
     },
     remove: async (keys) => {
-      for (const key of keys) held.delete(key)
+      for (const key of keys) storedBytes.delete(key)
     },
     async *list() {
-      yield [...held.keys()].map((key) => ({ key, changedAt: 0 }))
+      yield [...storedBytes.keys()].map((key) => ({ key, changedAt: 0 }))
     },
   }
 
   /** @returns the error, or undefined if the whole site was restored */
   async function rejection(damaged: Buffer): Promise<string | undefined> {
     try {
-      await restore({ database: place, store }, Readable.from([damaged]), { folder })
+      await restore({ database: target, store }, Readable.from([damaged]), { folder })
     } catch (error) {
       if (!(error instanceof ArchiveError)) throw error
       await expectEmpty()
       return error.message
     }
     await expectWhole()
-    await empty()
+    await emptyTarget()
     return undefined
   }
 
   async function expectEmpty() {
-    expect([...held.keys()]).toEqual([])
+    expect([...storedBytes.keys()]).toEqual([])
     for (const table of everyTable) {
       if (tablesNeverEmpty.has(table)) continue
-      const found = await sql`select 1 from ${sql.table(table)} limit 1`.execute(place.db)
-      if (found.rows.length > 0) throw new Error(`rows remain in ${table}`)
+      const result = await sql`select 1 from ${sql.table(table)} limit 1`.execute(target.db)
+      if (result.rows.length > 0) throw new Error(`rows remain in ${table}`)
     }
   }
 
   async function expectWhole() {
-    const came = [...held].map(([key, bytes]) => [key, sha256Of(bytes)])
-    expect(Object.fromEntries(came)).toEqual(files)
-    expect(await rowHashes(place)).toEqual(rows)
+    const restoredFiles = [...storedBytes].map(([key, bytes]) => [key, sha256Of(bytes)])
+    expect(Object.fromEntries(restoredFiles)).toEqual(files)
+    expect(await rowHashes(target)).toEqual(rows)
   }
 
-  async function empty() {
-    held.clear()
-    await sql`pragma foreign_keys = off`.execute(place.db)
-    for (const table of everyTable) await sql`delete from ${sql.table(table)}`.execute(place.db)
-    await sql`pragma foreign_keys = on`.execute(place.db)
+  async function emptyTarget() {
+    storedBytes.clear()
+    await sql`pragma foreign_keys = off`.execute(target.db)
+    for (const table of everyTable) await sql`delete from ${sql.table(table)}`.execute(target.db)
+    await sql`pragma foreign_keys = on`.execute(target.db)
   }
 
   /** Draws the same bits in every run. */
-  function* draw(): Generator<number> {
-    for (let place = 0, seed = 71; place < drawn; place++) {
+  function* drawBits(): Generator<number> {
+    for (let index = 0, seed = 71; index < drawnCount; index++) {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
       yield seed % (archive.length * 8)
     }
   }
 
-  function* ofHeaders(): Generator<number> {
+  function* headerBits(): Generator<number> {
     const entries = entriesOf(archive)
     const kinds =
       /^(huaniao\.json|files\.ndjson|manifest\.json|tables\/(account|session|species)\.)/
@@ -122,7 +122,7 @@ onlyOnSqlite((open) => {
 
   function* bits(): Generator<number> {
     if (everyBit) for (let bit = 0; bit < archive.length * 8; bit++) yield bit
-    else yield* [...ofHeaders(), ...draw()]
+    else yield* [...headerBits(), ...drawBits()]
   }
 
   test(
@@ -173,10 +173,10 @@ onlyOnSqlite((open) => {
     ['another name', 6, 'mastres', /is not a picture\.$/],
   ])(
     'rejects a picture whose header has a valid checksum but describes %s',
-    async (_what, offset, text, why) => {
+    async (_fault, offset, text, message) => {
       const picture = entriesOf(archive).find(({ name }) => name.startsWith('files/masters/'))
       if (!picture) throw new Error('The archive holds no picture')
-      expect(await rejection(withHeader(archive, picture, offset, text))).toMatch(why)
+      expect(await rejection(withHeader(archive, picture, offset, text))).toMatch(message)
     },
   )
 })

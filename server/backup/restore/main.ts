@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE [--start-over]`: makes a site from an archive in an empty place. */
+/** Makes a site from an archive in an empty database and store, for `npm run restore -- FILE [--start-over]`. */
 import { createReadStream, existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,15 +15,15 @@ import { restore } from './restore.ts'
 
 const usage = 'Usage: npm run restore -- FILE [--start-over]     (- is standard input)'
 
-/** @returns 1 if the archive cannot be restored; the place is unchanged then, or empty with `--start-over` */
+/** @returns 1 if the archive cannot be restored. The target is then unchanged, or empty with `--start-over`. */
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { 'start-over': { type: 'boolean', default: false } },
   })
-  const [file, ...more] = positionals
+  const [file, ...rest] = positionals
   const startOver = values['start-over']
-  if (!file || more.length > 0) throw new CommandError(usage)
+  if (!file || rest.length > 0) throw new CommandError(usage)
   if (file !== '-' && !existsSync(file)) throw new CommandError(`${file} does not exist.`)
   const config = readConfig(process.env)
   const undoChanges = rememberFolder(config.dataFolder)
@@ -31,9 +31,9 @@ async function run(): Promise<number> {
   let restored = false
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-restore-'))
   try {
-    const place = { database, store: await openStore(config) }
-    const from = file === '-' ? process.stdin : createReadStream(file)
-    const manifest = await restore(place, from, {
+    const target = { database, store: await openStore(config) }
+    const input = file === '-' ? process.stdin : createReadStream(file)
+    const manifest = await restore(target, input, {
       folder,
       startOver,
       onRows: () => {

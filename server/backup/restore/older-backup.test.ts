@@ -1,4 +1,4 @@
-/** Restores a backup from the time when texts about life stages had other names. */
+/** Tests the restore of a backup from the time when texts about life stages had other names. */
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
@@ -17,15 +17,17 @@ const bird = 'Avis olim'
  * later migrations.
  */
 async function makeOlder({ db }: TestDatabase) {
-  const places = { species: 'texts', revision: 'record', submission: 'payload', activity: 'rows' }
+  const columns = { species: 'texts', revision: 'record', submission: 'payload', activity: 'rows' }
   const names = { Juvenile: 'juvenile', MaleAdult: 'maleAdult', Subadult: 'subadult' }
-  for (const [table, column] of Object.entries(places)) {
+  for (const [table, column] of Object.entries(columns)) {
     for (const [name, former] of Object.entries(names)) {
       // In the ledger, quotation marks of nested JSON are escaped.
       for (const quote of ['"', '\\"']) {
-        const [from, to] = [`${quote}${name}${quote}:`, `${quote}${former}${quote}:`]
+        const [current, formerText] = [`${quote}${name}${quote}:`, `${quote}${former}${quote}:`]
         await sql`update ${sql.table(table)}
-          set ${sql.ref(column)} = replace(${sql.ref(column)}, ${from}, ${to})`.execute(db)
+          set ${sql.ref(column)} = replace(${sql.ref(column)}, ${current}, ${formerText})`.execute(
+          db,
+        )
       }
     }
   }
@@ -34,13 +36,13 @@ async function makeOlder({ db }: TestDatabase) {
 
 onEachDatabase((open) => {
   test('shows, undoes and approves the content of an older backup', async () => {
-    const first = await open()
-    const { lin, teacher } = await openWorld(first)
+    const source = await open()
+    const { lin, teacher } = await openWorld(source)
     await send.species(teacher, 'bird', bird)
     const pending = await send.edit(lin, 'bird', bird, { juvChar: 'Grey' })
     await send.edit(teacher, 'bird', bird, { juvChar: 'Dark' })
-    await makeOlder(first)
-    const { texts } = await first.db
+    await makeOlder(source)
+    const { texts } = await source.db
       .selectFrom('species')
       .select('texts')
       .where('latin_name', '=', bird)
@@ -49,23 +51,23 @@ onEachDatabase((open) => {
 
     const restored = await open()
     const folder = await temporaryFolder()
-    const from = Readable.from([await archiveOf(first)])
-    await restore({ database: restored, store: await restored.openStore() }, from, { folder })
+    const archive = Readable.from([await archiveOf(source)])
+    await restore({ database: restored, store: await restored.openStore() }, archive, { folder })
     await rm(folder, { recursive: true })
     const site = await openSite(restored)
-    const again = await signIn(site, teacher.username)
+    const restoredTeacher = await signIn(site, teacher.username)
     const stages = async () => {
       const { resultPost } = good(await site.post('/api/syncBirdInfo', { postName: bird }))
       const { juvChar, subChar, mAdultChar } = resultPost[0]
       return { juvChar, subChar, mAdultChar }
     }
-    const others = { subChar: 'Less striped', mAdultChar: 'Plain' }
-    expect(await stages()).toEqual({ juvChar: 'Dark', ...others })
-    const { entries } = good(await again.get('/api/activity'))
+    const otherStages = { subChar: 'Less striped', mAdultChar: 'Plain' }
+    expect(await stages()).toEqual({ juvChar: 'Dark', ...otherStages })
+    const { entries } = good(await restoredTeacher.get('/api/activity'))
     const edit = entries.find(({ action }: { action: string }) => action === 'edit')
-    good(await again.call('undoChange', { id: edit.id }))
-    expect(await stages()).toEqual({ juvChar: 'Striped', ...others })
-    good(await again.call('handleBirdEditDecision', { id: pending, decision: true }))
-    expect(await stages()).toEqual({ juvChar: 'Grey', ...others })
+    good(await restoredTeacher.call('undoChange', { id: edit.id }))
+    expect(await stages()).toEqual({ juvChar: 'Striped', ...otherStages })
+    good(await restoredTeacher.call('handleBirdEditDecision', { id: pending, decision: true }))
+    expect(await stages()).toEqual({ juvChar: 'Grey', ...otherStages })
   })
 })

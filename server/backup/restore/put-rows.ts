@@ -5,20 +5,20 @@ import type { Tables } from '../../database/tables/tables.ts'
 import { CommandError } from '../../kernel/command-error.ts'
 import type { Row } from '../archive/rows.ts'
 
-const rowsAtOnce = 200
+const batchSize = 200
 
 /**
  * Runs `put` in one transaction with deferred foreign keys, so that a row may precede the rows it refers to.
- * All rows of `tables` are deleted first: an empty site has the rows that migrations wrote.
+ * All rows of `tables` are deleted first, because an empty site has the rows that migrations wrote.
  */
 export async function putAllRows<Result>(
   { db, dialect }: Database,
   tables: string[],
   put: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  // A connection of its own, because the rows can be read only once (`database/retry-transactions.ts`).
-  return db.connection().execute((own) =>
-    own.transaction().execute(async (transaction) => {
+  // The rows can be read only once, so these transactions are not retried (`database/retry-transactions.ts`).
+  return db.connection().execute((connection) =>
+    connection.transaction().execute(async (transaction) => {
       const references = dialect === 'postgres' ? await listReferences(transaction) : []
       if (dialect === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(transaction)
       await setTiming(transaction, references, sql`deferrable initially deferred`)
@@ -37,18 +37,18 @@ export async function putRows(
   table: string,
   rows: AsyncIterable<Row> | Row[],
 ): Promise<void> {
-  let some: Row[] = []
-  const put = async () => {
-    if (some.length === 0) return
+  let batch: Row[] = []
+  const insertBatch = async () => {
+    if (batch.length === 0) return
     const insert = db.insertInto(table as 'setting')
-    await insert.values(some as never).execute()
-    some = []
+    await insert.values(batch as never).execute()
+    batch = []
   }
   for await (const row of rows) {
-    some.push(row)
-    if (some.length === rowsAtOnce) await put()
+    batch.push(row)
+    if (batch.length === batchSize) await insertBatch()
   }
-  await put()
+  await insertBatch()
 }
 
 interface Reference {
@@ -75,8 +75,8 @@ async function setTiming(db: Queries, references: Reference[], timing: ReturnTyp
 
 async function assertReferences(db: Queries): Promise<void> {
   const { rows } = await sql<{ table: string }>`pragma foreign_key_check`.execute(db)
-  const [first] = rows
-  if (first) throw brokenReference(first.table)
+  const [broken] = rows
+  if (broken) throw brokenReference(broken.table)
 }
 
 /** Translates PostgreSQL's error for the first broken foreign key. */

@@ -5,15 +5,15 @@ import { sqliteFile, sqliteFiles } from '../../database/connection.ts'
 import { filesFolder } from '../../media/store/open-store.ts'
 
 /**
- * Must be called before the database is opened, because opening creates a folder and a file.
+ * Call this function before the database is opened, because opening creates a folder and a file.
  * @returns a function that deletes the new database and new empty folders, for use after the database is closed
  */
 export function rememberFolder(dataFolder: string): () => void {
   const hadDatabase = existsSync(sqliteFile(dataFolder))
-  const before = new Set(ownFolders(dataFolder))
+  const foldersBefore = new Set(ownFolders(dataFolder))
   return () => {
     if (!hadDatabase) for (const file of sqliteFiles(dataFolder)) rmSync(file, { force: true })
-    const added = ownFolders(dataFolder).filter((folder) => !before.has(folder))
+    const added = ownFolders(dataFolder).filter((folder) => !foldersBefore.has(folder))
     for (const folder of added.reverse()) removeIfEmpty(folder)
   }
 }
@@ -35,11 +35,11 @@ function ownFolders(dataFolder: string): string[] {
 }
 
 function ancestorsOf(folder: string): string[] {
-  const above = path.dirname(folder)
-  return above === folder ? [] : [...ancestorsOf(above), above]
+  const parent = path.dirname(folder)
+  return parent === folder ? [] : [...ancestorsOf(parent), parent]
 }
 
-/** Leaves the folder if another program has put a file into it meanwhile. */
+/** Deletes an empty folder. The folder stays if another program has put a file into it meanwhile. */
 function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder)

@@ -9,7 +9,7 @@ import { fileLine, type Manifest, names } from '../archive/manifest.ts'
 import { sha256Of, writeHashed } from '../archive/read-stored.ts'
 import { bytesOf, type TarEntry, type TarReader } from '../archive/tar-reader.ts'
 
-const putAtOnce = 8
+const parallelWrites = 8
 
 /**
  * Reads the archive up to its list of files.
@@ -21,18 +21,18 @@ export async function restoreFiles(
   tar: TarReader,
   folder: string,
 ): Promise<Manifest['files']> {
-  const ownList = path.join(folder, 'files')
+  const receivedList = path.join(folder, 'files')
   let count = 0
   let bytes = 0
-  let theirList: TarEntry | undefined
+  let archivedList: TarEntry | undefined
 
-  async function* put(): AsyncGenerator<string> {
+  async function* storeFiles(): AsyncGenerator<string> {
     let writes: Promise<void>[] = []
     try {
       for (;;) {
         const entry = await tar.next()
         if (!entry?.name.startsWith(names.files)) {
-          theirList = entry
+          archivedList = entry
           break
         }
         const key = entry.name.slice(names.files.length)
@@ -49,7 +49,7 @@ export async function restoreFiles(
           throw new ArchiveError(`The archive is damaged: ${key} is not a picture.`)
         const file = await bytesOf(entry)
         writes.push(store.put(key, file))
-        if (writes.length === putAtOnce) {
+        if (writes.length === parallelWrites) {
           await Promise.all(writes)
           writes = []
         }
@@ -64,23 +64,23 @@ export async function restoreFiles(
     }
   }
 
-  const { sha256 } = await writeLines(ownList, put())
-  if (theirList?.name !== names.fileList) {
+  const { sha256 } = await writeLines(receivedList, storeFiles())
+  if (archivedList?.name !== names.fileList) {
     throw new ArchiveError('The archive is cut off: the list of its files is missing.')
   }
-  await assertSame(ownList, theirList)
+  await assertSame(receivedList, archivedList)
   return { count, bytes, sha256 }
 }
 
-async function assertSame(ownList: string, theirs: TarEntry): Promise<void> {
-  const own = linesOf(ownList)[Symbol.asyncIterator]()
-  for await (const wanted of linesIn(theirs.bytes)) {
-    const { value: received, done } = await own.next()
-    if (!done && received === wanted) continue
-    const key = /^{"key":"([^"]+)"/.exec(wanted)?.[1] ?? 'the list of files'
+async function assertSame(receivedList: string, archivedList: TarEntry): Promise<void> {
+  const receivedLines = linesOf(receivedList)[Symbol.asyncIterator]()
+  for await (const expected of linesIn(archivedList.bytes)) {
+    const { value: received, done } = await receivedLines.next()
+    if (!done && received === expected) continue
+    const key = /^{"key":"([^"]+)"/.exec(expected)?.[1] ?? 'the list of files'
     throw new ArchiveError(`The archive is damaged: ${key} differs from the saved file.`)
   }
-  if (!(await own.next()).done) {
+  if (!(await receivedLines.next()).done) {
     throw new ArchiveError('The archive is damaged: it holds more files than were saved.')
   }
 }

@@ -21,7 +21,7 @@ interface Expected {
   mark: string
 }
 
-/** @throws {ArchiveError} for a damaged archive; no row is restored then */
+/** @throws {ArchiveError} for a damaged archive. Then no row is restored. */
 export async function restoreRows(
   database: Database,
   tar: TarReader,
@@ -29,27 +29,27 @@ export async function restoreRows(
 ): Promise<Manifest> {
   const tables = Object.keys(header.keys)
   /** The entry whose rows are being inserted, for the error message. */
-  let reading = names.header
-  const put = putAllRows(database, tables, async (db) => {
+  let entryName = names.header
+  const insertion = putAllRows(database, tables, async (db) => {
     let entry = await tar.next()
     for (; entry?.name.startsWith(names.tables); entry = await tar.next()) {
-      reading = entry.name
+      entryName = entry.name
       const table = entry.name.slice(names.tables.length).replace(/\.ndjson$/, '')
-      if (!header.keys[table]) throw damaged(entry.name)
+      if (!header.keys[table]) throw damageError(entry.name)
       await putRows(db, table, rowsIn(entry))
     }
     const manifest = await readManifest(entry, tar)
-    if (!isDeepStrictEqual(manifest.header, header)) throw damaged(names.header)
-    if (!isDeepStrictEqual(manifest.files, list)) throw damaged(names.fileList)
+    if (!isDeepStrictEqual(manifest.header, header)) throw damageError(names.header)
+    if (!isDeepStrictEqual(manifest.files, list)) throw damageError(names.fileList)
     for (const [table, key] of Object.entries(header.keys)) {
       await assertRestored(db, table, key, manifest)
     }
     await addSetting(db, unfinishedName, mark)
     return manifest
   })
-  return put.catch((error) => {
-    if (isCausedByRow(error)) throw damaged(reading)
-    // For example rows with broken foreign keys.
+  return insertion.catch((error) => {
+    if (isCausedByRow(error)) throw damageError(entryName)
+    // A CommandError reports, for example, rows with broken foreign keys.
     throw error instanceof CommandError ? new ArchiveError(error.message) : error
   })
 }
@@ -59,7 +59,7 @@ async function* rowsIn({ name, bytes }: TarEntry): AsyncGenerator<Row> {
     try {
       yield rowIn(line)
     } catch {
-      throw damaged(name)
+      throw damageError(name)
     }
   }
 }
@@ -74,7 +74,7 @@ async function readManifest(entry: TarEntry | undefined, tar: TarReader): Promis
     throw new ArchiveError('The archive is cut off at its very end.')
   const [sha256] = (await bytesOf(hash)).toString().split(' ')
   const manifest = manifestSchema.safeParse(parsedJson(text))
-  if (sha256 !== sha256Of(text) || !manifest.success) throw damaged(names.manifest)
+  if (sha256 !== sha256Of(text) || !manifest.success) throw damageError(names.manifest)
   return manifest.data
 }
 
@@ -82,8 +82,8 @@ async function readManifest(entry: TarEntry | undefined, tar: TarReader): Promis
 async function assertRestored(db: Queries, table: string, key: string[], { tables }: Manifest) {
   const restored = await digestOf(db, table, key)
   if (isDeepStrictEqual(restored, tables[table])) return
-  throw damaged(`${names.tables}${table}.ndjson`)
+  throw damageError(`${names.tables}${table}.ndjson`)
 }
 
-const damaged = (name: string) =>
+const damageError = (name: string) =>
   new ArchiveError(`The archive is damaged: ${name} differs from the saved file.`)

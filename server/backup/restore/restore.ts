@@ -1,6 +1,6 @@
 /**
- * Makes a site from an archive in an empty place: first the files, each compared with the list, then all
- * rows in one transaction. If the archive is damaged, the place is left as it was.
+ * Makes a site from an archive in an empty database and an empty store. All files are restored and compared with the
+ * list before one transaction inserts all rows. A damaged archive leaves the target unchanged.
  */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
@@ -31,35 +31,35 @@ interface Options {
   folder: string
   /** Deletes the files of an interrupted restore first. */
   startOver?: boolean
-  /** Called after the rows are committed; the place is then the restored site. */
+  /** This function is called after the rows are committed. The target is then the restored site. */
   onRows?: () => void
 }
 
-/** @throws {ArchiveError} for a damaged archive. @throws {CommandError} if the place is not empty */
+/** @throws {ArchiveError} for a damaged archive. @throws {CommandError} if the target is not empty */
 export async function restore(
-  place: Target,
-  from: Readable,
+  target: Target,
+  input: Readable,
   { folder, startOver = false, onRows }: Options,
 ): Promise<Manifest> {
-  const tar = readTar(from)
+  const tar = readTar(input)
   try {
     const header = await readHeader(tar)
-    await prepare(place, startOver)
+    await prepare(target, startOver)
     const mark = `${markPrefix} ${randomUUID()}`
-    const manifest = await restoreAll(place, tar, { header, folder, mark })
+    const manifest = await restoreAll(target, tar, { header, folder, mark })
     onRows?.()
-    await finish(place)
+    await finish(target)
     return manifest
   } finally {
     tar.abandon()
   }
 }
 
-async function prepare(place: Target, startOver: boolean): Promise<void> {
-  const found = await inspect(place)
-  if (found.mark?.startsWith(markPrefix)) {
-    if (found.hasAllRows) {
-      await finish(place)
+async function prepare(target: Target, startOver: boolean): Promise<void> {
+  const content = await inspect(target)
+  if (content.mark?.startsWith(markPrefix)) {
+    if (content.hasAllRows) {
+      await finish(target)
       throw new CommandError(
         'An earlier restore was interrupted here after its last row. It is finished now; nothing else was done.',
       )
@@ -69,27 +69,27 @@ async function prepare(place: Target, startOver: boolean): Promise<void> {
         'An earlier restore was interrupted here. Nothing was changed. To delete its files and start over: npm run restore -- FILE --start-over',
       )
     }
-    assertEmpty({ ...found, files: false })
-    await removeEverything(place.store, new Set())
+    assertEmpty({ ...content, files: false })
+    await removeEverything(target.store, new Set())
   } else {
-    assertEmpty(found)
+    assertEmpty(content)
   }
 }
 
 async function restoreAll(
-  place: Target,
+  target: Target,
   tar: TarReader,
   { header, folder, mark }: { header: Header; folder: string; mark: string },
 ): Promise<Manifest> {
-  const keys = await keysIn(place.store)
-  const restoreSchema = await rememberSchema(place.database)
+  const keys = await keysIn(target.store)
+  const restoreSchema = await rememberSchema(target.database)
   try {
-    await place.store.put(unfinishedName, Buffer.from(mark))
-    await applySchema(place.database, header.schema)
-    const list = await restoreFiles(place.store, tar, folder)
-    return await restoreRows(place.database, tar, { header, list, mark })
+    await target.store.put(unfinishedName, Buffer.from(mark))
+    await applySchema(target.database, header.schema)
+    const list = await restoreFiles(target.store, tar, folder)
+    return await restoreRows(target.database, tar, { header, list, mark })
   } catch (error) {
-    await removeEverything(place.store, keys)
+    await removeEverything(target.store, keys)
     await restoreSchema()
     throw error
   }
@@ -98,7 +98,7 @@ async function restoreAll(
 /** Completes a restore whose rows are committed. */
 async function finish({ database, store }: Target): Promise<void> {
   await migrate(database)
-  // The restored site gets a new owner mark; this one belongs to the empty site that was here.
+  // The restored site gets a new owner mark, because the current mark belongs to the empty site.
   await store.remove([unfinishedName, ownerKey])
   await removeSetting(database.db, unfinishedName)
 }

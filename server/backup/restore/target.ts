@@ -1,4 +1,4 @@
-/** Checks and prepares the target of a restore or a move: a database and a store. */
+/** Checks and prepares the target of a restore or a move, which is a database and a store. */
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection.ts'
@@ -17,23 +17,23 @@ export interface Target {
   store: Store
 }
 
-/** Marks an unfinished restore or move: a file in the store from the beginning, and a setting with the rows. */
+/** The name of the file in the store and of the setting that mark an unfinished restore or move. */
 export const unfinishedName = 'unfinished'
 
 /** Keys that may exist in an empty store. */
 const keysOfEmptyStore = new RegExp(`^(${ownerKey}|${unfinishedName}|checks/.*|.*\\.part)$`)
 
-export interface Found {
+export interface TargetContent {
   /** The first table of the site that has rows. */
   rowsIn: string | undefined
   files: boolean
-  /** Mark of an unfinished restore or move, by which the program that began it recognises it. */
+  /** The mark of an unfinished restore or move, which a retry compares with its own mark. */
   mark: string | undefined
   /** Whether all rows of the unfinished restore or move are committed. */
   hasAllRows: boolean
 }
 
-export async function inspect({ database, store }: Target): Promise<Found> {
+export async function inspect({ database, store }: Target): Promise<TargetContent> {
   const mark = await markOfFiles(store)
   return {
     rowsIn: await firstWithRows(database),
@@ -70,8 +70,8 @@ async function markOfRows({ db }: Database): Promise<string | undefined> {
   return readSetting(db, unfinishedName)
 }
 
-/** @throws {CommandError} naming the rows or files that exist */
-export function assertEmpty({ rowsIn, files }: Pick<Found, 'rowsIn' | 'files'>): void {
+/** @throws {CommandError} with the existing rows or files */
+export function assertEmpty({ rowsIn, files }: Pick<TargetContent, 'rowsIn' | 'files'>): void {
   const content = rowsIn ? `its database has rows (in "${rowsIn}")` : 'its store has files'
   if (rowsIn || files) {
     throw new CommandError(
@@ -81,8 +81,9 @@ export function assertEmpty({ rowsIn, files }: Pick<Found, 'rowsIn' | 'files'>):
 }
 
 /**
- * Called before a site opens, because its new files would be mixed with those of an unfinished restore or move.
- * @throws {CommandError} naming the command that finishes the restore or move
+ * Rejects a store with the mark of an unfinished restore or move. The site must not open such a store, because new
+ * files would be mixed with the files of the restore or move.
+ * @throws {CommandError} with the command that finishes the restore or move
  */
 export async function assertFinished(store: Store): Promise<void> {
   const [action] = (await markOfFiles(store))?.split(' ') ?? []
@@ -101,7 +102,7 @@ export async function applySchema(database: Database, schema: readonly string[])
   const applied = await appliedMigrations(database.db)
   if (applied.join() === schema.join()) return
   await assertNotNewer(database)
-  if (applied.some((name, place) => name !== schema[place])) await dropTables(database)
+  if (applied.some((name, index) => name !== schema[index])) await dropTables(database)
   await migrate(database, schema.at(-1))
 }
 
@@ -115,13 +116,13 @@ async function dropTables({ db, dialect }: Database): Promise<void> {
 }
 
 /** Deletes every file of a store, except the given keys. */
-export async function removeEverything(store: Store, kept: ReadonlySet<string>): Promise<void> {
+export async function removeEverything(store: Store, keptKeys: ReadonlySet<string>): Promise<void> {
   for await (const page of store.list()) {
-    await store.remove(page.flatMap(({ key }) => (kept.has(key) ? [] : key)))
+    await store.remove(page.flatMap(({ key }) => (keptKeys.has(key) ? [] : key)))
   }
 }
 
-/** The keys of an empty place: a few files that belong to no site. */
+/** @returns the keys of an empty store, which are a few files that belong to no site */
 export async function keysIn(store: Store): Promise<Set<string>> {
   const keys = new Set<string>()
   for await (const page of store.list()) for (const { key } of page) keys.add(key)
@@ -129,11 +130,11 @@ export async function keysIn(store: Store): Promise<Set<string>> {
 }
 
 /**
- * Must be called before `applySchema` changes an empty database.
+ * Call this function before `applySchema` changes an empty database.
  * @returns a function that restores the current schema and its few rows
  */
 export async function rememberSchema(database: Database): Promise<() => Promise<void>> {
-  const before = await appliedMigrations(database.db)
+  const schemaBefore = await appliedMigrations(database.db)
   const existing = await tablesThere(database.db)
   const rows: [table: string, rows: Row[]][] = []
   for (const table of tablesNeverEmpty) {
@@ -144,16 +145,16 @@ export async function rememberSchema(database: Database): Promise<() => Promise<
     ])
   }
   return async () => {
-    const now = await appliedMigrations(database.db)
+    const currentSchema = await appliedMigrations(database.db)
     // With an unchanged schema only rows were added, and their transaction is already rolled back.
-    if (now.join() === before.join()) return
+    if (currentSchema.join() === schemaBefore.join()) return
     await dropTables(database)
-    const last = before.at(-1)
+    const last = schemaBefore.at(-1)
     if (!last) return
     await migrate(database, last)
-    for (const [table, held] of rows) {
+    for (const [table, tableRows] of rows) {
       await sql`delete from ${sql.table(table)}`.execute(database.db)
-      await putRows(database.db, table, held)
+      await putRows(database.db, table, tableRows)
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The site does not start after an interrupted restore or move. */
+/** Tests that the site does not start after an interrupted restore or move. */
 import { expect, onTestFinished, test } from 'vitest'
 import { storedFiles } from '../../../tests/harness/databases/contents.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -12,10 +12,10 @@ onEachDatabaseNightly((open) => {
   ]
   test.each(dose(cases.slice(0, 1), cases))(
     'rejects a start after an unfinished %s',
-    async (what, sentence) => {
+    async (action, sentence) => {
       const database = await open()
       const store = await database.openStore()
-      await store.put('unfinished', Buffer.from(`${what} of before`))
+      await store.put('unfinished', Buffer.from(`${action} of before`))
       const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' }
       const environment = { ...database.environment, ...settings }
       const running = startCommand('server/main.ts', { environment }, [])

@@ -1,4 +1,4 @@
-/** Chooses the picture that stands for a species. */
+/** Chooses the cover of a species. */
 import type { Section } from '../../../contract/kinds.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
 
@@ -9,18 +9,18 @@ interface Candidate {
   code_number: number
 }
 
-/** Groups of sections, the most recognisable first. Plants mostly flower in spring or summer. */
-const byLooks: Record<SpeciesTable['kind'], readonly (readonly Section[])[]> = {
+/** Groups of sections, with the most recognisable group first. Plants mostly flower in spring or summer. */
+const sectionGroups: Record<SpeciesTable['kind'], readonly (readonly Section[])[]> = {
   plant: [['spring'], ['summer'], ['autumn'], ['winter']],
   bird: [['MaleAdult', 'FemaleAdult'], ['Subadult'], ['Juvenile']],
 }
 
-/** Whether photographs in flower come before all groups. */
-const flowers: Record<SpeciesTable['kind'], boolean> = { plant: true, bird: false }
+/** Whether photographs of the species in flower come before all groups. */
+const prefersFlowers: Record<SpeciesTable['kind'], boolean> = { plant: true, bird: false }
 
 /**
- * @returns the first picture in the order that an admin chose; without one, the newest in flower, or else the newest of
- * the most recognisable sections; undefined for no pictures
+ * @returns the first picture in the order that an admin chose. Without such an order, the result is the newest picture
+ * in flower, or else the newest picture of the most recognisable sections. The result for no pictures is undefined.
  */
 export function coverOf<Picture extends Candidate>(
   pictures: readonly Picture[],
@@ -28,8 +28,8 @@ export function coverOf<Picture extends Candidate>(
 ): Picture | undefined {
   const placed = pictures.filter(({ place }) => place !== null)
   if (placed.length > 0) return placed.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))[0]
-  const inFlower = flowers[kind] ? photographedInFlower(pictures, texts) : []
-  const groups = byLooks[kind].map((sections) =>
+  const inFlower = prefersFlowers[kind] ? photographedInFlower(pictures, texts) : []
+  const groups = sectionGroups[kind].map((sections) =>
     pictures.filter(({ season }) => sections.includes(season)),
   )
   return [inFlower, ...groups].map(newest).find((each) => each !== undefined)
@@ -74,48 +74,48 @@ const seasons: readonly (readonly [name: RegExp, first: number])[] = [
   [/\bwinter\b|冬/i, 12],
 ]
 
-const aboutFlowers = /\bflower|\bbloom|\bblossom|\bcatkin|花/i
-/** Clauses about fruit and leaves name other months. */
-const aboutOthers = /\bfruit|\bberr|\bseed|\bleaves\b|\bleaf\b|果|叶|种子/i
+const flowerWords = /\bflower|\bbloom|\bblossom|\bcatkin|花/i
+/** Clauses with these words name the months of fruit or leaves. */
+const otherWords = /\bfruit|\bberr|\bseed|\bleaves\b|\bleaf\b|果|叶|种子/i
 
 /** Full stops, commas and other marks of both languages. */
 const clauseEnd = /[.;,!?\n。，；！？]/
 
 const month = `(?:${monthNames.join('|')}|(?:十[一二]?|[一二三四五六七八九]|1[0-2]|[1-9])(?=月|\\s*(?:[-–—~～至到]|and|to)))`
-const inMonths = new RegExp(
+const monthRange = new RegExp(
   `(${month})月?(?:\\s*(?:[-–—~～至到]|to|until)\\s*(${month}|1[0-2]|[1-9]))?`,
   'g',
 )
 
 /**
  * Reads the months in which a plant flowers from its text, in English or Chinese.
- * @returns months from 1 to 12; none if the text does not say when the plant flowers
+ * @returns months from 1 to 12; an empty set if the text has no months of flowers
  */
 export function floweringMonths(text: string): Set<number> {
-  const found = new Set<number>()
+  const flowering = new Set<number>()
   for (const clause of text.split(clauseEnd)) {
-    if (!aboutFlowers.test(clause) || aboutOthers.test(clause)) continue
-    const months = [...clause.matchAll(inMonths)]
-    for (const [, first = '', last] of months) addMonths(found, numberOf(first), numberOf(last))
+    if (!flowerWords.test(clause) || otherWords.test(clause)) continue
+    const months = [...clause.matchAll(monthRange)]
+    for (const [, first = '', last] of months) addMonths(flowering, numberOf(first), numberOf(last))
     if (months.length > 0) continue
     for (const [name, first] of seasons) {
-      if (name.test(clause)) addMonths(found, first, first + 2)
+      if (name.test(clause)) addMonths(flowering, first, first + 2)
     }
   }
-  return found
+  return flowering
 }
 
 /** Adds a range of months, which may cross the end of the year, such as October to March. */
-function addMonths(found: Set<number>, first: number, last = first) {
+function addMonths(flowering: Set<number>, first: number, last = first) {
   if (!first) return
   const end = last < first ? last + 12 : last
-  for (let each = first; each <= end; each++) found.add(((each - 1) % 12) + 1)
+  for (let each = first; each <= end; each++) flowering.add(((each - 1) % 12) + 1)
 }
 
 function numberOf(word: string): number
 function numberOf(word: string | undefined): number | undefined
 function numberOf(word: string | undefined): number | undefined {
   if (!word) return undefined
-  const named = monthNames.indexOf(word) + 1 || chineseMonths.indexOf(word) + 1
-  return named || Number(word)
+  const position = monthNames.indexOf(word) + 1 || chineseMonths.indexOf(word) + 1
+  return position || Number(word)
 }

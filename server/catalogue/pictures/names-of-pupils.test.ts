@@ -1,5 +1,5 @@
 /**
- * Shows the names of pupils only to members, if the school chooses so. Numbers in titles are lines of
+ * Tests that only members see the names of pupils, if the school chooses so. Numbers in titles are lines of
  * security.md.
  */
 
@@ -20,23 +20,23 @@ onEachDatabaseNightly((open) => {
   let teacher: Person
   beforeAll(async () => {
     ;({ site, lin, teacher } = await openWorld(await open(), { CREDIT_PUPILS: 'pupil' }))
-    const named = paintingForm({ photographer: 'Pupil Photographer', artist: 'Pupil Painter' })
+    const pupilForm = paintingForm({ photographer: 'Pupil Photographer', artist: 'Pupil Painter' })
     const files = async () => ({
       pic: [['p.jpg', await freshPicture()]] as const,
       art: [['a.jpg', await freshPicture()]] as const,
     })
-    const sent = await lin.form('uploadCreation', named, await files())
+    const sent = await lin.form('uploadCreation', pupilForm, await files())
     await teacher.call('newCreationAuth', { id: sent.json().id, decision: true })
-    const own = paintingForm({ photographer: 'The Teacher', artist: 'The Teacher' })
-    await teacher.form('uploadCreation', own, await files())
+    const teacherForm = paintingForm({ photographer: 'The Teacher', artist: 'The Teacher' })
+    await teacher.form('uploadCreation', teacherForm, await files())
     const { pics, arts } = await gallery(teacher)
     const ids = { picId: pics.at(-2)?._id, artId: arts.at(-2)?._id }
     await teacher.call('featureToHome', ids)
   })
 
-  const asked = { plant: magnolia[0], kind: 'plant' }
+  const request = { plant: magnolia[0], kind: 'plant' }
   const gallery = async (reader: Person) =>
-    (await reader.call('getPicsAndArts', asked)).json() as Record<
+    (await reader.call('getPicsAndArts', request)).json() as Record<
       'pics' | 'arts',
       { _id: string; path: string; takenBy?: string; artist?: string }[]
     >
@@ -45,7 +45,7 @@ onEachDatabaseNightly((open) => {
     const { pics } = await gallery(lin)
     const path = pics.find(({ takenBy }) => takenBy === 'Pupil Photographer')?.path
     const lists = [
-      await site.post('/api/getPicsAndArts', asked),
+      await site.post('/api/getPicsAndArts', request),
       await site.post('/api/getPics', { plant: magnolia[0] }),
       await site.post('/api/syncPlantInfo', { postName: magnolia[0] }),
       await site.get('/api/userInfo'),
@@ -68,15 +68,15 @@ onEachDatabaseNightly((open) => {
       { ...site.database, dataFolder: await temporaryFolder() },
       { settings },
     )
-    const named = async () => {
-      const { pics, arts } = (await sameData.post('/api/getPicsAndArts', asked)).json()
+    const creditedNames = async () => {
+      const { pics, arts } = (await sameData.post('/api/getPicsAndArts', request)).json()
       return [pics.at(-2).takenBy, arts.at(-2).artist]
     }
-    expect(await named()).toEqual([aPupil, aPupil])
+    expect(await creditedNames()).toEqual([aPupil, aPupil])
     const details = { id: lin.accountId, realName: '', endsOn: '' }
     for (const className of ['5B', '6B']) {
       expect((await teacher.call('setDetails', { ...details, className })).statusCode).toBe(200)
-      expect(await named()).toEqual([aPupilOf(className), aPupilOf(className)])
+      expect(await creditedNames()).toEqual([aPupilOf(className), aPupilOf(className)])
     }
     expect((await sameData.get('/api/creationDocumentary')).body).toContain(aPupilOf('6B'))
   })

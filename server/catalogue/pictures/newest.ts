@@ -5,22 +5,22 @@ import { newestPictures } from '../repositories/pictures.ts'
 
 type Newest = Awaited<ReturnType<typeof newestPictures>>
 
-/** Rows of the first query. One upload of a class often holds some dozen pictures of one species. */
+/** Number of rows of the first query. One upload of a class often has some dozen pictures of one species. */
 const firstBatch = 60
-/** Factor by which each query reads more rows than the last: an import may hold thousands of pictures of a species. */
+/** Factor by which the number of rows grows with each query. An import may have many pictures of one species. */
 const growth = 8
 
 /**
- * @returns the newest picture of each of `count` species, last published first. With fewer species, further pictures
- * of the same species follow.
+ * @returns the newest picture of each of `count` species, in descending order of publication. If there are fewer
+ * species, further pictures of the same species follow.
  */
 export async function newestOfSpecies(db: Queries, kind: Kind, count: number): Promise<Newest> {
   const seen = new Set<string>()
   const ofSpecies: Newest = []
   const further: Newest = []
-  let read = 0
+  let offset = 0
   for (let batch = firstBatch; ; batch *= growth) {
-    const rows = await newestPictures(db, kind, batch, read)
+    const rows = await newestPictures(db, kind, batch, offset)
     for (const row of rows) {
       if (!seen.has(row.species_id)) ofSpecies.push(row)
       else if (further.length < count) further.push(row)
@@ -28,6 +28,6 @@ export async function newestOfSpecies(db: Queries, kind: Kind, count: number): P
       if (ofSpecies.length === count) return ofSpecies
     }
     if (rows.length < batch) return [...ofSpecies, ...further].slice(0, count)
-    read += rows.length
+    offset += rows.length
   }
 }

@@ -1,4 +1,4 @@
-/** Shows the place of a sensitive species to members alone. Numbers in titles are lines of security.md. */
+/** Tests that only members see the place of a sensitive species. Numbers in titles are lines of security.md. */
 import { beforeAll, expect, test } from 'vitest'
 import { readDataArchive } from '../../../tests/harness/collections/data-archive.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -10,7 +10,7 @@ import { camphor } from '../../../tests/harness/sites/small-collection.ts'
 const orchid = ['Calanthe secreta', 'Secret calanthe', '秘密虾脊兰'] as const
 const fern = ['Pteris vittata', 'Ladder brake', '蜈蚣凤尾蕨'] as const
 /** The places of the orchid's pictures, which the harness sets, and the place of its text. */
-const secret = /Lotus pond|Art room|Hidden gully/
+const secretPlaces = /Lotus pond|Art room|Hidden gully/
 const facts = { kind: 'plant', name: orchid[0], sensitive: true, means: 'native', degree: 'native' }
 
 onEachDatabaseNightly((open) => {
@@ -55,10 +55,10 @@ onEachDatabaseNightly((open) => {
   test('shows visitors no place in profiles, lists, searches by place and ways onward (110)', async () => {
     for (const answer of await answers()) {
       good(answer)
-      expect(answer.body).not.toMatch(secret)
+      expect(answer.body).not.toMatch(secretPlaces)
     }
-    const found = await site.post('/api/identifySpecies', { species: [{ place: 'Hidden gully' }] })
-    const names = good(found).species.map(({ latinName }: { latinName: string }) => latinName)
+    const answer = await site.post('/api/identifySpecies', { species: [{ place: 'Hidden gully' }] })
+    const names = good(answer).species.map(({ latinName }: { latinName: string }) => latinName)
     expect(names).toEqual([fern[0]])
     const ways = await site.get(`/api/waysOnward?name=${fern[0]}&kind=plant`)
     expect(ways.body).not.toContain(orchid[0])
@@ -80,7 +80,7 @@ onEachDatabaseNightly((open) => {
     )
   })
 
-  test('withholds the place in the data archives, and says so (110)', async () => {
+  test('withholds the place in the data archives, and states the reason (110)', async () => {
     const { tables } = await readDataArchive((await site.get('/export/occurrences.zip')).rawPayload)
     expect(tables.get('occurrence.txt')?.rows).toMatchObject([
       {
@@ -90,11 +90,11 @@ onEachDatabaseNightly((open) => {
     ])
     const checklist = await readDataArchive((await site.get('/export/checklist.zip')).rawPayload)
     const rows = [...checklist.tables.values()].flatMap((table) => table.rows)
-    const ofOrchid = rows.find(({ scientificName }) => scientificName === orchid[0])
-    expect(ofOrchid?.informationWithheld).toContain('sensitive')
-    const own = rows.filter(({ id }) => id === ofOrchid?.id)
-    expect(own.length).toBeGreaterThan(4)
-    expect(JSON.stringify(own)).not.toMatch(/Lotus pond|Art room|Hidden gully|Near a door/)
+    const orchidRow = rows.find(({ scientificName }) => scientificName === orchid[0])
+    expect(orchidRow?.informationWithheld).toContain('sensitive')
+    const orchidRows = rows.filter(({ id }) => id === orchidRow?.id)
+    expect(orchidRows.length).toBeGreaterThan(4)
+    expect(JSON.stringify(orchidRows)).not.toMatch(/Lotus pond|Art room|Hidden gully|Near a door/)
   })
 
   test('withholds the place after a merge, and shows it after an undo of the mark', async () => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { monthsTaken } from './present.ts'
 
-const taken = (taken_on: string, season: 'spring' | 'winter' | 'summer' = 'spring') => ({
+const photograph = (taken_on: string, season: 'spring' | 'winter' | 'summer' = 'spring') => ({
   taken_on,
   season,
 })
 
 test('counts photographs by month over all years, January first', () => {
-  const photographs = [taken('2025-12-31'), taken('2024-03-01'), taken('2023-03-31')]
-  expect(monthsTaken([...photographs, taken('2024-01-01')])).toEqual([
+  const photographs = [photograph('2025-12-31'), photograph('2024-03-01'), photograph('2023-03-31')]
+  expect(monthsTaken([...photographs, photograph('2024-01-01')])).toEqual([
     { month: 1, count: 1, year: 2024, season: 'spring' },
     { month: 3, count: 2, year: 2024, season: 'spring' },
     { month: 12, count: 1, year: 2025, season: 'spring' },
@@ -17,16 +17,16 @@ test('counts photographs by month over all years, January first', () => {
 
 test('links the newest year to the section with most photographs', () => {
   const [march] = monthsTaken([
-    taken('2024-03-01', 'summer'),
-    taken('2024-03-02', 'summer'),
-    taken('2024-03-03', 'summer'),
-    taken('2025-03-04', 'winter'),
-    taken('2025-03-05', 'spring'),
-    taken('2025-03-06', 'spring'),
+    photograph('2024-03-01', 'summer'),
+    photograph('2024-03-02', 'summer'),
+    photograph('2024-03-03', 'summer'),
+    photograph('2025-03-04', 'winter'),
+    photograph('2025-03-05', 'spring'),
+    photograph('2025-03-06', 'spring'),
   ])
   expect(march).toEqual({ month: 3, count: 6, year: 2025, season: 'spring' })
 })
 
 test('does not count photographs without a date', () => {
-  expect(monthsTaken([taken('')])).toEqual([])
+  expect(monthsTaken([photograph('')])).toEqual([])
 })

@@ -1,6 +1,6 @@
 /**
  * Presents rows of pictures and artworks on the wire, without the photographer, code, sender and own licence for
- * readers who may not see these values. So no page can show them by mistake.
+ * readers who may not see these values. Therefore, no page can show these values by mistake.
  */
 
 import type { Output } from '../../../contract/endpoints.ts'
@@ -41,8 +41,8 @@ export function presentRights(
   caller: Caller,
   { defaultLicence }: RightsPolicy,
 ): RightsShown {
-  const { licence: own, rights_holder: rightsHolder, credit, source } = row
-  const licence = own || defaultLicence
+  const { licence: ownLicence, rights_holder: rightsHolder, credit, source } = row
+  const licence = ownLicence || defaultLicence
   const name = licenceName(licence)
   return {
     licence,
@@ -51,11 +51,11 @@ export function presentRights(
     ...(rightsHolder && { rightsHolder }),
     ...(credit && { credit }),
     ...(source && { source }),
-    ...(mayActAs(caller, 'admin') && { ownLicence: own }),
+    ...(mayActAs(caller, 'admin') && { ownLicence }),
   }
 }
 
-/** Who sent a picture and when, and whether it has a place in the order, for admins. */
+/** The sender of a picture, the time of sending, and whether the picture has a place in the order, for admins. */
 export interface Sent {
   sender: string
   sentAt: string
@@ -69,7 +69,7 @@ interface ExtraValues {
   sent?: Sent | undefined
 }
 
-/** Who sees the photographer: only members in a profile, every reader elsewhere. */
+/** The readers who see the photographer: only members in a profile, and all readers elsewhere. */
 export type Credits = 'for everyone' | 'for members'
 
 export function presentPicture(
@@ -161,12 +161,12 @@ export function monthsTaken(photographs: Dated[]): Calendar['months'] {
     .map(([month, ofMonth]) => ({ month, count: ofMonth.length, ...newestOf(ofMonth) }))
 }
 
-/** @returns the newest year, and the section with most photographs of it, for a link into the gallery */
+/** @returns the newest year, and the section with most photographs of that year, for a link into the gallery */
 function newestOf(ofMonth: Dated[]): { year: number; season: Dated['season'] } {
   const years = Map.groupBy(ofMonth, ({ taken_on }) => Number(taken_on.slice(0, 4)))
   const year = Math.max(...years.keys())
   const sections = Map.groupBy(years.get(year) ?? [], ({ season }) => season)
-  const [most] = [...sections].toSorted(([, a], [, b]) => b.length - a.length)
-  if (!most) throw new Error('A month without photographs was listed')
-  return { year, season: most[0] }
+  const [largest] = [...sections].toSorted(([, a], [, b]) => b.length - a.length)
+  if (!largest) throw new Error('A month without photographs was listed')
+  return { year, season: largest[0] }
 }

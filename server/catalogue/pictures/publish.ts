@@ -30,15 +30,15 @@ export interface NewArtwork extends Partial<Rights> {
 
 /** An image whose files are in the store. */
 export interface StoredSource extends StoredImage {
-  /** SHA-256 of the bytes that the files were made from, hexadecimal. */
+  /** Hexadecimal SHA-256 of the bytes from which the files were made. */
   source_hash: string
-  /** SHA-256 of the original, as the browser claims; empty if unknown. */
+  /** Hexadecimal SHA-256 of the original, which the browser computed; empty if unknown. */
   original_hash: string
 }
 
 /**
- * The values that an exported image keeps on another site. An id that is taken there gets replaced, and so does a code
- * that is not larger than all codes given there.
+ * The values that an exported image keeps on another site. The other site replaces an id that it already has, and a
+ * code that is not larger than all its codes.
  */
 export interface ExportedValues {
   id: string
@@ -61,7 +61,7 @@ export interface Published {
   hidden?: boolean
 }
 
-/** A submitted picture that the species already has, but hidden. Only an admin may decide to show it again. */
+/** @returns the error for a submitted picture that the species has, but hidden. Only an admin may show it again. */
 export const hiddenHere = () =>
   new HttpError(
     409,
@@ -80,18 +80,22 @@ export function assertSection(kind: Kind, season: Section): void {
  * Inserts the row of an image, unless the species already has an image made from the same bytes. Call this function in
  * the transaction of a change.
  */
-export async function publishImage(db: Queries, given: NewImage, touch: Touch): Promise<Published> {
-  const { table, speciesId, publishedAt, exportedValues } = given
-  const { path, width, height, thumbhash, source_hash, original_hash } = given.image
-  const known = await findBySource(db, table, speciesId, source_hash)
-  if (known) return { id: known.id, added: false, hidden: known.status !== 'published' }
+export async function publishImage(
+  db: Queries,
+  newImage: NewImage,
+  touch: Touch,
+): Promise<Published> {
+  const { table, speciesId, publishedAt, exportedValues } = newImage
+  const { path, width, height, thumbhash, source_hash, original_hash } = newImage.image
+  const existing = await findBySource(db, table, speciesId, source_hash)
+  if (existing) return { id: existing.id, added: false, hidden: existing.status !== 'published' }
   const id =
     exportedValues && (await isFree(db, table, exportedValues.id))
       ? exportedValues.id
       : randomUUID()
   await touch(table, id)
   const series = table === 'picture' ? 'P' : 'A'
-  const shared = {
+  const columns = {
     id,
     species_id: speciesId,
     ...{ path, width, height, thumbhash, source_hash, original_hash },
@@ -101,14 +105,14 @@ export async function publishImage(db: Queries, given: NewImage, touch: Touch): 
     status: 'published' as const,
     published_at: publishedAt,
     place: exportedValues?.place ?? null,
-    ...(rightsColumns({ ...noRights, ...given.credits }) as RightsColumns),
+    ...(rightsColumns({ ...noRights, ...newImage.credits }) as RightsColumns),
   }
-  if (given.table === 'picture') {
-    const { season, takenBy: taken_by, takenOn: taken_on, location } = given.credits
-    await insertPicture(db, { ...shared, season, taken_by, taken_on, location })
+  if (newImage.table === 'picture') {
+    const { season, takenBy: taken_by, takenOn: taken_on, location } = newImage.credits
+    await insertPicture(db, { ...columns, season, taken_by, taken_on, location })
   } else {
-    const { artist, drawnOn: drawn_on, location } = given.credits
-    await insertArtwork(db, { ...shared, artist, drawn_on, location })
+    const { artist, drawnOn: drawn_on, location } = newImage.credits
+    await insertArtwork(db, { ...columns, artist, drawn_on, location })
   }
   return { id, added: true }
 }

@@ -12,7 +12,7 @@ export interface Rights {
 
 export const noRights: Rights = { licence: '', rightsHolder: '', credit: '', source: '' }
 
-/** Whether any right is stated. */
+/** @returns whether any right is stated */
 export const hasRights = ({ licence, rightsHolder, credit, source }: Partial<Rights>) =>
   Boolean(licence || rightsHolder || credit || source)
 
@@ -27,8 +27,8 @@ export interface RightsPolicy {
 /** @returns only the columns of the given rights */
 export function rightsColumns(rights: { [Field in keyof Rights]?: string | undefined }) {
   const { licence, rightsHolder: rights_holder, credit, source } = rights
-  const given = Object.entries({ licence, rights_holder, credit, source })
+  const columns = Object.entries({ licence, rights_holder, credit, source })
   return Object.fromEntries(
-    given.filter(([, value]) => value !== undefined),
+    columns.filter(([, value]) => value !== undefined),
   ) as Partial<RightsColumns>
 }

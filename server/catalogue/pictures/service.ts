@@ -36,7 +36,7 @@ type Placed = Pick<PictureTable, 'species_id' | 'location'>
 export type PictureService = ReturnType<typeof createPictureService>
 
 export function createPictureService(db: Queries, timeZone: string, policy: RightsPolicy) {
-  /** @returns a function that finds who sent a picture and when; it returns undefined to all except admins */
+  /** @returns a function that finds the sender of a picture and the time; undefined for all callers except admins */
   async function findSent(rows: readonly ImageRow[], caller: Caller) {
     if (!mayActAs(caller, 'admin')) return () => undefined
     const senders = await sendersOf(
@@ -50,15 +50,15 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
     }
   }
 
-  /** @returns the rows; for visitors without places of sensitive species, and without names of pupils if hidden */
-  const shownTo = async <Row extends Parameters<typeof creditedFor>[1][number] & Placed>(
+  /** @returns the rows. For visitors, places of sensitive species and hidden names of pupils are replaced. */
+  const visibleRows = async <Row extends Parameters<typeof creditedFor>[1][number] & Placed>(
     rows: Row[],
     caller: Caller,
   ) => creditedFor(db, await placedFor(db, rows, caller), caller, policy)
 
   async function artworkRows(species: SpeciesTable, caller: Caller) {
-    const found = placedIn(species, await repository.listArtworks(db, species.id), caller)
-    return creditedFor(db, found, caller, policy)
+    const placedRows = placedIn(species, await repository.listArtworks(db, species.id), caller)
+    return creditedFor(db, placedRows, caller, policy)
   }
 
   return {
@@ -70,8 +70,8 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
     },
 
     async picturesOf(species: SpeciesTable, caller: Caller, credits: Credits) {
-      const found = placedIn(species, await repository.listPictures(db, species.id), caller)
-      const rows = await creditedFor(db, found, caller, policy)
+      const placedRows = placedIn(species, await repository.listPictures(db, species.id), caller)
+      const rows = await creditedFor(db, placedRows, caller, policy)
       const sentOf = await findSent(rows, caller)
       const { latin_name: name } = species
       return rows.map((row) =>
@@ -83,23 +83,23 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
     async profileOf(species: SpeciesTable, caller: Caller) {
       const { latin_name: name } = species
       const rows = placedIn(species, await repository.listPictures(db, species.id), caller)
-      const painted = await artworkRows(species, caller)
-      const sentOf = await findSent([...rows, ...painted], caller)
-      const about = (row: ImageRow) => ({ policy, sent: sentOf(row) })
+      const artworks = await artworkRows(species, caller)
+      const sentOf = await findSent([...rows, ...artworks], caller)
+      const extraValuesOf = (row: ImageRow) => ({ policy, sent: sentOf(row) })
       return {
         cover: coverOf(rows, species)?.id ?? null,
         months: monthsTaken(rows),
         photographs: rows.map((row) =>
-          presentPicture(row, name, caller, 'for members', about(row)),
+          presentPicture(row, name, caller, 'for members', extraValuesOf(row)),
         ),
-        arts: painted.map((row) => presentArtwork(row, name, caller, about(row))),
+        arts: artworks.map((row) => presentArtwork(row, name, caller, extraValuesOf(row))),
       }
     },
 
     /** @returns the cover of a species with its credit, and the months of all its photographs, for visitors */
     async forGuide(species: SpeciesTable) {
-      const found = placedIn(species, await repository.listPictures(db, species.id), visitor)
-      const rows = await creditedFor(db, found, visitor, policy)
+      const placedRows = placedIn(species, await repository.listPictures(db, species.id), visitor)
+      const rows = await creditedFor(db, placedRows, visitor, policy)
       const cover = coverOf(rows, species)
       const months = monthsTaken(rows).map(({ month }) => month)
       if (!cover) return { photograph: null, months }
@@ -114,17 +114,17 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
     },
 
     /**
-     * @returns a random picture, to show in place of one that failed to load; null if there are none. It is not one
-     * of the newest that the page shows, if there are others.
+     * @returns a random picture, to show instead of a picture that failed to load; null if the kind has no pictures. If
+     * the kind has enough pictures, the result is not one of the newest pictures, which the page shows.
      */
     async fallback(kind: Kind): Promise<CaptionedPicture | null> {
-      const shown = (await newestOfSpecies(db, kind, whatsNewCount)).map(({ id }) => id)
+      const shownIds = (await newestOfSpecies(db, kind, whatsNewCount)).map(({ id }) => id)
       const count = await repository.countPictures(db, kind)
-      // Reads one picture more than the page shows, so at least one is not shown.
-      const drawn = whatsNewCount + 1
-      const place = Math.floor(Math.random() * Math.max(1, count - whatsNewCount))
-      const rows = await repository.newestPictures(db, kind, drawn, place)
-      const chosen = rows.find(({ id }) => !shown.includes(id)) ?? rows[0]
+      // The query reads one picture more than the page shows, so at least one picture is not on the page.
+      const limit = whatsNewCount + 1
+      const offset = Math.floor(Math.random() * Math.max(1, count - whatsNewCount))
+      const rows = await repository.newestPictures(db, kind, limit, offset)
+      const chosen = rows.find(({ id }) => !shownIds.includes(id)) ?? rows[0]
       const [row] = chosen ? await placedFor(db, [chosen], visitor) : []
       return row ? presentCaptioned(row, policy) : null
     },
@@ -143,10 +143,10 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
     async featured(caller: Caller) {
       const pairs = await listFeatured(db)
       const ids = (half: 'picture_id' | 'artwork_id') => pairs.map((pair) => pair[half])
-      const shown = await repository.picturesById(db, ids('picture_id'))
-      const painted = await repository.artworksById(db, ids('artwork_id'))
-      const pictures = await shownTo(shown, caller)
-      const artworks = await shownTo(painted, caller)
+      const pictureRows = await repository.picturesById(db, ids('picture_id'))
+      const artworksOfPairs = await repository.artworksById(db, ids('artwork_id'))
+      const pictures = await visibleRows(pictureRows, caller)
+      const artworks = await visibleRows(artworksOfPairs, caller)
       return pairs.flatMap((pair) => {
         const picture = pictures.find((row) => row.id === pair.picture_id)
         const artwork = artworks.find((row) => row.id === pair.artwork_id)
@@ -154,10 +154,10 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
       })
     },
 
-    /** @returns the author as visitors may read it, and the rights, of the published picture with that path */
+    /** @returns the rights of the published picture with that path, and the author's name as visitors may read it */
     async credited(path: string) {
-      const found = await findCredited(db, path)
-      const [row] = found ? await creditedFor(db, [found], visitor, policy) : []
+      const image = await findCredited(db, path)
+      const [row] = image ? await creditedFor(db, [image], visitor, policy) : []
       if (!row) return undefined
       const {
         artist: creator,
@@ -184,7 +184,7 @@ export const aPupilOf = (className: string) =>
 
 type Credited = { id: string } & ({ taken_by: string } | { artist: string })
 
-/** @returns the rows; for visitors without names of pupils if hidden. Imports and admins' uploads keep their names. */
+/** @returns the rows. For visitors, hidden names of pupils are replaced, but not those of imports and of admins. */
 export async function creditedFor<Row extends Credited>(
   db: Queries,
   rows: Row[],
@@ -204,7 +204,7 @@ export async function creditedFor<Row extends Credited>(
   })
 }
 
-/** @returns the rows; for visitors without the locations of sensitive species */
+/** @returns the rows. For visitors, the locations of sensitive species are empty. */
 export async function placedFor<Row extends { species_id: string; location: string }>(
   db: Queries,
   rows: Row[],
@@ -219,7 +219,7 @@ export async function placedFor<Row extends { species_id: string; location: stri
   return rows.map((row) => (ids.has(row.species_id) ? withoutPlace(row) : row))
 }
 
-/** @returns the rows of one species; for visitors without the locations if it is sensitive */
+/** @returns the rows of one species. For visitors, the locations of a sensitive species are empty. */
 function placedIn<Row extends { location: string }>(
   { is_sensitive }: Pick<SpeciesTable, 'is_sensitive'>,
   rows: Row[],

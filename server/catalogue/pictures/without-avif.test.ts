@@ -43,13 +43,13 @@ onEachDatabaseNightly((open) => {
     const path = paths.get(ids.tried) ?? ''
     await noteTried(db, { path, widths: [], webpBytes: 0, avifBytes: 0 })
 
-    const since = '2025-11-01T00:00:00.000Z'
-    const listed = (await listWithoutAvif(db, 100, since)).map((image) => image.path)
+    const recentSince = '2025-11-01T00:00:00.000Z'
+    const listed = (await listWithoutAvif(db, 100, recentSince)).map((image) => image.path)
     const expected = [ids.newest, artwork, ids.featured, ids.newerCover, ids.oldCover]
     expect(listed).toEqual([...expected, ids.newer, ids.old].map((id) => paths.get(id)))
     expect(await countAvif(db)).toEqual({ done: 1, total: 8 })
 
-    const few = (await listWithoutAvif(db, 2, since)).map((image) => image.path)
+    const few = (await listWithoutAvif(db, 2, recentSince)).map((image) => image.path)
     expect(few).toEqual([ids.newest, artwork, ids.newer].map((id) => paths.get(id)))
   })
 })

@@ -1,4 +1,4 @@
-/** The queries of genera, families and orders of species. */
+/** Reads and counts species by genus, family and order. */
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -10,15 +10,15 @@ const columnOf = { order: 'taxon_order', family: 'family', genus: 'genus' } as c
 
 /** @returns the number of species of each order, family and genus of a kind */
 export function countTaxa(db: Queries, kind: Kind) {
-  return counted(db).where('kind', '=', kind).execute()
+  return selectCounts(db).where('kind', '=', kind).execute()
 }
 
 /** @returns the number of species of each order, family and genus within one taxon, in both kinds */
 export function countWithin(db: Queries, rank: HigherRank, name: string) {
-  return counted(db).where(columnOf[rank], '=', name).execute()
+  return selectCounts(db).where(columnOf[rank], '=', name).execute()
 }
 
-function counted(db: Queries) {
+function selectCounts(db: Queries) {
   return db
     .selectFrom('species')
     .select(['kind', 'taxon_order', 'family', 'genus'])
@@ -58,7 +58,7 @@ export async function familiesOf(db: Queries, kind: Kind, latinNames: readonly s
   return new Map(rows.map(({ latin_name, family }) => [latin_name, family]))
 }
 
-/** Rows in one query, which takes a few milliseconds. */
+/** Number of rows in one query, which takes a few milliseconds. */
 const batchSize = 1000
 
 /** Lists names, classification and characters in the glossary's order. Other requests run between the batches. */
@@ -67,7 +67,7 @@ export async function* listClassified(
   kind: Kind,
 ) {
   const json = dialect === 'postgres' ? sql`cast(texts as json)` : sql`texts`
-  const inOrder = db
+  const query = db
     .selectFrom('species')
     .select(['latin_name', 'common_name', 'chinese_name', 'letter', 'name_key'])
     .select(['authorship', 'taxon_rank', 'genus', 'family', 'taxon_order', 'synonyms'])
@@ -76,13 +76,13 @@ export async function* listClassified(
     .orderBy('letter')
     .orderBy('name_key')
     .limit(batchSize)
-  let rows = await inOrder.execute()
+  let rows = await query.execute()
   for (;;) {
     yield rows
     const last = rows.at(-1)
     if (!last || rows.length < batchSize) return
     await setImmediate()
-    rows = await inOrder
+    rows = await query
       .where(sql<boolean>`(letter, name_key) > (${last.letter}, ${last.name_key})`)
       .execute()
   }

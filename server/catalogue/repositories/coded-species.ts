@@ -8,38 +8,38 @@ export interface CodedSpecies {
   latinName: string
   commonName: string
   chineseName: string
-  /** As in `contract/key/coded-characters.ts`; empty if none are described. */
+  /** The encoding is that of `contract/key/coded-characters.ts`. A species without characters has an empty text. */
   characters: string
 }
 
-/** Rows in one query, which takes a few milliseconds. */
+/** Number of rows in one query, which takes a few milliseconds. */
 const batchSize = 500
 
-/** Reads in batches, by Latin name: other requests run between them. */
+/** Reads the species by Latin name in batches. Other requests run between the batches. */
 export async function* listCoded(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   kind: Kind,
 ): AsyncGenerator<CodedSpecies[]> {
   const json = dialect === 'postgres' ? sql`cast(texts as json)` : sql`texts`
-  for (let after: string | undefined = ''; after !== undefined; ) {
+  for (let lastKey: string | undefined = ''; lastKey !== undefined; ) {
     const rows = await db
       .selectFrom('species')
       .select(['id', 'name_key', 'latin_name as latinName', 'common_name as commonName'])
       .select('chinese_name as chineseName')
       .select(sql<string>`coalesce(${json} ->> 'characters', '')`.as('characters'))
       .where('kind', '=', kind)
-      .where('name_key', '>', after)
+      .where('name_key', '>', lastKey)
       .orderBy('name_key')
       .limit(batchSize)
       .execute()
     if (rows.length > 0) yield rows.map(({ name_key: _key, ...row }) => row)
-    after = rows.length < batchSize ? undefined : rows.at(-1)?.name_key
+    lastKey = rows.length < batchSize ? undefined : rows.at(-1)?.name_key
   }
 }
 
-/** @returns months as bits, by the id of the species: bit 0 for a photograph of January, bit 11 of December */
+/** @returns months as bits, by the id of the species. Bit 0 stands for January, and bit 11 for December. */
 export async function monthsOfSpecies(db: Queries, kind: Kind): Promise<Map<string, number>> {
-  // The same expression as in the index `picture_month_taken`.
+  // The index `picture_month_taken` has the same expression.
   const month = sql<string>`substr(picture.taken_on, 6, 2)`
   const rows = await db
     .selectFrom('picture')

@@ -1,8 +1,8 @@
-/** The queries of the codes of photographs and artworks, such as P-0042. */
+/** Reserves numbers for the codes of photographs and artworks, such as P-0042. */
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 
-/** Takes the next number of a series of codes. Call it in the transaction that uses the number. */
+/** Takes the next number of a series of codes. Call this function in the transaction that uses the number. */
 export async function takeCodeNumber(db: Queries, series: 'P' | 'A'): Promise<number> {
   const row = await db
     .updateTable('code_counter')
@@ -13,7 +13,7 @@ export async function takeCodeNumber(db: Queries, series: 'P' | 'A'): Promise<nu
   return row.next_number - 1
 }
 
-/** @returns the requested number if no image had it or a later one, otherwise the next */
+/** @returns the requested number if no image has ever had this or a higher number; otherwise the next number */
 export async function claimCodeNumber(
   db: Queries,
   series: 'P' | 'A',

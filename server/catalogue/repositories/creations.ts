@@ -1,4 +1,4 @@
-/** The queries of creations. */
+/** Reads and writes creations. */
 import type { Queries } from '../../database/connection.ts'
 import type { CreationTable } from '../../database/tables/tables.ts'
 

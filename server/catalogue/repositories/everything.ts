@@ -1,4 +1,4 @@
-/** The queries that show whether a site contains only the sample, and that remove the sample from such a site. */
+/** Reads all species and pictures of a site, to find out whether the site contains only the sample. */
 import type { Queries } from '../../database/connection.ts'
 
 export async function everySpecies(db: Queries) {
@@ -15,14 +15,14 @@ export async function anySpeciesBeside(db: Queries, nameKeys: readonly string[])
   return (await others.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** @returns every picture and artwork: its path, and the hash of the file from which it was made */
+/** @returns the path of every picture and artwork, and the hash of the file from which each was made */
 export async function everyImage(db: Queries) {
   const columns = ['path', 'source_hash'] as const
   const pictures = await db.selectFrom('picture').select(columns).execute()
   return [...pictures, ...(await db.selectFrom('artwork').select(columns).execute())]
 }
 
-/** Restarts the codes at 1. Only for a site without any picture, even in the recycle bin. */
+/** Restarts the codes at 1. The site must have no picture, not even in the recycle bin. */
 export async function restartCodes(db: Queries): Promise<void> {
   await db.updateTable('code_counter').set({ next_number: 1 }).execute()
 }

@@ -1,4 +1,4 @@
-/** The queries of featured pairs and nominations. */
+/** Reads and writes featured pairs and nominations. */
 import type { Queries } from '../../database/connection.ts'
 import type { FeaturedTable, NominationTable } from '../../database/tables/tables.ts'
 

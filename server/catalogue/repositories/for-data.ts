@@ -1,44 +1,44 @@
-/** The queries of data for other programs: species and openly licensed pictures in batches, and counts of pictures. */
+/** Reads species and openly licensed pictures in batches, and counts pictures, for the data archives. */
 import { setImmediate } from 'node:timers/promises'
 import type { Queries } from '../../database/connection.ts'
 
-/** Rows in one query, which takes a few milliseconds. */
+/** Number of rows in one query, which takes a few milliseconds. */
 const batchSize = 500
 
-/** Other requests run between the batches. */
-async function* inBatches<Row extends { id: string }>(
-  read: (after: string, limit: number) => Promise<Row[]>,
+/** Reads rows in batches, by id. Other requests run between the batches. */
+async function* readBatches<Row extends { id: string }>(
+  read: (lastId: string, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
-  for (let after = ''; ; ) {
-    const rows = await read(after, batchSize)
+  for (let lastId = ''; ; ) {
+    const rows = await read(lastId, batchSize)
     yield rows
     const last = rows.at(-1)
     if (!last || rows.length < batchSize) return
-    after = last.id
+    lastId = last.id
     await setImmediate()
   }
 }
 
 export const speciesForData = (db: Queries) =>
-  inBatches((after, limit) =>
+  readBatches((lastId, limit) =>
     db
       .selectFrom('species')
       .selectAll()
-      .where('id', '>', after)
+      .where('id', '>', lastId)
       .orderBy('id')
       .limit(limit)
       .execute(),
   )
 
-/** Photographs with a date, each with the columns of its species. @param reserved see `openOnly` */
+/** Yields photographs with a date, each with the columns of its species. @param reserved see `openOnly` */
 export const datedPhotographs = (db: Queries, reserved: readonly string[]) =>
-  inBatches((after, limit) =>
+  readBatches((lastId, limit) =>
     openOnly(db, reserved)
       .selectAll('species')
       .select(['picture.id', 'picture.species_id', 'picture.season', 'picture.taken_by'])
       .select(['picture.taken_on', 'picture.location'])
       .where('picture.taken_on', '!=', '')
-      .where('picture.id', '>', after)
+      .where('picture.id', '>', lastId)
       .orderBy('picture.id')
       .limit(limit)
       .execute(),
@@ -65,7 +65,7 @@ export const coveredByPhotographs = (db: Queries, reserved: readonly string[]) =
     .groupBy(['species.kind', 'species.establishment_degree', 'species.family'])
     .execute()
 
-/** @param reserved the licences of pictures that are left out; an empty one stands for the default of the site */
+/** @param reserved the licences of pictures that are left out; an empty licence stands for the default of the site */
 function openOnly(db: Queries, reserved: readonly string[]) {
   return db
     .selectFrom('picture')
@@ -74,21 +74,21 @@ function openOnly(db: Queries, reserved: readonly string[]) {
     .where('picture.licence', 'not in', reserved)
 }
 
-/** Published photographs with the name of their species. @param reserved see `openOnly` */
+/** Yields published photographs with the name of their species. @param reserved see `openOnly` */
 export const photographsForData = (db: Queries, reserved: readonly string[]) =>
-  inBatches((after, limit) =>
+  readBatches((lastId, limit) =>
     openOnly(db, reserved)
       .select(['picture.id', 'species_id', 'latin_name', 'path', 'licence', 'rights_holder'])
       .select(['picture.taken_by as artist', 'picture.taken_on as made_on'])
-      .where('picture.id', '>', after)
+      .where('picture.id', '>', lastId)
       .orderBy('picture.id')
       .limit(limit)
       .execute(),
   )
 
-/** Published artworks with the name of their species. @param reserved see `openOnly` */
+/** Yields published artworks with the name of their species. @param reserved see `openOnly` */
 export const artworksForData = (db: Queries, reserved: readonly string[]) =>
-  inBatches((after, limit) =>
+  readBatches((lastId, limit) =>
     db
       .selectFrom('artwork')
       .innerJoin('species', 'species.id', 'artwork.species_id')
@@ -96,7 +96,7 @@ export const artworksForData = (db: Queries, reserved: readonly string[]) =>
       .select(['artwork.artist', 'artwork.drawn_on as made_on'])
       .where('artwork.status', '=', 'published')
       .where('artwork.licence', 'not in', reserved)
-      .where('artwork.id', '>', after)
+      .where('artwork.id', '>', lastId)
       .orderBy('artwork.id')
       .limit(limit)
       .execute(),

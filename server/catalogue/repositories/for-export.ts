@@ -1,18 +1,18 @@
-/** The queries of an export: species and pictures in batches, and all creations and featured pairs. */
+/** Reads species and pictures in batches, and all creations and featured pairs, for an export. */
 import { setImmediate } from 'node:timers/promises'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
 
 const batchSize = 500
 
-/** Species of a kind in the order of their names, with their former names and ids. */
+/** Yields the species of a kind in the order of their names, with their former names and ids. */
 export async function* speciesForExport(db: Queries, kind: Kind) {
-  for (let after = ''; ; ) {
+  for (let lastKey = ''; ; ) {
     const species = await db
       .selectFrom('species')
       .selectAll()
       .where('kind', '=', kind)
-      .where('name_key', '>', after)
+      .where('name_key', '>', lastKey)
       .orderBy('name_key')
       .limit(batchSize)
       .execute()
@@ -39,55 +39,55 @@ export async function* speciesForExport(db: Queries, kind: Kind) {
         formerIds: formerIds.filter(isOf).map(({ id }) => id),
       }
     }
-    after = last.name_key
+    lastKey = last.name_key
     await setImmediate()
   }
 }
 
-/** Published photographs in the order of their codes, with kind and name of their species. */
+/** Yields published photographs in the order of their codes, with kind and name of their species. */
 export const picturesForExport = (db: Queries) =>
-  byCode((after) =>
+  readByCode((lastCode) =>
     db
       .selectFrom('picture')
       .innerJoin('species', 'species.id', 'picture.species_id')
       .selectAll('picture')
       .select(['species.kind', 'species.latin_name'])
       .where('picture.status', '=', 'published')
-      .where('picture.code_number', '>', after)
+      .where('picture.code_number', '>', lastCode)
       .orderBy('picture.code_number')
       .limit(batchSize)
       .execute(),
   )
 
-/** Published artworks in the order of their codes, with kind and name of their species. */
+/** Yields published artworks in the order of their codes, with kind and name of their species. */
 export const artworksForExport = (db: Queries) =>
-  byCode((after) =>
+  readByCode((lastCode) =>
     db
       .selectFrom('artwork')
       .innerJoin('species', 'species.id', 'artwork.species_id')
       .selectAll('artwork')
       .select(['species.kind', 'species.latin_name'])
       .where('artwork.status', '=', 'published')
-      .where('artwork.code_number', '>', after)
+      .where('artwork.code_number', '>', lastCode)
       .orderBy('artwork.code_number')
       .limit(batchSize)
       .execute(),
   )
 
-async function* byCode<Row extends { code_number: number }>(
-  read: (after: number) => Promise<Row[]>,
+async function* readByCode<Row extends { code_number: number }>(
+  read: (lastCode: number) => Promise<Row[]>,
 ) {
-  for (let after = 0; ; ) {
-    const rows = await read(after)
+  for (let lastCode = 0; ; ) {
+    const rows = await read(lastCode)
     const last = rows.at(-1)
     if (!last) return
     yield* rows
-    after = last.code_number
+    lastCode = last.code_number
     await setImmediate()
   }
 }
 
-/** Published creations of published pictures, oldest first, with their pictures and the name of their species. */
+/** Reads the published creations of published pictures, oldest first, with pictures and the name of the species. */
 export const creationsForExport = (db: Queries) =>
   db
     .selectFrom('creation')
@@ -106,7 +106,7 @@ export const creationsForExport = (db: Queries) =>
     .orderBy('creation.id')
     .execute()
 
-/** Featured pairs of published pictures, oldest first, with kind and name of the photograph's species. */
+/** Reads the featured pairs of published pictures, oldest first, with kind and name of the photograph's species. */
 export const featuredForExport = (db: Queries) =>
   db
     .selectFrom('featured')

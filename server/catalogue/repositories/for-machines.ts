@@ -1,15 +1,15 @@
-/** The queries for search engines and feeds: all species with their newest pictures, and the newest species. */
+/** Reads all species with their newest pictures for search engines, and the newest species for feeds. */
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
 
-/** Rows in one query, which takes a few milliseconds. */
+/** Number of rows in one query, which takes a few milliseconds. */
 const batchSize = 500
 
 /**
- * Lists species by Latin name in batches, so that other requests run between them.
- * @param part the first species, from 0, and how many
+ * Lists species by Latin name in batches. Other requests run between the batches.
+ * @param part the offset of the first species, from 0, and the maximum number of species
  * @param images maximum number of the newest photographs of each species, and of its newest artworks
  */
 export async function* listForSearchEngines(
@@ -18,16 +18,16 @@ export async function* listForSearchEngines(
   part: { offset: number; limit: number },
   images: number,
 ) {
-  let left = part.limit
-  let after: string | undefined
-  while (left > 0) {
-    const limit = Math.min(left, batchSize)
-    const from = after === undefined ? { offset: part.offset } : { after }
-    const rows = await batchOf(db, kind, { ...from, limit }, images)
+  let remaining = part.limit
+  let lastKey: string | undefined
+  while (remaining > 0) {
+    const limit = Math.min(remaining, batchSize)
+    const start = lastKey === undefined ? { offset: part.offset } : { lastKey }
+    const rows = await batchOf(db, kind, { ...start, limit }, images)
     yield rows
     if (rows.length < limit) return
-    left -= rows.length
-    after = rows.at(-1)?.name_key
+    remaining -= rows.length
+    lastKey = rows.at(-1)?.name_key
     await setImmediate()
   }
 }
@@ -35,35 +35,35 @@ export async function* listForSearchEngines(
 async function batchOf(
   db: Queries,
   kind: Kind,
-  { offset = 0, after, limit }: { offset?: number; after?: string; limit: number },
+  { offset = 0, lastKey, limit }: { offset?: number; lastKey?: string; limit: number },
   images: number,
 ) {
-  const inOrder = db
+  const query = db
     .selectFrom('species')
     .select(['id', 'kind', 'latin_name', 'name_key', 'posted_at'])
     .where('kind', '=', kind)
     .orderBy('name_key')
     .limit(limit)
     .offset(offset)
-  const species = await (after === undefined
-    ? inOrder
-    : inOrder.where('name_key', '>', after)
+  const species = await (lastKey === undefined
+    ? query
+    : query.where('name_key', '>', lastKey)
   ).execute()
   const ids = species.map(({ id }) => id)
   const edited = await lastEdits(db, ids)
-  const shown = Map.groupBy(await newestImages(db, ids, images), (row) => row.species_id)
+  const imagesBySpecies = Map.groupBy(await newestImages(db, ids, images), (row) => row.species_id)
   return species.map((row) => {
-    const newest = shown.get(row.id) ?? []
+    const newest = imagesBySpecies.get(row.id) ?? []
     const dates = [
       row.posted_at,
       edited.get(row.id) ?? '',
-      ...newest.map((one) => one.published_at),
+      ...newest.map((image) => image.published_at),
     ]
     return {
       ...row,
       changedAt: dates.toSorted().at(-1) ?? row.posted_at,
       paths: newest.map(({ path }) => path),
-      hasPhotographs: newest.some((one) => one.is_photograph === 1),
+      hasPhotographs: newest.some((image) => image.is_photograph === 1),
     }
   })
 }
@@ -83,7 +83,7 @@ async function lastEdits(db: Queries, ids: readonly string[]) {
 /** @returns the newest published photographs of each species, and as many artworks */
 async function newestImages(db: Queries, ids: readonly string[], count: number) {
   if (ids.length === 0) return []
-  const of = (table: 'picture' | 'artwork') =>
+  const imagesOf = (table: 'picture' | 'artwork') =>
     db
       .selectFrom(table)
       .select(['species_id', 'path', 'published_at'])
@@ -96,7 +96,7 @@ async function newestImages(db: Queries, ids: readonly string[], count: number) 
       .where('species_id', 'in', ids)
       .where('status', '=', 'published')
   return db
-    .selectFrom(of('picture').unionAll(of('artwork')).as('newest'))
+    .selectFrom(imagesOf('picture').unionAll(imagesOf('artwork')).as('newest'))
     .selectAll()
     .where('place', '<=', count)
     .orderBy('is_photograph', 'desc')

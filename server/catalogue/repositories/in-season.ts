@@ -1,14 +1,14 @@
-/** The queries of photographs by month, of any year. */
+/** Reads and counts photographs by month, over all years. */
 import { sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { YearOfSpecies } from '../../../contract/schemas/pictures.ts'
 import type { Queries } from '../../database/connection.ts'
 
-/** The same expression as in the index `picture_month_taken`, which databases use only for this exact expression. */
+/** The expression of the index `picture_month_taken`. Databases use the index only for this exact expression. */
 const monthTaken = sql<string>`substr(picture.taken_on, 6, 2)`
 const twoDigits = (month: number) => String(month).padStart(2, '0')
 
-/** 1 for a picture that fills a wide screen well: clearly wider than high, and no panorama. */
+/** 1 for a picture that fills a wide screen well, because it is clearly wider than high but no panorama. */
 const isLandscape = sql<number>`case
   when picture.width * 5 >= picture.height * 6 and picture.width <= picture.height * 2 then 1 else 0
 end`
@@ -25,7 +25,7 @@ function photographsOf(db: Queries, kind: Kind, month: number) {
   return publishedOf(db, kind).where(monthTaken, '=', twoDigits(month))
 }
 
-/** @returns the species with published photographs of that month: most photographs first, then by name */
+/** @returns the species with published photographs of that month, by the number of photographs and then by name */
 export async function rankSpecies(db: Queries, kind: Kind, month: number) {
   const rows = await photographsOf(db, kind, month)
     .select(['picture.species_id as id', sql<number>`count(*)`.as('count')])
@@ -72,7 +72,7 @@ export async function countSpeciesByMonth(db: Queries, kind: Kind): Promise<numb
     .select([monthTaken.as('month'), sql<number>`count(distinct picture.species_id)`.as('count')])
     .groupBy(monthTaken)
     .execute()
-  return inTwelve(rows)
+  return monthlyCounts(rows)
 }
 
 /** @returns the ids of the species with dated photographs, by name or by their first month of the year */
@@ -102,12 +102,12 @@ export async function yearsOfSpecies(db: Queries, kind: Kind, ids: string[]) {
   for (const [id, ofSpecies] of Map.groupBy(rows, (row) => row.id)) {
     const [{ latin_name: latinName, common_name: commonName, chinese_name: chineseName }] =
       ofSpecies as [(typeof ofSpecies)[number]]
-    years.set(id, { latinName, commonName, chineseName, months: inTwelve(ofSpecies) })
+    years.set(id, { latinName, commonName, chineseName, months: monthlyCounts(ofSpecies) })
   }
   return years
 }
 
-function inTwelve(rows: { month: string; count: number }[]): number[] {
+function monthlyCounts(rows: { month: string; count: number }[]): number[] {
   const months = Array<number>(12).fill(0)
   for (const { month, count } of rows) months[Number(month) - 1] = Number(count)
   return months
@@ -115,7 +115,7 @@ function inTwelve(rows: { month: string; count: number }[]): number[] {
 
 /**
  * @param month 1 to 12; undefined for any photograph, dated or not
- * @returns the ids of the species with such photographs in landscape format, or in any format if none has one, sorted
+ * @returns the sorted ids of the species with such photographs in landscape format, or else in any format
  */
 export async function speciesToShow(db: Queries, kind: Kind, month: number | undefined) {
   const all = (month === undefined ? publishedOf(db, kind) : photographsOf(db, kind, month))
@@ -126,7 +126,7 @@ export async function speciesToShow(db: Queries, kind: Kind, month: number | und
   return (wide.length > 0 ? wide : await all.execute()).map(({ id }) => id)
 }
 
-/** @returns the newest photograph of a species to show large: of that month, in landscape format if there is one */
+/** @returns the newest photograph of a species in that month, in landscape format if there is one */
 export async function largestView(
   db: Queries,
   kind: Kind,

@@ -1,4 +1,4 @@
-/** The queries of species near another species: of its genus, of its family, or at its place. */
+/** Finds species of the same genus, of the same family or at the same place as another species. */
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -7,7 +7,7 @@ import type { SpeciesTable } from '../../database/tables/species-table.ts'
 
 type Queries = Database['db']
 
-/** @returns species of the same genus, those with photographs first */
+/** @returns species of the same genus, with photographed species first */
 export async function speciesOfGenus(
   db: Queries,
   { id, kind, genus }: Pick<SpeciesTable, 'id' | 'kind' | 'genus'>,
@@ -21,15 +21,15 @@ export async function speciesOfGenus(
     .execute()
 }
 
-/** @returns species of the same family and of another genus, those with photographs first */
+/** @returns species of the same family and of another genus, with photographed species first */
 export async function speciesOfFamilyNear(
   db: Queries,
   { kind, family, genus }: Pick<SpeciesTable, 'kind' | 'family' | 'genus'>,
   limit: number,
 ) {
   if (family === '') return []
-  // The first species of a large family are enough to choose a few relatives from.
-  const some = db
+  // Only a few relatives are chosen, so the first species of a large family are enough.
+  const members = db
     .selectFrom('species')
     .select('id')
     .where('kind', '=', kind)
@@ -37,12 +37,12 @@ export async function speciesOfFamilyNear(
     .where('genus', '!=', genus)
     .orderBy('name_key')
     .limit(familyAtMost)
-  return nearby(db, limit).where('species.id', 'in', some).execute()
+  return nearby(db, limit).where('species.id', 'in', members).execute()
 }
 
 const familyAtMost = 500
 
-/** @returns these species, those with photographs first */
+/** @returns these species, with photographed species first */
 export async function speciesAmong(db: Queries, ids: string[], limit: number) {
   if (ids.length === 0) return []
   return nearby(db, limit).where('species.id', 'in', ids).execute()
@@ -61,27 +61,27 @@ function nearby(db: Queries, limit: number) {
     .limit(limit)
 }
 
-/** Rows in one query, which takes a few milliseconds. */
+/** Number of rows in one query, which takes a few milliseconds. */
 const batchSize = 500
 
-/** Reads in batches, so that other requests run between them. @returns species with a public location */
+/** Yields species with a public location in batches. Other requests run between the batches. */
 export async function* readLocations(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   kind: Kind,
 ) {
   const json = dialect === 'postgres' ? sql`cast(texts as json)` : sql`texts`
-  for (let after: string | undefined = ''; after !== undefined; ) {
+  for (let lastKey: string | undefined = ''; lastKey !== undefined; ) {
     const rows = await db
       .selectFrom('species')
       .select(['id', 'name_key', sql<string | null>`${json} ->> 'location'`.as('location')])
       .where('kind', '=', kind)
       .where('is_sensitive', '=', 0)
-      .where('name_key', '>', after)
+      .where('name_key', '>', lastKey)
       .orderBy('name_key')
       .limit(batchSize)
       .execute()
     yield rows.flatMap(({ id, location }) => (location ? [{ id, location }] : []))
-    after = rows.length < batchSize ? undefined : rows.at(-1)?.name_key
+    lastKey = rows.length < batchSize ? undefined : rows.at(-1)?.name_key
     await setImmediate()
   }
 }

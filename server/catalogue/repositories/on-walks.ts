@@ -1,4 +1,4 @@
-/** The query of species by the names that the school wrote, for walks and look-alikes. */
+/** Reads species by the names that the school wrote, for walks and look-alikes. */
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 
@@ -6,7 +6,7 @@ const bothKinds = ['plant', 'bird'] as const
 
 /**
  * @returns each species that has or had one of the names, with its first photograph of that month, or else of any date.
- * For each name, present names come before former ones, and plants before birds.
+ * For each name, present names come before former names, and plants before birds.
  */
 export async function speciesOfStops(db: Queries, nameKeys: string[], month: number) {
   if (nameKeys.length === 0) return []
@@ -36,7 +36,7 @@ export async function speciesOfStops(db: Queries, nameKeys: string[], month: num
         .select(['species_id', 'path', 'width', 'height', 'thumbhash', inMonth.as('in_season')])
         .select(place.as('place'))
         .where('status', '=', 'published')
-        .where('species_id', 'in', (where) => where.selectFrom('named').select('species_id')),
+        .where('species_id', 'in', (builder) => builder.selectFrom('named').select('species_id')),
     )
     .selectFrom('named')
     .innerJoin('species', 'species.id', 'named.species_id')

@@ -1,23 +1,23 @@
-/** The queries for the authors and the rights of pictures and artworks. */
+/** Reads the authors and the rights of pictures and artworks. */
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 
-/** @returns the published picture or artwork with that path; `artist` holds the photographer too */
+/** @returns the published picture or artwork with that path. The `artist` of a picture is its photographer. */
 export async function findCredited(db: Queries, path: string) {
-  const of = (table: 'picture' | 'artwork', creator: 'taken_by' | 'artist') =>
+  const selectCredited = (table: 'picture' | 'artwork', creator: 'taken_by' | 'artist') =>
     db
       .selectFrom(table)
       .select(['id', 'licence', 'rights_holder', 'credit', 'source', 'species_id'])
-      .select((row) => row.ref(creator as never).as('artist'))
+      .select((builder) => builder.ref(creator as never).as('artist'))
       .where('path', '=', path)
       .where('status', '=', 'published')
-  const found =
-    (await of('picture', 'taken_by').executeTakeFirst()) ??
-    (await of('artwork', 'artist').executeTakeFirst())
-  return found && { ...found, artist: String(found.artist) }
+  const row =
+    (await selectCredited('picture', 'taken_by').executeTakeFirst()) ??
+    (await selectCredited('artwork', 'artist').executeTakeFirst())
+  return row && { ...row, artist: String(row.artist) }
 }
 
-/** @returns whether nothing is known of the rights of the picture or artwork with that id */
+/** @returns whether the picture or artwork with that id has no stated rights */
 export async function lacksRights(db: Queries, table: 'picture' | 'artwork', id: string) {
   const row = await db
     .selectFrom(table)

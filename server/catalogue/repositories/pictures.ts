@@ -1,13 +1,13 @@
-/** The queries of pictures and artworks. */
+/** Reads and writes pictures and artworks. */
 import { sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { ArtworkTable, PictureTable } from '../../database/tables/tables.ts'
 
-/** Images without a place come after those that an admin placed. */
+/** Images without a place come after images that an admin placed. */
 const byPlace = sql`coalesce(place, 1000000)`
 
-/** In the order of the admins, then oldest first, so that a shared page of the gallery keeps its pictures. */
+/** @returns the pictures in the admins' order, then oldest first, so that a shared page keeps its pictures */
 export async function listPictures(db: Queries, speciesId: string) {
   return db
     .selectFrom('picture')
@@ -63,7 +63,7 @@ export async function countPictures(db: Queries, kind: Kind): Promise<number> {
   return Number(row.count)
 }
 
-/** @returns all published pictures of these species, with the texts by which a cover is chosen */
+/** @returns all published pictures of these species, with the texts from which a cover is chosen */
 export async function picturesOfSpecies(db: Queries, kind: Kind, latinNames: string[]) {
   if (latinNames.length === 0) return []
   return picturesWithNames(db, kind)
@@ -73,7 +73,7 @@ export async function picturesOfSpecies(db: Queries, kind: Kind, latinNames: str
     .execute()
 }
 
-/** @returns the published picture or artwork with that path; `widths` are those of its AVIF renditions */
+/** @returns the published picture or artwork with that path, and the `widths` of its AVIF renditions */
 export async function findPublishedImage(db: Queries, path: string) {
   for (const table of ['picture', 'artwork'] as const) {
     const row = await db
@@ -88,12 +88,14 @@ export async function findPublishedImage(db: Queries, path: string) {
   return undefined
 }
 
-/** @returns those of the paths that a published picture or artwork has */
+/** @returns the paths that a published picture or artwork has */
 export async function publishedPaths(db: Queries, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return []
-  const of = (table: 'picture' | 'artwork') =>
+  const selectPaths = (table: 'picture' | 'artwork') =>
     db.selectFrom(table).select('path').where('path', 'in', paths).where('status', '=', 'published')
-  return (await of('picture').unionAll(of('artwork')).execute()).map(({ path }) => path)
+  return (await selectPaths('picture').unionAll(selectPaths('artwork')).execute()).map(
+    ({ path }) => path,
+  )
 }
 
 /** @returns the picture or artwork of a species that was made from the same bytes */
@@ -111,7 +113,7 @@ export async function findBySource(
     .executeTakeFirst()
 }
 
-/** @returns all images of a species, including pending ones */
+/** @returns all images of a species, including pending images */
 export async function imagesOf(db: Queries, table: 'picture' | 'artwork', speciesId: string) {
   return db
     .selectFrom(table)
@@ -141,7 +143,7 @@ export async function insertArtwork(db: Queries, row: ArtworkTable): Promise<voi
 
 /**
  * @returns the published photographs that were made from bytes with one of these hashes, or that have one of
- * these ids. The hash is `source_hash`, which the server computes; a browser only claims `original_hash`.
+ * these ids. The hash is `source_hash`, which the server computes. A browser could send a false `original_hash`.
  */
 export async function findPublishedByHash(db: Queries, hashes: string[], ids: string[]) {
   return db
@@ -150,10 +152,10 @@ export async function findPublishedByHash(db: Queries, hashes: string[], ids: st
     .select(['picture.id', 'picture.source_hash', 'picture.path'])
     .select(['species.latin_name', 'species.kind'])
     .where('picture.status', '=', 'published')
-    .where((where) =>
-      where.or([
-        where('source_hash', 'in', hashes),
-        ...(ids.length > 0 ? [where('picture.id', 'in', ids)] : []),
+    .where((builder) =>
+      builder.or([
+        builder('source_hash', 'in', hashes),
+        ...(ids.length > 0 ? [builder('picture.id', 'in', ids)] : []),
       ]),
     )
     .execute()
@@ -219,7 +221,7 @@ export async function deleteImage(
     .execute()
 }
 
-/** @returns those of the paths that a row of a picture or artwork has */
+/** @returns the paths that a row of a picture or artwork has */
 export async function pathsInUse(db: Queries, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return []
   const pictures = db.selectFrom('picture').select('path').where('path', 'in', paths)

@@ -1,4 +1,4 @@
-/** The queries of revisions, and of the author and reviewer of each. */
+/** Reads and writes revisions, and reads the author and reviewer of each revision. */
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import type { RevisionTable } from '../../database/tables/tables.ts'
@@ -57,7 +57,7 @@ export async function deleteRevision(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('revision').where('id', '=', id).execute()
 }
 
-/** @returns a revision number that is larger than any that the species has had, even if an undo removed it */
+/** @returns a number that is larger than the numbers of all revisions of the species, even of undone revisions */
 export async function nextRevision(db: Queries, row: SpeciesTable): Promise<number> {
   return Math.max(row.revision + 1, await readVersion(db, 'turn'))
 }

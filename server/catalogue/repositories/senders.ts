@@ -1,4 +1,4 @@
-/** The queries of the members who sent published pictures and artworks. `submissions` owns the submissions. */
+/** Finds the members who sent published pictures and artworks. */
 import type { Queries } from '../../database/connection.ts'
 
 export interface Sender {
@@ -8,7 +8,7 @@ export interface Sender {
   sentAt: string
 }
 
-/** @returns the members by the id of the picture or artwork; an imported picture has none */
+/** @returns the members by the id of the picture or artwork; an imported picture has no member */
 export async function sendersOf(db: Queries, ids: string[]): Promise<Map<string, Sender>> {
   const senders = new Map<string, Sender>()
   if (ids.length === 0) return senders

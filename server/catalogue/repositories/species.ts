@@ -1,4 +1,4 @@
-/** The queries of species by their present and former names and ids, and the texts that a row holds. */
+/** Reads and writes species by their present and former names and ids, and reads the texts of a row. */
 import { setImmediate } from 'node:timers/promises'
 import { type Insertable, sql } from 'kysely'
 import type { Kind, TaxonField, TextField } from '../../../contract/kinds.ts'
@@ -35,14 +35,14 @@ export async function findByFormerName(db: Queries, kind: Kind, latinName: strin
 
 /** @returns the species with an id in this range, or else the species into which such an id was merged */
 export async function findSpeciesByIds(db: Queries, ids: { first: string; last: string }) {
-  const own = await db
+  const current = await db
     .selectFrom('species')
     .selectAll()
     .where('id', '>=', ids.first)
     .where('id', '<=', ids.last)
     .orderBy('id')
     .executeTakeFirst()
-  if (own) return own
+  if (current) return current
   return db
     .selectFrom('former_id')
     .innerJoin('species', 'species.id', 'former_id.species_id')
@@ -69,7 +69,7 @@ export async function deleteFormerId(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('former_id').where('id', '=', id).execute()
 }
 
-/** Stores the name as a former name. If two species had it, the later one keeps it. */
+/** Stores the name as a former name. If two species had the name, the later species keeps it. */
 export async function saveFormerName(
   db: Queries,
   row: Pick<SpeciesTable, 'id' | 'kind' | 'name_key'>,
@@ -91,18 +91,18 @@ export async function formerNamesOf(db: Queries, speciesId: string) {
     .execute()
 }
 
-/** Rows in one query, which takes a few milliseconds. */
+/** Number of rows in one query, which takes a few milliseconds. */
 const namesAtOnce = 2000
 
 /**
- * Lists all names of a kind in the glossary's order, in batches, so that other requests run between them.
- * A species that is renamed meanwhile may be missing or listed twice.
+ * Lists all names of a kind in the glossary's order, in batches. Other requests run between the batches. A species
+ * that is renamed meanwhile may be missing or listed twice.
  */
 export async function* listNames(
   db: Queries,
   kind: Kind,
 ): AsyncGenerator<(Names & { letter: string })[]> {
-  const inOrder = db
+  const query = db
     .selectFrom('species')
     .select([
       'latin_name as latinName',
@@ -115,9 +115,9 @@ export async function* listNames(
     .orderBy('letter')
     .orderBy('name_key')
     .limit(namesAtOnce)
-  let rows = await inOrder.execute()
+  let rows = await query.execute()
   for (;;) {
-    // New objects, because the rows of SQLite take three times the memory.
+    // The rows are copied, because the rows of SQLite take three times the memory.
     yield rows.map(({ latinName, commonName, chineseName, letter }) => ({
       latinName,
       commonName,
@@ -127,7 +127,7 @@ export async function* listNames(
     const last = rows.at(-1)
     if (!last || rows.length < namesAtOnce) return
     await setImmediate()
-    rows = await inOrder
+    rows = await query
       .where(sql<boolean>`(letter, name_key) > (${last.letter}, ${last.name_key})`)
       .execute()
   }
@@ -180,13 +180,13 @@ export async function speciesById(db: Queries, ids: string[]) {
   return db.selectFrom('species').selectAll().where('id', 'in', ids).execute()
 }
 
-/** The texts of a species, with its classification, which has separate columns. */
+/** @returns the texts of a species, with its classification, which has separate columns */
 export function textsOf(row: SpeciesTable): Partial<Record<TextField, string>> {
   const texts = JSON.parse(row.texts) as Partial<Record<TextField, string>>
   return { ...texts, ...classificationOf(row) }
 }
 
-/** Rows of old ledger entries lack these columns. */
+/** Rows of older ledger entries lack these columns. */
 function classificationOf(row: Partial<SpeciesTable>): Record<TaxonField, string> {
   const { authorship = '', taxon_rank = '', genus = '', family = '' } = row
   const { taxon_order = '', synonyms = '' } = row

@@ -6,16 +6,16 @@ import { loggedRows } from '../../ledger/row-history.ts'
 import { findRevision } from '../repositories/revisions.ts'
 import { recordOf } from '../repositories/species.ts'
 
-/** @returns undefined if neither the revisions nor the ledger have it any more */
+/** @returns the texts; undefined if neither the revisions nor the ledger contain the revision */
 export async function recordAt(
   db: Queries,
   species: SpeciesTable,
   revision: number,
 ): Promise<SpeciesRecord | undefined> {
   if (revision === species.revision) return recordOf(species)
-  const kept = await findRevision(db, species.id, revision)
-  if (kept) return JSON.parse(kept.record) as SpeciesRecord
+  const row = await findRevision(db, species.id, revision)
+  if (row) return JSON.parse(row.record) as SpeciesRecord
   const logged = await loggedRows(db, 'species', species.id)
-  const then = (logged as unknown as SpeciesTable[]).find((row) => row.revision === revision)
-  return then && recordOf(then)
+  const loggedRow = (logged as unknown as SpeciesTable[]).find((row) => row.revision === revision)
+  return loggedRow && recordOf(loggedRow)
 }

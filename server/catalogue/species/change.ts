@@ -15,11 +15,11 @@ import { type Classification, classify, findTaxon } from '../../taxonomy/taxonom
 import { insertRevision, nextRevision } from '../repositories/revisions.ts'
 import * as repository from '../repositories/species.ts'
 
-const taken = (kind: Kind) => new HttpError(400, 'species_exists', `${kind} already exists`)
+const nameTaken = (kind: Kind) => new HttpError(400, 'species_exists', `${kind} already exists`)
 
 /** @throws {HttpError} 400 if a species of that kind has the Latin name */
 export async function assertNew(db: Queries, kind: Kind, latinName: string): Promise<void> {
-  if (await repository.findSpecies(db, kind, latinName)) throw taken(kind)
+  if (await repository.findSpecies(db, kind, latinName)) throw nameTaken(kind)
 }
 
 /** @returns the new id. @throws {HttpError} 400 if a species of that kind has the Latin name */
@@ -31,7 +31,7 @@ export async function addSpecies(
   touch: Touch,
 ): Promise<string> {
   const id = await addSpeciesIfNew(db, kind, record, postedAt, touch)
-  if (!id) throw taken(kind)
+  if (!id) throw nameTaken(kind)
   return id
 }
 
@@ -47,9 +47,9 @@ export async function addSpeciesIfNew(
   record: SpeciesRecord,
   postedAt: string,
   touch: Touch,
-  beside: ValuesOutsideRecord = {},
+  otherValues: ValuesOutsideRecord = {},
 ): Promise<string | undefined> {
-  const row = { ...(await newSpeciesRow(db, kind, record, postedAt)), ...beside }
+  const row = { ...(await newSpeciesRow(db, kind, record, postedAt)), ...otherValues }
   await touch('species', row.id)
   return (await repository.insertSpecies(db, row)) ? row.id : undefined
 }
@@ -59,7 +59,7 @@ export async function changeSpecies(
   db: Queries,
   row: SpeciesTable,
   change: Partial<SpeciesRecord>,
-  because: { submissionId: string | null; at: string },
+  origin: { submissionId: string | null; at: string },
   touch: Touch,
 ): Promise<void> {
   const before = repository.recordOf(row)
@@ -79,8 +79,8 @@ export async function changeSpecies(
     species_id: row.id,
     number: row.revision,
     record: JSON.stringify(before),
-    submission_id: because.submissionId,
-    replaced_at: because.at,
+    submission_id: origin.submissionId,
+    replaced_at: origin.at,
   })
   const revision = await nextRevision(db, row)
   await repository.updateSpecies(db, row.id, { ...columns, revision })
@@ -93,8 +93,19 @@ async function newSpeciesRow(
   postedAt: string,
 ): Promise<SpeciesTable> {
   const columns = columnsOf(await classified(db, kind, record))
-  const about = { is_sensitive: 0, establishment_means: '', establishment_degree: '' } as const
-  return { id: randomUUID(), kind, ...columns, ...about, posted_at: postedAt, revision: 1 }
+  const occurrenceFacts = {
+    is_sensitive: 0,
+    establishment_means: '',
+    establishment_degree: '',
+  } as const
+  return {
+    id: randomUUID(),
+    kind,
+    ...columns,
+    ...occurrenceFacts,
+    posted_at: postedAt,
+    revision: 1,
+  }
 }
 
 function columnsOf(record: SpeciesRecord) {
@@ -120,7 +131,7 @@ function columnsOf(record: SpeciesRecord) {
 
 /**
  * Updates the classification after an edit. A field that was corrected by hand, before or with this edit, stays.
- * @returns the edited record, with the fields that were derived from the old name now derived from the new one
+ * @returns the edited record, in which the fields derived from the former name are now derived from the new name
  */
 async function reclassified(
   db: Queries,
@@ -128,20 +139,22 @@ async function reclassified(
   before: SpeciesRecord,
   after: SpeciesRecord,
 ): Promise<SpeciesRecord> {
-  const own = derivedFromTable(kind, before)
+  const fromTable = derivedFromTable(kind, before)
   const isRenamed = before.latinName !== after.latinName
-  const was = isRenamed ? await derivedFrom(db, kind, before) : own
-  const hasFollowed = (field: keyof Classification) => {
+  const former = isRenamed ? await derivedFrom(db, kind, before) : fromTable
+  const wasDerived = (field: keyof Classification) => {
     const text = after.texts[field] ?? ''
     const isSame = text === (before.texts[field] ?? '')
-    return isSame && (text === own[field] || text === was[field])
+    return isSame && (text === fromTable[field] || text === former[field])
   }
-  // The order is derived from the new family, not from the family of the old name.
-  const texts = hasFollowed('family') ? { ...after.texts, family: '' } : after.texts
-  const follower = { ...after, texts }
-  const is = isRenamed ? await derivedFrom(db, kind, follower) : derivedFromTable(kind, follower)
-  const followed = derivedFields.filter(hasFollowed).map((field) => [field, is[field]])
-  return { ...after, texts: { ...after.texts, ...Object.fromEntries(followed) } }
+  // The order is derived from the new family, not from the family of the former name.
+  const texts = wasDerived('family') ? { ...after.texts, family: '' } : after.texts
+  const withoutFamily = { ...after, texts }
+  const updated = isRenamed
+    ? await derivedFrom(db, kind, withoutFamily)
+    : derivedFromTable(kind, withoutFamily)
+  const updatedFields = derivedFields.filter(wasDerived).map((field) => [field, updated[field]])
+  return { ...after, texts: { ...after.texts, ...Object.fromEntries(updatedFields) } }
 }
 
 /** The fields that are derived from the Latin name. */
@@ -150,7 +163,7 @@ const derivedFields = ['rank', 'genus', 'family', 'order'] as const
 /** The fields of a record that decide its classification. */
 export type Classified = Pick<SpeciesRecord, 'latinName' | 'texts'>
 
-/** @returns the record with its empty rank, genus, family and order filled; given fields stay */
+/** @returns the record with its empty rank, genus, family and order filled. Fields with a text stay. */
 export async function classified<Given extends Classified>(
   db: Queries,
   kind: Kind,
@@ -162,20 +175,20 @@ export async function classified<Given extends Classified>(
   return { ...record, texts: { ...texts, ...Object.fromEntries(filled) } }
 }
 
-/** The reference decides only where the site's own table does not know the genus. */
+/** The reference is used only for a genus that the site's own table lacks. */
 async function derivedFrom(db: Queries, kind: Kind, record: Classified): Promise<Classification> {
   const derived = derivedFromTable(kind, record)
   if (derived.family || !derived.genus) return derived
-  const found = await rowOfGenus(db, kind, derived.genus)
-  const given = record.texts.family
+  const genusRow = await rowOfGenus(db, kind, derived.genus)
+  const givenFamily = record.texts.family
   // The order of another family would be wrong.
-  if (!found || (given && given !== found.family)) return derived
-  const { family, taxon_order } = found
+  if (!genusRow || (givenFamily && givenFamily !== genusRow.family)) return derived
+  const { family, taxon_order } = genusRow
   const order = findTaxon(kind, 'family', family)?.parent ?? taxon_order
   return { ...derived, family, order: derived.order || order }
 }
 
-/** The given family decides the order, even where the genus is unknown. */
+/** The order is that of the given family, even if the genus is unknown. */
 function derivedFromTable(kind: Kind, { latinName, texts }: Classified): Classification {
   const derived = classify(kind, latinName)
   const family = texts.family || derived.family

@@ -1,4 +1,4 @@
-/** Fills, corrects, reviews, imports and undoes the classification of species through the calls. */
+/** Tests how the calls fill, correct, review and undo the classification of species, and how an import fills it. */
 import { beforeAll, expect, test } from 'vitest'
 import { collectionFolder } from '../../../tests/harness/collections/collection-folder.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
@@ -48,15 +48,15 @@ onEachDatabase((open) => {
     const decided = good(await approve(edit))
     expect(await plant('Inventa prima')).toMatchObject({
       ...{ rank: 'variety', authorship: '(Mill.) L.' },
-      // The order follows from the family.
+      // The order is derived from the family.
       ...{ genus: 'Inventa', family: 'Rosaceae', order: 'Rosales' },
       synonyms: [
         { scientificName: 'Malus prima', authorship: 'Mill.', source: 'Flora' },
         { scientificName: 'Pyrus prima', authorship: '', source: '' },
       ],
     })
-    const asked = new URLSearchParams({ kind: 'plant', name: 'Inventa prima' })
-    const { versions } = good(await teacher.get(`/api/speciesHistory?${asked}`))
+    const query = new URLSearchParams({ kind: 'plant', name: 'Inventa prima' })
+    const { versions } = good(await teacher.get(`/api/speciesHistory?${query}`))
     expect(versions[0].fields).toContainEqual({ field: 'family', before: '', after: 'Rosaceae' })
 
     good(await teacher.call('undoChange', { id: decided.changeId }))
@@ -96,7 +96,7 @@ onEachDatabase((open) => {
     expect(rejected.json().fields).toEqual({ [field]: problem })
   })
 
-  test('imports columns of the classification, and completes species without one', async () => {
+  test('imports columns of the classification, and completes species without a classification', async () => {
     const { site } = world
     await site.addSpecies('plant', ['Inventa secunda', 'Second', '新二'])
     const rows = [

@@ -1,4 +1,4 @@
-/** Presents the revisions of a species, with author and reviewer of each. */
+/** Presents the revisions of a species, with the author and the reviewer of each revision. */
 
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Version } from '../../../contract/schemas/curation.ts'
@@ -17,17 +17,17 @@ export async function historyOf(db: Queries, kind: Kind, name: string, timeZone:
   const revisions = await revisionsWithPeople(db, species.id)
   const first = await peopleOfSubmission(db, species.id)
   const records = [...revisions.map((row) => JSON.parse(row.record)), recordOf(species)]
-  const versions = records.map((record: SpeciesRecord, place): Version => {
-    const made = place === 0 ? undefined : revisions[place - 1]
-    const before = new Map(place === 0 ? [] : fieldsOf(records[place - 1]))
+  const versions = records.map((record: SpeciesRecord, index): Version => {
+    const replaced = index === 0 ? undefined : revisions[index - 1]
+    const formerFields = new Map(index === 0 ? [] : fieldsOf(records[index - 1]))
     return {
-      number: revisions[place]?.number ?? species.revision,
-      at: postingTime(made?.replaced_at ?? species.posted_at, timeZone),
-      author: (made ? made.author : first?.author) ?? '',
-      reviewer: (made ? made.reviewer : first?.reviewer) ?? '',
-      current: place === records.length - 1,
+      number: revisions[index]?.number ?? species.revision,
+      at: postingTime(replaced?.replaced_at ?? species.posted_at, timeZone),
+      author: (replaced ? replaced.author : first?.author) ?? '',
+      reviewer: (replaced ? replaced.reviewer : first?.reviewer) ?? '',
+      current: index === records.length - 1,
       fields: fieldsOf(record)
-        .map(([field, after]) => ({ field, before: before.get(field) ?? '', after }))
+        .map(([field, after]) => ({ field, before: formerFields.get(field) ?? '', after }))
         .filter((field) => field.before !== field.after),
     }
   })

@@ -1,4 +1,4 @@
-/** Finds species by code, name, kind and place, also after a rename, a merge, a deletion or a restoration. */
+/** Tests that species are found by code, name, kind and place, also after a rename, a merge or a deletion. */
 import { beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../contract/addresses/permanent-address.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
@@ -22,8 +22,9 @@ onEachDatabase((open) => {
   const codeNamed = async (name: string) => (await identify({ name }))[0]?.code ?? ''
   const idOf = async (postName: string) =>
     good(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]._id as string
-  const merge = async (from: string, into: string) =>
-    good(await world.teacher.call('mergeSpecies', { kind: 'plant', from, into })).changeId
+  const merge = async (source: string, target: string) =>
+    good(await world.teacher.call('mergeSpecies', { kind: 'plant', from: source, into: target }))
+      .changeId
   const undo = async (id: string) => good(await world.teacher.call('undoChange', { id }))
 
   test('identifies each species once by code or Latin name, in the requested order', async () => {
@@ -39,7 +40,7 @@ onEachDatabase((open) => {
     expect(await namesOf()).toEqual([])
   })
 
-  test('identifies all species of a kind, and all at a place in any case', async () => {
+  test('identifies all species of a kind, and all species at a place in any case', async () => {
     const all = await identify({ all: 'plant' })
     expect(all.length).toBeGreaterThan(0)
     expect(all.every(({ kind }) => kind === 'plant')).toBe(true)
@@ -67,30 +68,30 @@ onEachDatabase((open) => {
     expect(await codeNamed('Planta secunda')).toBe(code)
   })
 
-  test('follows two merges to the last species, and back after each undo', async () => {
+  test('identifies the last species after two merges, and the earlier species after each undo', async () => {
     const names = ['Planta a', 'Planta b', 'Planta c'] as const
     for (const name of names) await send.species(world.teacher, 'plant', name)
     const codes = await Promise.all(names.map(codeNamed))
-    const found = () => Promise.all(codes.map((code) => namesOf({ code })))
+    const identified = () => Promise.all(codes.map((code) => namesOf({ code })))
     const first = await merge(names[0], names[1])
-    expect(await found()).toEqual([['Planta b'], ['Planta b'], ['Planta c']])
+    expect(await identified()).toEqual([['Planta b'], ['Planta b'], ['Planta c']])
     const second = await merge(names[1], names[2])
-    expect(await found()).toEqual([['Planta c'], ['Planta c'], ['Planta c']])
+    expect(await identified()).toEqual([['Planta c'], ['Planta c'], ['Planta c']])
     expect((await identify({ code: codes[0] ?? '' }))[0]?.code).toBe(codes[2])
     await undo(second)
-    expect(await found()).toEqual([['Planta b'], ['Planta b'], ['Planta c']])
+    expect(await identified()).toEqual([['Planta b'], ['Planta b'], ['Planta c']])
     await undo(first)
-    expect(await found()).toEqual([['Planta a'], ['Planta b'], ['Planta c']])
+    expect(await identified()).toEqual([['Planta a'], ['Planta b'], ['Planta c']])
   })
 
-  test('does not find a deleted species, or those merged into it, until it is restored', async () => {
+  test('does not find a deleted species, or species merged into it, until the deletion is undone', async () => {
     for (const name of ['Planta x', 'Planta y']) await send.species(world.teacher, 'plant', name)
     const codes = [await codeNamed('Planta x'), await codeNamed('Planta y')]
     await merge('Planta x', 'Planta y')
     const deleted = await world.teacher.call('editPageDeletePlant', { id: await idOf('Planta y') })
-    const found = () => Promise.all(codes.map((code) => namesOf({ code })))
-    expect(await found()).toEqual([[], []])
+    const identified = () => Promise.all(codes.map((code) => namesOf({ code })))
+    expect(await identified()).toEqual([[], []])
     await undo(good(deleted).changeId)
-    expect(await found()).toEqual([['Planta y'], ['Planta y']])
+    expect(await identified()).toEqual([['Planta y'], ['Planta y']])
   })
 })

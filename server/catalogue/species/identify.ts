@@ -12,16 +12,19 @@ import { findByFormerName, findSpecies, findSpeciesByIds } from '../repositories
 
 type Single = { code: string } | { name: string; kind?: Kind | undefined }
 type Reference = Single | { all: Kind } | { place: string } | { family: string }
-type Found = Pick<SpeciesTable, 'id' | 'kind' | 'latin_name' | 'common_name' | 'chinese_name'>
+type IdentifiedRow = Pick<
+  SpeciesTable,
+  'id' | 'kind' | 'latin_name' | 'common_name' | 'chinese_name'
+>
 
 export function identifyHandlers(db: Queries) {
   return {
     async identifySpecies({ species: references }) {
-      const found = new Map<string, Found>()
+      const rowsById = new Map<string, IdentifiedRow>()
       for (const reference of references) {
-        for (const row of await identify(db, reference)) found.set(row.id, row)
+        for (const row of await identify(db, reference)) rowsById.set(row.id, row)
       }
-      const species = [...found.values()].map((row) => ({
+      const species = [...rowsById.values()].map((row) => ({
         code: codeOf(row.id),
         kind: row.kind,
         latinName: row.latin_name,
@@ -33,7 +36,7 @@ export function identifyHandlers(db: Queries) {
   } satisfies Partial<Handlers>
 }
 
-async function identify(db: Queries, reference: Reference): Promise<Found[]> {
+async function identify(db: Queries, reference: Reference): Promise<IdentifiedRow[]> {
   if ('all' in reference) return speciesOfKind(db, reference.all, selectionMaximum)
   if ('place' in reference) return speciesAtPlace(db, reference.place, selectionMaximum)
   if ('family' in reference) {
@@ -49,7 +52,7 @@ async function identifyOne(db: Queries, reference: Single): Promise<SpeciesTable
     return ids && findSpeciesByIds(db, ids)
   }
   const kinds: Kind[] = reference.kind ? [reference.kind] : ['plant', 'bird']
-  // A present name of one species takes precedence over a former name of another.
+  // A present name of one species takes precedence over a former name of another species.
   for (const find of [findSpecies, findByFormerName]) {
     for (const kind of kinds) {
       const row = await find(db, kind, reference.name)

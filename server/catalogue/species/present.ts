@@ -67,13 +67,13 @@ function presentBird(row: SpeciesTable, timeZone: string, caller: Caller): BirdP
   }
 }
 
-/** The presentation of a species row, by kind. */
+/** Presents a species row, by kind. */
 export const presentSpecies = { plant: presentPlant, bird: presentBird } satisfies Record<
   Kind,
   unknown
 >
 
-/** A species row with its order, family and genus, by kind. */
+/** Presents a species row with its order, family and genus, by kind. */
 export const presentProfile = {
   plant: (row: SpeciesTable, timeZone: string, caller: Caller) => ({
     resultPost: [presentPlant(row, timeZone, caller)],
@@ -85,7 +85,7 @@ export const presentProfile = {
   }),
 } satisfies Record<Kind, unknown>
 
-/** Order, family and genus of a species, each with its three names. */
+/** @returns the order, the family and the genus of a species, each with its three names */
 export function lineageOf(row: Pick<SpeciesTable, 'kind' | 'taxon_order' | 'family' | 'genus'>) {
   const names = { order: row.taxon_order, family: row.family, genus: row.genus }
   return higherRanks.flatMap((rank) =>
@@ -93,13 +93,13 @@ export function lineageOf(row: Pick<SpeciesTable, 'kind' | 'taxon_order' | 'fami
   )
 }
 
-/** The names of a taxon; the English and Chinese names are empty if the table lacks the taxon. */
+/** @returns the names of a taxon. The English and Chinese names are empty if the table lacks the taxon. */
 export function presentTaxon(kind: Kind, rank: HigherRank, name: string): TaxonName {
-  const known = findTaxon(kind, rank, name)
+  const taxon = findTaxon(kind, rank, name)
   return {
     rank,
     name,
-    commonName: known?.commonName ?? '',
-    chineseName: known?.chineseName ?? '',
+    commonName: taxon?.commonName ?? '',
+    chineseName: taxon?.chineseName ?? '',
   }
 }

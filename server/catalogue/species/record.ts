@@ -1,4 +1,4 @@
-/** Compares two records of a species, and lists the fields of one. */
+/** Compares two records of a species, and lists the fields of a record. */
 import { kinds } from '../../../contract/kinds.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 
@@ -10,13 +10,13 @@ export function differences(
   const texts = Object.entries(after.texts ?? {}).filter(
     ([field, text]) => text !== (before.texts[field as keyof typeof before.texts] ?? ''),
   )
-  const others = Object.entries(after).filter(
+  const otherFields = Object.entries(after).filter(
     ([field, value]) =>
       field !== 'texts' &&
       JSON.stringify(value) !== JSON.stringify(before[field as keyof SpeciesRecord]),
   )
   return {
-    ...Object.fromEntries(others),
+    ...Object.fromEntries(otherFields),
     ...(texts.length > 0 && { texts: Object.fromEntries(texts) }),
   }
 }

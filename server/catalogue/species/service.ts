@@ -23,7 +23,7 @@ export function createSpeciesService(db: Queries): SpeciesService {
       return row
     },
 
-    // Every page needs the count. The lists of names also have it, but they are slow to load.
+    // Every page needs the count. The lists of names also have the count, but these lists are slow to load.
     count: (kind) => counts(kind, 'count', () => countSpecies(db, kind)),
   }
 }

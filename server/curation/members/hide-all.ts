@@ -1,4 +1,4 @@
-/** Hides all published pictures, artworks and creations that a member sent, or shows the hidden ones again. */
+/** Hides all published pictures, artworks and creations that a member sent, or shows hidden images again. */
 import { findAccountById } from '../../accounts/repository.ts'
 import * as creations from '../../catalogue/repositories/creations.ts'
 import { findImages, updateImage } from '../../catalogue/repositories/pictures.ts'
@@ -43,22 +43,22 @@ async function setAll(
   touch: Touch,
 ): Promise<number> {
   const status = hidden ? 'hidden' : 'published'
-  const sent = await publishedBy(db, authorId)
+  const submissions = await publishedBy(db, authorId)
   const idsOf = (kind: string) =>
-    sent.flatMap((each) => (each.kind === kind && each.result_id ? each.result_id : []))
-  const isOwn = publishedThrough(sent)
-  const bound = new Set<string>()
+    submissions.flatMap((each) => (each.kind === kind && each.result_id ? each.result_id : []))
+  const isOwn = publishedThrough(submissions)
+  const creationIds = new Set<string>()
   for (const id of idsOf('creation')) {
     const creation = await creations.findCreationById(db, id)
-    if (creation && isOwn(creation)) bound.add(id)
+    if (creation && isOwn(creation)) creationIds.add(id)
   }
   let count = 0
   for (const table of tables) {
     const rows = (await findImages(db, table, idsOf(table))).filter(isOwn)
     // A picture whose contributor has requested its withdrawal stays hidden until a reviewer decides.
-    const asked = await withOpenWithdrawal(db, table)
+    const pendingWithdrawals = await withOpenWithdrawal(db, table)
     const changing = rows.filter(
-      (row) => row.status === (hidden ? 'published' : 'hidden') && !asked.has(row.id),
+      (row) => row.status === (hidden ? 'published' : 'hidden') && !pendingWithdrawals.has(row.id),
     )
     for (const { id } of changing) {
       await touch(table, id)
@@ -66,9 +66,9 @@ async function setAll(
     }
     count += changing.length
     const ids = changing.map((row) => row.id)
-    for (const { id } of await creations.creationsWith(db, halfOf[table], ids)) bound.add(id)
+    for (const { id } of await creations.creationsWith(db, halfOf[table], ids)) creationIds.add(id)
   }
-  for (const id of bound) await setCreation(db, id, hidden, touch)
+  for (const id of creationIds) await setCreation(db, id, hidden, touch)
   return count
 }
 

@@ -1,4 +1,4 @@
-/** Presents one member to admins: the account, its submissions, and whether the public sees them. */
+/** Presents one member to admins, with the account, its submissions, and whether these are public. */
 import type { Member, MemberSubmission } from '../../../contract/schemas/members.ts'
 import type { AccountAdministration } from '../../accounts/administration.ts'
 import { creationStates } from '../../catalogue/repositories/creations.ts'
@@ -21,7 +21,7 @@ export async function memberPage(
   page: number,
 ): Promise<Member> {
   const account = await administration.one(id)
-  // The same list as the member's own.
+  // The list is the same as the member's own list.
   const asMember: SignedIn = {
     role: 'member',
     username: account.username,
@@ -29,8 +29,8 @@ export async function memberPage(
     sessionId: '',
   }
   const listed = await createOwnSubmissions(db, timeZone).list(asMember, { page })
-  const sent = await publishedBy(db, id)
-  const ids = sent.flatMap(({ result_id }) => result_id ?? [])
+  const publications = await publishedBy(db, id)
+  const ids = publications.flatMap(({ result_id }) => result_id ?? [])
   const images = [
     ...(await findImages(db, 'picture', ids)),
     ...(await findImages(db, 'artwork', ids)),
@@ -38,9 +38,9 @@ export async function memberPage(
   const states = new Map(
     [...images, ...(await creationStates(db, ids))].map((each) => [each.id, each.status]),
   )
-  const resultOf = new Map(sent.map((each) => [each.id, each.result_id ?? '']))
-  const own = images.filter(publishedThrough(sent))
-  const count = (status: string) => own.filter((each) => each.status === status).length
+  const resultOf = new Map(publications.map((each) => [each.id, each.result_id ?? '']))
+  const ownImages = images.filter(publishedThrough(publications))
+  const count = (status: string) => ownImages.filter((each) => each.status === status).length
   return {
     account,
     ...listed,

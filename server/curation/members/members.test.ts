@@ -1,4 +1,4 @@
-/** An admin sees all submissions of one member with their state, and hides them together. */
+/** Tests that an admin sees all submissions of one member with their states, and hides all of them at once. */
 import { beforeAll, expect, test } from 'vitest'
 import type { Member } from '../../../contract/schemas/members.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -21,8 +21,8 @@ onEachDatabaseNightly((open) => {
     world = await openWorld(await open())
     const { lin, teacher } = world
     const approve = async (call: 'newPictureAuth' | 'newCreationAuth', id: string) => {
-      const which = call === 'newPictureAuth' ? { ids: [id] } : { id }
-      good(await teacher.call(call, { ...which, decision: true }))
+      const target = call === 'newPictureAuth' ? { ids: [id] } : { id }
+      good(await teacher.call(call, { ...target, decision: true }))
     }
     await approve('newPictureAuth', await send.picture(lin, 'plant', tree))
     await approve('newCreationAuth', await send.creation(lin, 'plant', camphor[0]))
@@ -30,10 +30,10 @@ onEachDatabaseNightly((open) => {
     picture = (await pictureOfLin())?.images[0]?.path ?? ''
   })
 
-  const ofLin = async (): Promise<Member> =>
+  const linsPage = async (): Promise<Member> =>
     good(await world.teacher.get(`/api/member?id=${world.lin.accountId}`))
   const pictureOfLin = async () =>
-    (await ofLin()).submissions.find(({ kind }) => kind === 'picture')
+    (await linsPage()).submissions.find(({ kind }) => kind === 'picture')
   const hide = (hidden: boolean) =>
     world.teacher.call('hideAllOf', { id: world.lin.accountId, hidden })
   const creations = async () =>
@@ -43,7 +43,7 @@ onEachDatabaseNightly((open) => {
   const fileStatus = async () => (await world.site.get(`/public${picture}`)).statusCode
 
   test('lists all submissions of a member with their states, for admins alone', async () => {
-    const { account, submissions, total, visible, hidden } = await ofLin()
+    const { account, submissions, total, visible, hidden } = await linsPage()
     expect(account).toMatchObject({ id: world.lin.accountId, username: world.lin.username })
     expect(submissions.map(({ kind, status, shown }) => [kind, status, shown])).toEqual([
       ['creation', 'approved', 'public'],
@@ -58,7 +58,7 @@ onEachDatabaseNightly((open) => {
     expect((await world.teacher.get(nobody)).statusCode).toBe(404)
   })
 
-  test('hides all pictures, their files and creations, and shows them again', async () => {
+  test('hides all pictures, files and creations, and shows all of these again', async () => {
     const paths = async () => (await imagesOf(world, 'plant', tree)).pics.map(({ path }) => path)
     expect([await paths(), await fileStatus()]).toEqual([expect.arrayContaining([picture]), 200])
     const { changeId, count } = good(await hide(true))
@@ -66,11 +66,11 @@ onEachDatabaseNightly((open) => {
     expect(await paths()).not.toContain(picture)
     expect(await fileStatus()).toBe(404)
     expect(await creations()).toEqual([])
-    const { submissions, visible, hidden } = await ofLin()
+    const { submissions, visible, hidden } = await linsPage()
     expect(submissions.map(({ shown }) => shown)).toEqual(['hidden', 'hidden', 'none'])
     expect([visible, hidden]).toEqual([0, 3])
-    const again = await hide(true)
-    expect([again.statusCode, again.json().code]).toEqual([409, 'nothing_to_hide'])
+    const repeated = await hide(true)
+    expect([repeated.statusCode, repeated.json().code]).toEqual([409, 'nothing_to_hide'])
 
     good(await world.teacher.call('undoChange', { id: changeId }))
     expect([await fileStatus(), await creations()]).toEqual([200, [camphor[0]]])
@@ -81,17 +81,17 @@ onEachDatabaseNightly((open) => {
 
   test('marks a deleted picture, and shows its member in the recycle bin', async () => {
     const { pics } = await imagesOf(world, 'plant', tree)
-    const mine = pics.find(({ path }) => path === picture)
-    expect(mine).not.toHaveProperty('sender')
-    good(await world.teacher.call('editPageDelete', { id: mine?._id }))
+    const pictureOfProfile = pics.find(({ path }) => path === picture)
+    expect(pictureOfProfile).not.toHaveProperty('sender')
+    good(await world.teacher.call('editPageDelete', { id: pictureOfProfile?._id }))
     expect((await pictureOfLin())?.shown).toBe('deleted')
     const [entry] = good(await world.teacher.get('/api/recycleBin')).entries
     expect(entry.pictures).toMatchObject([{ path: picture, sender: world.lin.username }])
   })
 
-  test('shows to admins alone who sent each picture of a species', async () => {
-    const asked = { search: camphor[0] }
-    const [pic] = good(await world.teacher.call('adminView', asked)).resultPics
+  test('shows the sender of each picture of a species to admins alone', async () => {
+    const query = { search: camphor[0] }
+    const [pic] = good(await world.teacher.call('adminView', query)).resultPics
     expect(pic).toMatchObject({ sender: world.lin.username, sentAt: expect.stringMatching(/^20/) })
     for (const headers of [{}, world.lin.authorization]) {
       const { body } = await world.site.post(
@@ -112,9 +112,9 @@ onEachDatabaseNightly((open) => {
       good(await teacher.call('newPictureAuth', { ids: [id], decision: true }))
     }
     const paths = async () => (await imagesOf(world, 'plant', tree)).pics.map(({ path }) => path)
-    const before = await paths()
-    const { visible } = await ofLin()
+    const pathsBefore = await paths()
+    const { visible } = await linsPage()
     expect(good(await hide(true)).count).toBe(visible)
-    expect(await paths()).toEqual(before)
+    expect(await paths()).toEqual(pathsBefore)
   })
 })

@@ -1,4 +1,4 @@
-/** Handlers of the calls about one member. */
+/** Handles the calls about one member. */
 import type { AccountAdministration } from '../../accounts/administration.ts'
 import type { Database } from '../../database/connection.ts'
 import { signedIn } from '../../kernel/caller.ts'

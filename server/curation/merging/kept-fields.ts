@@ -10,23 +10,26 @@ import { fieldsOf } from '../../catalogue/species/record.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
 
-/** @returns the fields in which two species differ, and the cover of each */
+/** @returns the fields in which two species differ, and the cover of each species */
 export async function mergeChoices(
   db: Queries,
-  from: SpeciesTable,
-  into: SpeciesTable,
+  source: SpeciesTable,
+  target: SpeciesTable,
 ): Promise<MergeChoices> {
-  const kept = new Map(fieldsOf(recordOf(into)))
-  const fields = fieldsOf(recordOf(from)).flatMap(([field, text]) => {
-    const other = kept.get(field) ?? ''
-    return text === other ? [] : [{ field: field as MergeField, from: text, into: other }]
+  const targetFields = new Map(fieldsOf(recordOf(target)))
+  const fields = fieldsOf(recordOf(source)).flatMap(([field, text]) => {
+    const targetText = targetFields.get(field) ?? ''
+    return text === targetText ? [] : [{ field: field as MergeField, from: text, into: targetText }]
   })
-  const [ofFrom, ofInto] = [await coverOfSpecies(db, from), await coverOfSpecies(db, into)]
+  const [sourceCover, targetCover] = [
+    await coverOfSpecies(db, source),
+    await coverOfSpecies(db, target),
+  ]
   return {
     fields,
     covers: {
-      from: ofFrom ? presentImage(ofFrom) : null,
-      into: ofInto ? presentImage(ofInto) : null,
+      from: sourceCover ? presentImage(sourceCover) : null,
+      into: targetCover ? presentImage(targetCover) : null,
     },
   }
 }
@@ -42,7 +45,8 @@ export function copiedFrom(
 ): Partial<SpeciesRecord> {
   const { texts, englishLinks, chineseLinks, ...rest } = recordOf(row)
   const isTaken = (field: string) => (fields as readonly string[]).includes(field)
-  const some = (all: object) => Object.fromEntries(Object.entries(all).filter(([f]) => isTaken(f)))
+  const takenOf = (all: object) =>
+    Object.fromEntries(Object.entries(all).filter(([f]) => isTaken(f)))
   const copiedTexts = Object.fromEntries(
     fields
       .filter((field) => !(field in rest))
@@ -50,7 +54,7 @@ export function copiedFrom(
   )
   const { link: _link, chineseLink: _chineseLink, ...ofTexts } = copiedTexts
   return {
-    ...some(rest),
+    ...takenOf(rest),
     ...(isTaken('link') && { englishLinks }),
     ...(isTaken('chineseLink') && { chineseLinks }),
     ...(Object.keys(ofTexts).length > 0 && { texts: ofTexts }),

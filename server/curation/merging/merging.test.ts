@@ -1,12 +1,12 @@
-/** Moves pictures between plants and birds, and merges two species field by field. */
+/** Tests moves of pictures between plants and birds, and merges of two species field by field. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
 import { good } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 
-const from = ['Prunus finita', 'Ending plum', '终李'] as const
-const into = ['Prunus manens', 'Staying plum', '留李'] as const
+const source = ['Prunus finita', 'Ending plum', '终李'] as const
+const target = ['Prunus manens', 'Staying plum', '留李'] as const
 const bird = ['Turdus novus', 'New thrush', '新鸫'] as const
 
 onEachDatabaseNightly((open) => {
@@ -17,11 +17,11 @@ onEachDatabaseNightly((open) => {
     teacher = await join(site, 'admin')
     const englishLinks = [{ linkTitle: 'Kew', link: 'https://kew.org' }]
     const texts = { location: 'Gate', otherNames: 'Plum' }
-    await site.addSpecies('plant', from, { texts, englishLinks, editor: 'Lin G7' })
-    await site.addSpecies('plant', into, { texts: { location: 'Lake', otherNames: 'Plum' } })
+    await site.addSpecies('plant', source, { texts, englishLinks, editor: 'Lin G7' })
+    await site.addSpecies('plant', target, { texts: { location: 'Lake', otherNames: 'Plum' } })
     await site.addSpecies('bird', bird)
-    await site.addPicture('plant', from[0], { season: 'winter', takenOn: '2023-12-01' })
-    await site.addPicture('plant', into[0], { season: 'spring', takenOn: '2024-04-01' })
+    await site.addPicture('plant', source[0], { season: 'winter', takenOn: '2023-12-01' })
+    await site.addPicture('plant', target[0], { season: 'spring', takenOn: '2024-04-01' })
   })
 
   const plant = async (name: string) =>
@@ -34,7 +34,7 @@ onEachDatabaseNightly((open) => {
     ).photographs
 
   test('moves a picture from a plant to a bird, with a life stage, and back with an undo', async () => {
-    const [picture] = await picturesOf(into[0])
+    const [picture] = await picturesOf(target[0])
     const ids = [picture?._id]
     const move = (change: object) => teacher.call('updatePictures', { ids, change })
     const toBird = { latinName: bird[0], kind: 'bird' }
@@ -45,19 +45,19 @@ onEachDatabaseNightly((open) => {
 
     const { changeId } = good(await move({ ...toBird, season: 'MaleAdult' }))
     expect(await picturesOf(bird[0])).toMatchObject([{ _id: picture?._id, season: 'MaleAdult' }])
-    expect(await picturesOf(into[0])).toEqual([])
+    expect(await picturesOf(target[0])).toEqual([])
     good(await teacher.call('undoChange', { id: changeId }))
-    expect(await picturesOf(into[0])).toMatchObject([{ _id: picture?._id, season: 'spring' }])
+    expect(await picturesOf(target[0])).toMatchObject([{ _id: picture?._id, season: 'spring' }])
     expect(await picturesOf(bird[0])).toEqual([])
   })
 
-  test('asks about each field in which two species differ, and about their covers', async () => {
-    const asked = new URLSearchParams({ kind: 'plant', from: from[0], into: into[0] })
-    const choices = good(await teacher.get(`/api/mergeChoices?${asked}`))
+  test('lists each field in which two species differ, and the cover of each species', async () => {
+    const query = new URLSearchParams({ kind: 'plant', from: source[0], into: target[0] })
+    const choices = good(await teacher.get(`/api/mergeChoices?${query}`))
     expect(choices.fields).toEqual([
-      { field: 'latinName', from: from[0], into: into[0] },
-      { field: 'chineseName', from: from[2], into: into[2] },
-      { field: 'commonName', from: from[1], into: into[1] },
+      { field: 'latinName', from: source[0], into: target[0] },
+      { field: 'chineseName', from: source[2], into: target[2] },
+      { field: 'commonName', from: source[1], into: target[1] },
       { field: 'location', from: 'Gate', into: 'Lake' },
       { field: 'link', from: 'Kew: https://kew.org', into: '' },
       { field: 'editor', from: 'Lin G7', into: '' },
@@ -66,43 +66,43 @@ onEachDatabaseNightly((open) => {
   })
 
   test('keeps the chosen fields, names and cover, and undoes the merge', async () => {
-    const [winter] = await picturesOf(from[0])
-    const before = [await plant(from[0]), await plant(into[0])]
-    const merge = { kind: 'plant', from: from[0], into: into[0] }
+    const [winter] = await picturesOf(source[0])
+    const profilesBefore = [await plant(source[0]), await plant(target[0])]
+    const merge = { kind: 'plant', from: source[0], into: target[0] }
     const take = ['latinName', 'location', 'link']
     const { changeId } = good(await teacher.call('mergeSpecies', { ...merge, take, cover: 'from' }))
 
-    const merged = await plant(from[0])
+    const merged = await plant(source[0])
     expect(merged.cover).toBe(winter?._id)
     expect(merged.photographs).toHaveLength(2)
     expect(merged.resultPost[0]).toMatchObject({
-      _id: before[1].resultPost[0]._id,
-      latinName: from[0],
-      chineseName: into[2],
-      commonName: into[1],
+      _id: profilesBefore[1].resultPost[0]._id,
+      latinName: source[0],
+      chineseName: target[2],
+      commonName: target[1],
       otherNames: 'Plum',
       location: 'Gate',
       link: [{ linkTitle: 'Kew', link: 'https://kew.org' }],
     })
-    // The dropped name still leads to the species.
-    expect((await plant(into[0])).resultPost[0].latinName).toBe(from[0])
+    // The species is still found under the dropped name.
+    expect((await plant(target[0])).resultPost[0].latinName).toBe(source[0])
 
     const undone = good(await teacher.call('undoChange', { id: changeId }))
-    expect([await plant(from[0]), await plant(into[0])]).toEqual(before)
+    expect([await plant(source[0]), await plant(target[0])]).toEqual(profilesBefore)
     const redone = good(await teacher.call('undoChange', { id: undone.changeId }))
-    expect(await plant(into[0])).toEqual(merged)
+    expect(await plant(target[0])).toEqual(merged)
     good(await teacher.call('undoChange', { id: redone.changeId }))
-    expect([await plant(from[0]), await plant(into[0])]).toEqual(before)
+    expect([await plant(source[0]), await plant(target[0])]).toEqual(profilesBefore)
   })
 
   test('keeps every field of the remaining species without a choice', async () => {
-    const [spring] = await picturesOf(into[0])
-    const merge = { kind: 'plant', from: from[0], into: into[0] }
-    const bad = await teacher.call('mergeSpecies', { ...merge, take: ['colour'] })
-    expect(bad.statusCode).toBe(400)
+    const [spring] = await picturesOf(target[0])
+    const merge = { kind: 'plant', from: source[0], into: target[0] }
+    const rejected = await teacher.call('mergeSpecies', { ...merge, take: ['colour'] })
+    expect(rejected.statusCode).toBe(400)
     good(await teacher.call('mergeSpecies', merge))
-    const merged = await plant(from[0])
+    const merged = await plant(source[0])
     expect(merged.cover).toBe(spring?._id)
-    expect(merged.resultPost[0]).toMatchObject({ latinName: into[0], location: 'Lake', link: [] })
+    expect(merged.resultPost[0]).toMatchObject({ latinName: target[0], location: 'Lake', link: [] })
   })
 })

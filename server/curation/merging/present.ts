@@ -1,4 +1,4 @@
-/** Turns the species that share a common name into the wire format. */
+/** Presents the species that share a common name on the wire. */
 import type { SharedName } from '../../../contract/schemas/merging.ts'
 import type { speciesWithSharedNames } from '../../catalogue/repositories/names/shared.ts'
 

@@ -1,4 +1,4 @@
-/** Lists common names that several species share. */
+/** Tests the list of common names that several species share. */
 import { expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join } from '../../../tests/harness/sites/members.ts'
@@ -6,7 +6,7 @@ import { good } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite } from '../../../tests/harness/sites/site.ts'
 
 onEachDatabaseNightly((open) => {
-  test('lists pairs of equal names of one kind, and nothing else', async () => {
+  test('lists pairs of equal names of one kind, and no other names', async () => {
     const site = await openSite(await open())
     const teacher = await join(site, 'admin')
     const names = async () => good(await teacher.get('/api/sharedNames')).names

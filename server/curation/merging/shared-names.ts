@@ -1,4 +1,4 @@
-/** Lists the common names that several species share: duplicates to merge, or names to distinguish. */
+/** Lists the common names that several species share, which are duplicates to merge or names to distinguish. */
 import type { SharedName } from '../../../contract/schemas/merging.ts'
 import { speciesWithSharedNames } from '../../catalogue/repositories/names/shared.ts'
 import type { Queries } from '../../database/connection.ts'
@@ -7,8 +7,8 @@ import { columnsOfNames, presentSharedName } from './present.ts'
 export async function sharedNames(db: Queries): Promise<SharedName[]> {
   const names: SharedName[] = []
   for (const field of ['chineseName', 'commonName'] as const) {
-    const shared = await speciesWithSharedNames(db, columnsOfNames[field])
-    names.push(...shared.map((each) => presentSharedName(field, each)))
+    const sameNames = await speciesWithSharedNames(db, columnsOfNames[field])
+    names.push(...sameNames.map((each) => presentSharedName(field, each)))
   }
   return names
 }

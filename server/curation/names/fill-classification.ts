@@ -11,7 +11,7 @@ import { missingOf } from './missing-classification.ts'
 import { everyQuestion } from './questions.ts'
 
 /**
- * Every changed species gets a revision. One undo restores all of them.
+ * Every changed species gets a revision. One undo restores all these species.
  * @returns the id of the one ledger entry, and the number of changed species
  * @throws {HttpError} 404 without such a question; 409 if no empty field can be filled any more
  */
@@ -22,14 +22,14 @@ export async function fillClassification(
 ): Promise<{ changeId: string; count: number }> {
   return db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
-    const because = { submissionId: null, at: await readInstant(transaction) }
+    const origin = { submissionId: null, at: await readInstant(transaction) }
     const filled: { kind: Kind; name: string }[] = []
-    for (const { kind, latin_name: name } of await speciesAsked(transaction, ids)) {
+    for (const { kind, latin_name: name } of await speciesOfQuestions(transaction, ids)) {
       const row = await findSpecies(transaction, kind, name)
       if (!row) continue
       const texts = await missingOf(transaction, row)
       if (Object.keys(texts).length === 0) continue
-      await changeSpecies(transaction, row, { texts }, because, change.touch)
+      await changeSpecies(transaction, row, { texts }, origin, change.touch)
       filled.push({ kind, name })
     }
     const [first] = filled
@@ -44,11 +44,11 @@ export async function fillClassification(
   })
 }
 
-async function speciesAsked(db: Queries, ids: readonly string[]) {
-  const asked = (await everyQuestion(db)).filter(({ id }) => ids.includes(id))
-  const isOfAnother = asked.some(({ sort }) => sort !== 'unknownGenus')
-  if (isOfAnother || asked.length < new Set(ids).size) {
+async function speciesOfQuestions(db: Queries, ids: readonly string[]) {
+  const questions = (await everyQuestion(db)).filter(({ id }) => ids.includes(id))
+  const hasOtherSort = questions.some(({ sort }) => sort !== 'unknownGenus')
+  if (hasOtherSort || questions.length < new Set(ids).size) {
     throw notFound('There is no such question about names')
   }
-  return asked.flatMap(({ species }) => species)
+  return questions.flatMap(({ species }) => species)
 }

@@ -1,4 +1,4 @@
-/** Answers a question about names: the names are right, and the question is not asked again. */
+/** Records that the names of a question are right, so that the question is not asked again. */
 import { readInstant } from '../../database/clock.ts'
 import type { Database } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
@@ -15,17 +15,22 @@ export async function keepNames(
 ): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
-    const found = (await everyQuestion(transaction)).find((each) => each.id === id)
-    if (!found) throw notFound('There is no such question about names')
+    const question = (await everyQuestion(transaction)).find((each) => each.id === id)
+    if (!question) throw notFound('There is no such question about names')
     if ((await keptAmong(transaction, [id])).has(id)) {
       throw new HttpError(409, 'decided_already', 'This question has already been answered')
     }
     await change.touch('kept_name', id)
     const kept_at = await readInstant(transaction)
-    await insertKept(transaction, { id, question: found.question, kept_at })
-    const [first] = found.species
-    const name = first?.latin_name ?? found.name
-    const subject = { kind: 'species', speciesKind: first?.kind, name, note: found.name } as const
+    await insertKept(transaction, { id, question: question.question, kept_at })
+    const [first] = question.species
+    const name = first?.latin_name ?? question.name
+    const subject = {
+      kind: 'species',
+      speciesKind: first?.kind,
+      name,
+      note: question.name,
+    } as const
     return change.record({ accountId, action: 'keep', subject })
   })
 }

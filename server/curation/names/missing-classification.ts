@@ -27,8 +27,8 @@ export async function foundFor(
 
 /** @returns the empty fields that can be filled, with the texts that fill them */
 export async function missingOf(db: Queries, row: SpeciesTable): Promise<Filled> {
-  const before = recordOf(row)
-  const { texts } = await classified(db, row.kind, before)
-  const known = filledFields.filter((field) => !before.texts[field] && texts[field])
-  return Object.fromEntries(known.map((field) => [field, texts[field]]))
+  const record = recordOf(row)
+  const { texts } = await classified(db, row.kind, record)
+  const fillable = filledFields.filter((field) => !record.texts[field] && texts[field])
+  return Object.fromEntries(fillable.map((field) => [field, texts[field]]))
 }

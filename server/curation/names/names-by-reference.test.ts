@@ -1,4 +1,4 @@
-/** Asks about names that the reference lacks, or lists as synonyms or homonyms. */
+/** Tests the questions about names that the reference lacks, or lists as synonyms or homonyms. */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -82,27 +82,27 @@ onEachDatabaseNightly((open) => {
       await site.addSpecies('plant', [name, name, name])
     }
     await load(`genus,family,order\nCognita,Rosaceae,Rosales\nSemicognita,Semiaceae,Semiales\n`)
-    const asked = async () => {
+    const unknownGenera = async () => {
       const { questions } = good(await teacher.get('/api/nameQuestions'))
       return questions.filter(({ sort }: NameQuestion) => sort === 'unknownGenus')
     }
-    const before = await asked()
-    expect(before.map(({ name, found }: NameQuestion) => [name, found])).toEqual([
+    const questionsBefore = await unknownGenera()
+    expect(questionsBefore.map(({ name, found }: NameQuestion) => [name, found])).toEqual([
       ['Cognita', { family: 'Rosaceae', order: 'Rosales' }],
       ['Incognita', null],
       ['Semicognita', { family: 'Semiaceae', order: 'Semiales' }],
     ])
-    const ids = before.map(({ id }: NameQuestion) => id)
+    const ids = questionsBefore.map(({ id }: NameQuestion) => id)
     const { changeId, count } = good(await teacher.call('fillClassification', { ids }))
     expect(count).toBe(3)
     expect(await plant('Cognita altera')).toMatchObject({ family: 'Rosaceae', order: 'Rosales' })
     expect(await plant('Semicognita una')).toMatchObject({ family: 'Semiaceae', order: 'Semiales' })
-    expect((await asked()).map(({ name }: NameQuestion) => name)).toEqual(['Incognita'])
+    expect((await unknownGenera()).map(({ name }: NameQuestion) => name)).toEqual(['Incognita'])
     const again = await teacher.call('fillClassification', { ids: [ids[1]] })
     expect(again.statusCode).toBe(409)
     good(await teacher.call('undoChange', { id: changeId }))
     expect(await plant('Cognita altera')).toMatchObject({ family: '', order: '' })
-    expect(await asked()).toEqual(before)
+    expect(await unknownGenera()).toEqual(questionsBefore)
   })
 
   test('fills in only empty fields, and rejects an unknown question', async () => {
@@ -114,10 +114,10 @@ onEachDatabaseNightly((open) => {
     })
     await load('genus,family,order\nPropria,Propriaceae,Propriales\nAliena,Rosaceae,Rosales\n')
     const { questions } = good(await teacher.get('/api/nameQuestions'))
-    const asked = (wanted: string): NameQuestion =>
-      questions.find(({ name }: NameQuestion) => name === wanted)
-    expect(asked('Aliena').found).toBe(null)
-    good(await teacher.call('fillClassification', { ids: [asked('Propria').id] }))
+    const questionNamed = (genus: string): NameQuestion =>
+      questions.find(({ name }: NameQuestion) => name === genus)
+    expect(questionNamed('Aliena').found).toBe(null)
+    good(await teacher.call('fillClassification', { ids: [questionNamed('Propria').id] }))
     const filled = { family: 'Propriaceae', order: 'Propriales' }
     expect(await plant('Propria una')).toMatchObject(filled)
     const wrong = await teacher.call('fillClassification', { ids: ['f'.repeat(64)] })

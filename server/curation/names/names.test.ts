@@ -1,4 +1,4 @@
-/** Lists names for an admin to check, and corrects them. */
+/** Tests the list of names for an admin to check, and the corrections of these names. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { NameQuestion } from '../../../contract/taxonomy/name-questions.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -32,9 +32,9 @@ onEachDatabaseNightly((open) => {
 
   const questions = async () =>
     good(await teacher.get('/api/nameQuestions')) as { questions: NameQuestion[]; kept: number }
-  const inWords = ({ sort, name, species }: NameQuestion) =>
+  const describeQuestion = ({ sort, name, species }: NameQuestion) =>
     `${sort} ${name}: ${species.map(({ latinName }) => latinName).join(', ')}`
-  const listed = async () => (await questions()).questions.map(inWords)
+  const listed = async () => (await questions()).questions.map(describeQuestion)
   const idOf = async (sort: string) =>
     (await questions()).questions.find((each) => each.sort === sort)?.id ?? ''
   const plant = async (postName: string) =>
@@ -67,19 +67,19 @@ onEachDatabaseNightly((open) => {
       expect(await listed()).toContain('commonName White rose: Rosa alba, Rosa nova, Rosa tertia')
     })
 
-    test('also covers species added later if it is about a genus', async () => {
+    test('also covers species added later if the question is about a genus', async () => {
       good(await teacher.call('keepNames', { id: await idOf('unknownGenus') }))
       await site.addSpecies('plant', ['Inventa tertia', 'Third', '新三'])
       expect((await listed()).join()).not.toContain('Inventa')
     })
 
-    test('is rejected unless the site asks it', async () => {
+    test('is rejected unless the site asks this question', async () => {
       expect((await teacher.call('keepNames', { id: 'f'.repeat(64) })).statusCode).toBe(404)
     })
   })
 
   test('makes a synonym of a duplicate, keeps its picture and text, and undoes the merge', async () => {
-    const before = [await plant('Camphora officinarum'), await plant('Cinnamomum camphora')]
+    const profilesBefore = [await plant('Camphora officinarum'), await plant('Cinnamomum camphora')]
     const joined = { kind: 'plant', into: 'Camphora officinarum', from: ['Cinnamomum camphora'] }
     const { changeId } = good(await teacher.call('makeSynonyms', joined))
 
@@ -97,7 +97,7 @@ onEachDatabaseNightly((open) => {
 
     good(await teacher.call('undoChange', { id: changeId }))
     expect([await plant('Camphora officinarum'), await plant('Cinnamomum camphora')]).toEqual(
-      before,
+      profilesBefore,
     )
   })
 
@@ -116,10 +116,17 @@ onEachDatabaseNightly((open) => {
   test.each([
     [404, 'Rosa alba', ['Rosa nulla']],
     [400, 'Rosa alba', ['rosa_alba']],
-  ])('answers %s for a merger into %s of %j, and changes nothing', async (status, into, from) => {
-    const before = await plant('Rosa alba')
-    const rejected = await teacher.call('makeSynonyms', { kind: 'plant', into, from })
-    expect(rejected.statusCode).toBe(status)
-    expect(await plant('Rosa alba')).toEqual(before)
-  })
+  ])(
+    'answers %s for a merger into %s of %j, and changes nothing',
+    async (status, target, sources) => {
+      const profileBefore = await plant('Rosa alba')
+      const rejected = await teacher.call('makeSynonyms', {
+        kind: 'plant',
+        into: target,
+        from: sources,
+      })
+      expect(rejected.statusCode).toBe(status)
+      expect(await plant('Rosa alba')).toEqual(profileBefore)
+    },
+  )
 })

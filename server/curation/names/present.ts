@@ -1,4 +1,4 @@
-/** Turns a question about names into the wire format. */
+/** Presents a question about names on the wire. */
 import type { NameQuestion } from '../../../contract/taxonomy/name-questions.ts'
 import type { Question } from './questions.ts'
 

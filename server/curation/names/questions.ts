@@ -24,16 +24,16 @@ export interface Question extends Pick<NameQuestion, 'id' | 'sort' | 'name'> {
   species: readonly NamedSpecies[]
 }
 
-/** @returns the open questions, by sort, and the number of kept ones */
+/** @returns the open questions, by sort, and the number of kept questions */
 export async function nameQuestions(db: Queries) {
   const all = await everyQuestion(db)
-  const kept = await keptAmong(
+  const keptIds = await keptAmong(
     db,
     all.map(({ id }) => id),
   )
   const questions: NameQuestion[] = []
   for (const each of all) {
-    if (!kept.has(each.id)) questions.push(presentQuestion(each, await foundFor(db, each)))
+    if (!keptIds.has(each.id)) questions.push(presentQuestion(each, await foundFor(db, each)))
   }
   return { questions, kept: await countKept(db) }
 }
@@ -44,36 +44,46 @@ export async function everyQuestion(db: Queries): Promise<Question[]> {
     await namesakes(db, 'common_name'),
   ]
   const genera = Map.groupBy(await unclassifiedSpecies(db), ({ kind, genus }) => `${kind} ${genus}`)
-  const shared = Map.groupBy(await speciesOfSharedGenera(db), ({ genus }) => genus)
+  const sharedGenera = Map.groupBy(await speciesOfSharedGenera(db), ({ genus }) => genus)
   return [
-    ...chinese.map((species) => ask('chineseName', species[0]?.chinese_name ?? '', species)),
-    ...english.map((species) => ask('commonName', species[0]?.common_name ?? '', species)),
-    ...(await synonymsOfRecorded(db)).map(({ name, species }) => ask('synonym', name, species)),
-    ...(await ofEachKind((kind) => synonymsByReference(db, kind))).map(({ name, species }) =>
-      ask('referenceSynonym', name, species),
+    ...chinese.map((species) =>
+      makeQuestion('chineseName', species[0]?.chinese_name ?? '', species),
     ),
-    ...(await ofEachKind((kind) => speciesNotInReference(db, kind))).map((species) =>
-      ask('notInReference', species.latin_name, [species]),
+    ...english.map((species) => makeQuestion('commonName', species[0]?.common_name ?? '', species)),
+    ...(await synonymsOfRecorded(db)).map(({ name, species }) =>
+      makeQuestion('synonym', name, species),
     ),
-    ...(await ofEachKind((kind) => homonymsByReference(db, kind))).map(({ name, species }) =>
-      ask('referenceHomonym', name, [species]),
+    ...(await findForBothKinds((kind) => synonymsByReference(db, kind))).map(({ name, species }) =>
+      makeQuestion('referenceSynonym', name, species),
     ),
-    ...[...genera.values()].map((species) => ask('unknownGenus', species[0]?.genus ?? '', species)),
-    ...[...shared].map(([genus, species]) => ask('homonym', genus, species)),
+    ...(await findForBothKinds((kind) => speciesNotInReference(db, kind))).map((species) =>
+      makeQuestion('notInReference', species.latin_name, [species]),
+    ),
+    ...(await findForBothKinds((kind) => homonymsByReference(db, kind))).map(({ name, species }) =>
+      makeQuestion('referenceHomonym', name, [species]),
+    ),
+    ...[...genera.values()].map((species) =>
+      makeQuestion('unknownGenus', species[0]?.genus ?? '', species),
+    ),
+    ...[...sharedGenera].map(([genus, species]) => makeQuestion('homonym', genus, species)),
   ]
 }
 
-async function ofEachKind<Each>(find: (kind: Kind) => Promise<Each[]>): Promise<Each[]> {
-  const found = []
-  for (const kind of kindNames) found.push(...(await find(kind)))
-  return found
+async function findForBothKinds<Each>(find: (kind: Kind) => Promise<Each[]>): Promise<Each[]> {
+  const results = []
+  for (const kind of kindNames) results.push(...(await find(kind)))
+  return results
 }
 
 /** Another species of the same name makes another question. For a genus, one answer counts for all species. */
-function ask(sort: QuestionSort, name: string, species: readonly NamedSpecies[]): Question {
+function makeQuestion(
+  sort: QuestionSort,
+  name: string,
+  species: readonly NamedSpecies[],
+): Question {
   const isOfGenus = sort === 'unknownGenus' || sort === 'homonym'
-  const about = isOfGenus ? [species[0]?.kind, name] : species.map(({ id }) => id).toSorted()
-  const question = JSON.stringify([sort, ...about])
+  const facts = isOfGenus ? [species[0]?.kind, name] : species.map(({ id }) => id).toSorted()
+  const question = JSON.stringify([sort, ...facts])
   return {
     id: createHash('sha256').update(question).digest('hex'),
     question,

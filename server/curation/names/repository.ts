@@ -1,4 +1,4 @@
-/** The queries of answered questions about names: the names stay as they are. */
+/** Reads and writes the questions about names that admins have answered by keeping the names. */
 import type { Queries } from '../../database/connection.ts'
 import type { KeptNameTable } from '../../database/tables/species-table.ts'
 

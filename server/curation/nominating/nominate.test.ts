@@ -1,4 +1,4 @@
-/** Each member can nominate a published picture once for the home page. */
+/** Tests that each member can nominate a published picture once for the home page. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
@@ -15,7 +15,8 @@ onEachDatabaseNightly((open) => {
     ;({ site, lin, chen } = await openWorld(await open()))
   })
 
-  const own = async (person: Person) => (await person.get('/api/submissions')).json().submissions
+  const submissionsOf = async (person: Person) =>
+    (await person.get('/api/submissions')).json().submissions
   const gallery = async () => (await site.post('/api/getPics', { plant: magnolia[0] })).body
 
   test('nominates a published picture once', async () => {
@@ -27,8 +28,8 @@ onEachDatabaseNightly((open) => {
     }
     const nominations = site.database.db.selectFrom('nomination').selectAll()
     expect(await nominations.where('target_id', '=', pic._id).execute()).toHaveLength(2)
-    const other = await lin.form('uploadFeatureSingle', { ...nomination, plant: grebe[0] })
-    expect(other.statusCode).toBe(404)
+    const rejected = await lin.form('uploadFeatureSingle', { ...nomination, plant: grebe[0] })
+    expect(rejected.statusCode).toBe(404)
     expect((await lin.form('uploadFeatureArtSingle', nomination)).statusCode).toBe(404)
   })
 
@@ -41,12 +42,12 @@ onEachDatabaseNightly((open) => {
     const [pic] = JSON.parse(await gallery()).springPics
     const list = async () => (await teacher.get('/api/nominations')).json()
     const [latinName, commonName, chineseName] = magnolia
-    const shared = { latinName, commonName, chineseName, dbType: 'plant', onHome: false }
+    const sharedFields = { latinName, commonName, chineseName, dbType: 'plant', onHome: false }
     expect(await list()).toMatchObject({
       entries: [
-        { ...shared, kind: 'artwork', image: { path: art.path }, members: [chen.username] },
+        { ...sharedFields, kind: 'artwork', image: { path: art.path }, members: [chen.username] },
         {
-          ...shared,
+          ...sharedFields,
           kind: 'picture',
           image: { path: pic.path },
           code: expect.stringMatching(/^P-\d{4}$/),
@@ -63,8 +64,8 @@ onEachDatabaseNightly((open) => {
 
   test('rejects a pending picture, even if its author nominates it', async () => {
     await lin.form('uploadPic', photographForm(), { files: [['a.jpg', await freshPicture()]] })
-    const [mine] = await own(lin)
-    const nomination = { plant: magnolia[0], path: mine.images[0].path }
+    const [submission] = await submissionsOf(lin)
+    const nomination = { plant: magnolia[0], path: submission.images[0].path }
     expect((await lin.form('uploadFeatureSingle', nomination)).statusCode).toBe(404)
   })
 })

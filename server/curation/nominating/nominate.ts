@@ -14,7 +14,7 @@ export type NominationService = ReturnType<typeof createNominationService>
 
 export function createNominationService({ db }: Pick<Database, 'db'>) {
   return {
-    /** A repeated nomination changes nothing. @throws {HttpError} 404 when the species has no such picture. */
+    /** Stores a nomination, unless it is repeated. @throws {HttpError} 404 if the species has no such picture */
     async nominate(
       { accountId }: SignedIn,
       target: 'picture' | 'artwork',
@@ -22,22 +22,22 @@ export function createNominationService({ db }: Pick<Database, 'db'>) {
     ): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         const change = await openChange(transaction)
-        const found = await findPublishedBy(transaction, target, path)
-        if (found?.name_key !== nameKey(plant)) throw notFound(`There is no such ${target}`)
-        const key = { target, target_id: found.id, account_id: accountId }
+        const image = await findPublishedBy(transaction, target, path)
+        if (image?.name_key !== nameKey(plant)) throw notFound(`There is no such ${target}`)
+        const key = { target, target_id: image.id, account_id: accountId }
         await change.touch('nomination', key)
         const isNew = await repository.insertNomination(transaction, {
           ...key,
           nominated_at: await readInstant(transaction),
         })
         if (!isNew) return
-        const { id, latin_name: name, kind: speciesKind } = found
+        const { id, latin_name: name, kind: speciesKind } = image
         const subject = { kind: target, id, name, speciesKind }
         await change.record({ accountId, action: 'feature', subject })
       })
     },
 
-    /** One page of the nominated pictures and artworks, latest nomination first. */
+    /** @returns one page of the nominated pictures and artworks, with the latest nominations first */
     async page(page: number, timeZone: string) {
       const rows = await repository.listNominated(db, {
         offset: (page - 1) * listPageSize,

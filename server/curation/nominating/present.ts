@@ -35,14 +35,14 @@ export async function presentNominated(
   }
   return targets.flatMap(({ target, target_id, at }) => {
     const image = images[target].find(({ id }) => id === target_id)
-    const of = species.find(({ id }) => id === image?.species_id)
-    if (!image || !of) return []
-    const inPair = pairs[target].some((pair) => pair[`${target}_id`] === target_id)
+    const speciesRow = species.find(({ id }) => id === image?.species_id)
+    if (!image || !speciesRow) return []
+    const isInPair = pairs[target].some((pair) => pair[`${target}_id`] === target_id)
     return {
-      latinName: of.latin_name,
-      commonName: of.common_name,
-      chineseName: of.chinese_name,
-      dbType: of.kind,
+      latinName: speciesRow.latin_name,
+      commonName: speciesRow.common_name,
+      chineseName: speciesRow.chinese_name,
+      dbType: speciesRow.kind,
       kind: target,
       image: presentImage(image),
       code: presentCode(target === 'picture' ? 'P' : 'A', image.code_number),
@@ -50,7 +50,7 @@ export async function presentNominated(
         .filter((each) => each.target === target && each.target_id === target_id)
         .map(({ username }) => username),
       at: postingTime(at, timeZone),
-      onHome: inPair,
+      onHome: isInPair,
     }
   })
 }

@@ -12,7 +12,7 @@ interface NewOrder {
   table: 'picture' | 'artwork'
   kind: Kind
   name: string
-  /** The ids of pictures or artworks, in their new order. All others of the species follow by date. */
+  /** The ids of pictures or artworks, in their new order. All other images of the species follow by date. */
   ids: string[]
 }
 
@@ -45,7 +45,7 @@ export async function orderImages(
   })
 }
 
-/** Makes a photograph the cover, unless it is the cover already. Call it in the transaction of a change. */
+/** Makes a photograph the cover, unless it is the cover already. Call this function in a change's transaction. */
 export async function makeCover(
   db: Queries,
   speciesId: string,
@@ -56,7 +56,9 @@ export async function makeCover(
   const rows = await listPictures(db, speciesId)
   if (!species || coverOf(rows, species)?.id === id) return
   const placed = rows.filter((row) => row.place !== null && row.id !== id)
-  const places = new Map([id, ...placed.map((row) => row.id)].map((each, at) => [each, at + 1]))
+  const places = new Map(
+    [id, ...placed.map((row) => row.id)].map((imageId, index) => [imageId, index + 1]),
+  )
   await setPlaces(db, 'picture', rows, places, touch)
 }
 

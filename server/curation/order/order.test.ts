@@ -1,4 +1,4 @@
-/** Orders the pictures of a species and chooses its cover, by default or by an admin, with undo. */
+/** Tests the order of a species' pictures and its cover, by default and after an admin's choice. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
@@ -18,8 +18,8 @@ onEachDatabaseNightly((open) => {
     const texts = { additionalInfo: 'It flowers in November. The leaves fall in December.' }
     await site.addSpecies('plant', plant, { texts })
     await site.addSpecies('bird', bird)
-    const add = async (name: string, ...given: Parameters<Site['addPicture']>) => {
-      ids[name] = await site.addPicture(...given)
+    const add = async (name: string, ...picture: Parameters<Site['addPicture']>) => {
+      ids[name] = await site.addPicture(...picture)
     }
     await add('older flower', 'plant', plant[0], { season: 'autumn', takenOn: '2022-11-05' })
     await add('flower', 'plant', plant[0], { season: 'autumn', takenOn: '2024-11-03' })
@@ -35,44 +35,44 @@ onEachDatabaseNightly((open) => {
         postName: kind === 'plant' ? plant[0] : bird[0],
       }),
     )
-  const named = (id: string) => Object.keys(ids).find((name) => ids[name] === id)
-  const shown = async () => {
+  const nameOf = (id: string) => Object.keys(ids).find((name) => ids[name] === id)
+  const coverAndOrder = async () => {
     const { cover, photographs } = await profile()
-    return [named(cover), photographs.map(({ _id }: { _id: string }) => named(_id))]
+    return [nameOf(cover), photographs.map(({ _id }: { _id: string }) => nameOf(_id))]
   }
   const thumbnail = async () => {
     const { results } = good(await site.get(`/api/searchSpecies?q=${plant[2]}`))
     const { photographs } = await profile()
     const path = results[0].picture.path
-    return named(photographs.find((each: { path: string }) => each.path === path)?._id)
+    return nameOf(photographs.find((each: { path: string }) => each.path === path)?._id)
   }
   const order = (names: string[]) => {
-    const of = { table: 'picture', kind: 'plant', name: plant[0] }
-    return teacher.call('orderImages', { ...of, ids: names.map((name) => ids[name]) })
+    const target = { table: 'picture', kind: 'plant', name: plant[0] }
+    return teacher.call('orderImages', { ...target, ids: names.map((name) => ids[name]) })
   }
-  const usual = ['older flower', 'flower', 'spring', 'leaf']
+  const defaultOrder = ['older flower', 'flower', 'spring', 'leaf']
 
   test('prefers the newest picture of a flower or an adult to all newer pictures', async () => {
-    expect(await shown()).toEqual(['flower', usual])
+    expect(await coverAndOrder()).toEqual(['flower', defaultOrder])
     expect(await thumbnail()).toBe('flower')
-    expect(named((await profile('bird')).cover)).toBe('adult')
+    expect(nameOf((await profile('bird')).cover)).toBe('adult')
   })
 
   test('shows the chosen cover and order in profile, search and picture list, and undoes the choice', async () => {
     const { changeId } = good(await order(['leaf', 'spring']))
-    expect(await shown()).toEqual(['leaf', ['leaf', 'spring', 'older flower', 'flower']])
+    expect(await coverAndOrder()).toEqual(['leaf', ['leaf', 'spring', 'older flower', 'flower']])
     expect(await thumbnail()).toBe('leaf')
     const { pics } = good(await site.post('/api/getPicsAndArts', { plant: plant[0] }))
-    expect(named(pics[0]._id)).toBe('leaf')
+    expect(nameOf(pics[0]._id)).toBe('leaf')
     const again = await order(['leaf', 'spring'])
     expect([again.statusCode, again.json().code]).toEqual([400, 'nothing_changed'])
 
     good(await teacher.call('undoChange', { id: changeId }))
-    expect(await shown()).toEqual(['flower', usual])
+    expect(await coverAndOrder()).toEqual(['flower', defaultOrder])
     good(await order(['spring']))
-    expect(await shown()).toEqual(['spring', ['spring', 'older flower', 'flower', 'leaf']])
+    expect(await coverAndOrder()).toEqual(['spring', ['spring', 'older flower', 'flower', 'leaf']])
     good(await order([]))
-    expect(await shown()).toEqual(['flower', usual])
+    expect(await coverAndOrder()).toEqual(['flower', defaultOrder])
   })
 
   test('rejects a picture of another species, and accepts a repeated id', async () => {

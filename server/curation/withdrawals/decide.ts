@@ -1,4 +1,4 @@
-/** Decides on a request for withdrawal: the picture goes to the recycle bin, or is shown again. */
+/** Decides on a request for withdrawal, and moves the picture to the recycle bin or shows it again. */
 import type { ParsedInput } from '../../../contract/endpoints.ts'
 import { findImages, updateImage } from '../../catalogue/repositories/pictures.ts'
 import { findSpeciesById } from '../../catalogue/repositories/species.ts'
@@ -15,7 +15,7 @@ import {
 import { removeImages } from '../edit-images.ts'
 
 /**
- * All open requests for the same picture are decided together.
+ * Decides together on all pending requests for the same picture.
  * @returns the id of the ledger entry
  * @throws {HttpError} 404; 409 when the request is decided, or the picture was deleted
  */
@@ -34,7 +34,7 @@ export async function decideWithdrawal(
     const { target, target_id } = request
     const [image] = await findImages(transaction, target, [target_id])
     if (!image) throw new HttpError(409, 'gone', 'The picture was deleted meanwhile')
-    const decided = {
+    const decisionColumns = {
       status: decision === 'keep' ? ('kept' as const) : ('withdrawn' as const),
       reviewer_id: reviewer.accountId,
       decided_at: await readInstant(transaction),
@@ -42,7 +42,7 @@ export async function decideWithdrawal(
     }
     for (const each of await openWithdrawalsOf(transaction, request)) {
       await change.touch('withdrawal', each.id)
-      await updateWithdrawal(transaction, each.id, decided)
+      await updateWithdrawal(transaction, each.id, decisionColumns)
     }
     if (decision === 'keep') await showAgain(transaction, target, target_id, change.touch)
     else await removeImages(transaction, target, [target_id], change.touch)

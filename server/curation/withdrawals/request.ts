@@ -1,4 +1,4 @@
-/** Asks for the withdrawal of published pictures: they are hidden until a reviewer decides. */
+/** Requests the withdrawal of published pictures, which are hidden until a reviewer decides. */
 import { randomUUID } from 'node:crypto'
 import type { ParsedInput } from '../../../contract/endpoints.ts'
 import { perWithdrawal } from '../../accounts/limits/attempt-limits.ts'
@@ -18,9 +18,9 @@ import { findSubmission, partsOf } from '../../submissions/records/repository.ts
 import { insertWithdrawal, type Target } from '../../submissions/records/withdrawals.ts'
 
 /**
- * Hides the pictures of a submission; for a creation those that were sent with it.
+ * Hides the published pictures of a submission. For a creation, these are the pictures that were sent with it.
  * @returns the id of the ledger entry
- * @throws {HttpError} 404 for the submission of another author; 409 when it shows no picture; 429 for too many requests
+ * @throws {HttpError} 404 for the submission of another author; 409 without a published picture; 429 after too many
  */
 export async function requestWithdrawal(
   { database: { db }, attempts }: { database: Pick<Database, 'db'>; attempts: Attempts },
@@ -34,7 +34,7 @@ export async function requestWithdrawal(
     if (row?.author_id !== author.accountId || row.part_of) {
       throw notFound('There is no such submission')
     }
-    const targets = await shownBy(transaction, row)
+    const targets = await publishedImagesOf(transaction, row)
     if (targets.length === 0) {
       throw new HttpError(409, 'not_shown', 'No picture of this submission is published')
     }
@@ -55,8 +55,8 @@ export async function requestWithdrawal(
   })
 }
 
-/** The published pictures and artworks of a submission that everybody can see. */
-async function shownBy(db: Queries, row: SubmissionTable): Promise<Target[]> {
+/** @returns the published pictures and artworks of a submission */
+async function publishedImagesOf(db: Queries, row: SubmissionTable): Promise<Target[]> {
   if (row.status !== 'approved') return []
   const targets: Target[] = []
   for (const each of [row, ...(await partsOf(db, [row.id]))]) {

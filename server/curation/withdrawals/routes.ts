@@ -1,4 +1,4 @@
-/** Handlers of the calls that withdraw content, and that list and decide on requests for withdrawal. */
+/** Handles the calls that withdraw content, and the calls that list requests for withdrawal and decide on them. */
 import { listPageSize } from '../../../contract/limits.ts'
 import type { Attempts } from '../../accounts/limits/attempts.ts'
 import type { Database } from '../../database/connection.ts'
@@ -24,8 +24,8 @@ export function withdrawalHandlers(needs: Needs) {
       return { message: 'Withdrawn', changeId }
     },
 
-    async requestWithdrawal(asked, caller) {
-      const changeId = await requestWithdrawal(needs, signedIn(caller), asked)
+    async requestWithdrawal(input, caller) {
+      const changeId = await requestWithdrawal(needs, signedIn(caller), input)
       return { message: 'Hidden until a reviewer decides', changeId }
     },
 

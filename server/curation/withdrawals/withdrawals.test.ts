@@ -1,4 +1,4 @@
-/** Contributors ask for the withdrawal of published pictures, which are hidden until a reviewer decides. */
+/** Tests that contributors can request the withdrawal of published pictures, which reviewers then decide. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -24,7 +24,7 @@ const [tree] = magnolia
 onEachDatabaseNightly((open) => {
   let world: World
   /** The same site in a second process. */
-  let other: Site
+  let secondSite: Site
   let lin: Person
   let teacher: Person
   beforeAll(async () => {
@@ -34,13 +34,13 @@ onEachDatabaseNightly((open) => {
     world = await openWorld(database)
     ;({ lin, teacher } = world)
     const environment = { ...database.environment, DATA_DIR: dataFolder }
-    other = await openSite({ ...database, dataFolder, environment })
+    secondSite = await openSite({ ...database, dataFolder, environment })
   })
 
-  const one = (id: string, person = lin) => submissionOf(person, id)
+  const submission = (id: string, person = lin) => submissionOf(person, id)
   const undo = (id: string) => teacher.call('undoChange', { id })
   const undoOwn = (id: string, person = lin) => person.call('undoWithdrawal', { id })
-  const ask = (id: string, person = lin, reason = 'face') =>
+  const requestFor = (id: string, person = lin, reason = 'face') =>
     person.call('requestWithdrawal', { id, reason })
   const requests = async (): Promise<Output<'withdrawals'>> =>
     good(await teacher.get('/api/withdrawals'))
@@ -52,16 +52,16 @@ onEachDatabaseNightly((open) => {
     good(await person.call('newPictureAuth', { ids: [id], decision: true })).decided[0].changeId
 
   /** Publishes a picture of the member. @returns the submission's id and the picture's address */
-  async function published(bytes?: Uint8Array, name: string = tree) {
+  async function publishPicture(bytes?: Uint8Array, name: string = tree) {
     const id = await send.picture(lin, 'plant', name, bytes)
     await approve(id)
-    return { id, address: (await one(id)).images[0].path as string }
+    return { id, address: (await submission(id)).images[0].path as string }
   }
 
   describe('a published picture', () => {
-    const everywhere = async (address: string) => {
+    const answersWith = async (address: string) => {
       const seen: string[] = []
-      for (const site of [world.site, other]) {
+      for (const site of [world.site, secondSite]) {
         const calls = [
           await site.post('/api/getPics', { plant: tree }),
           await site.post('/api/getPicsAndArts', { plant: tree }),
@@ -83,44 +83,47 @@ onEachDatabaseNightly((open) => {
     }
 
     test('is hidden from the public at once, in every process, until a reviewer decides', async () => {
-      const { id, address } = await published()
-      expect(await everywhere(address)).not.toEqual([])
-      const before = good(await teacher.get('/api/submissionNews')).pending
-      const { changeId } = good(await ask(id))
-      expect(await everywhere(address)).toEqual([])
+      const { id, address } = await publishPicture()
+      expect(await answersWith(address)).not.toEqual([])
+      const pendingBefore = good(await teacher.get('/api/submissionNews')).pending
+      const { changeId } = good(await requestFor(id))
+      expect(await answersWith(address)).toEqual([])
       for (const person of [lin, teacher]) {
         const seen = await person.get(`/public${address}`)
         expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'private, no-store'])
       }
       expect((await world.chen.get(`/public${address}`)).statusCode).toBe(404)
       // The author can undo the request after a reload too.
-      expect((await one(id)).outcome).toMatchObject({ state: 'hidden', changeId })
-      expect(codeOf(await ask(id))).toEqual([409, 'not_shown'])
+      expect((await submission(id)).outcome).toMatchObject({ state: 'hidden', changeId })
+      expect(codeOf(await requestFor(id))).toEqual([409, 'not_shown'])
       const [request] = (await requests()).requests.slice(-1)
       expect(request).toMatchObject({ kind: 'picture', latinName: tree, reason: 'face' })
       expect(request).toMatchObject({ username: lin.username, image: { path: address } })
-      expect(good(await teacher.get('/api/submissionNews')).pending).toBe(before + 1)
+      expect(good(await teacher.get('/api/submissionNews')).pending).toBe(pendingBefore + 1)
       const { total } = await requests()
       expect(good(await teacher.get('/api/waitingCounts')).requests).toBe(total)
 
-      const kept = good(await decide(request?.id ?? '', 'keep', 'It is a statue'))
-      expect(await everywhere(address)).not.toEqual([])
-      expect(await one(id)).toMatchObject({
+      const keeping = good(await decide(request?.id ?? '', 'keep', 'It is a statue'))
+      expect(await answersWith(address)).not.toEqual([])
+      expect(await submission(id)).toMatchObject({
         isNews: true,
         outcome: { state: 'kept', answer: 'It is a statue' },
       })
-      expect((await one(id)).outcome).not.toHaveProperty('changeId')
+      expect((await submission(id)).outcome).not.toHaveProperty('changeId')
       expect(codeOf(await decide(request?.id ?? '', 'withdraw'))).toEqual([409, 'decided_already'])
-      good(await undo(kept.changeId))
-      expect(await everywhere(address)).toEqual([])
+      good(await undo(keeping.changeId))
+      expect(await answersWith(address)).toEqual([])
 
-      const gone = good(await decide(request?.id ?? '', 'withdraw', 'Of course'))
-      expect((await one(id)).outcome).toMatchObject({ state: 'withdrawn', answer: 'Of course' })
+      const withdrawing = good(await decide(request?.id ?? '', 'withdraw', 'Of course'))
+      expect((await submission(id)).outcome).toMatchObject({
+        state: 'withdrawn',
+        answer: 'Of course',
+      })
       const { entries } = good(await teacher.get('/api/recycleBin'))
-      expect(entries[0].id).toBe(gone.changeId)
+      expect(entries[0].id).toBe(withdrawing.changeId)
       // After a restore from the recycle bin, the request is in the queue again and the picture is not public.
-      good(await undo(gone.changeId))
-      expect(await everywhere(address)).toEqual([])
+      good(await undo(withdrawing.changeId))
+      expect(await answersWith(address)).toEqual([])
       expect((await requests()).requests.map((each) => each.id)).toContain(request?.id)
       good(await decide(request?.id ?? '', 'withdraw'))
     })
@@ -129,44 +132,44 @@ onEachDatabaseNightly((open) => {
       const id = await send.creation(lin, 'plant', tree)
       good(await teacher.call('newCreationAuth', { id, decision: true }))
       const { pics, arts } = await imagesOf(world, 'plant', tree)
-      const paths = (await one(id)).images.map((image: { path: string }) => image.path)
+      const paths = (await submission(id)).images.map((image: { path: string }) => image.path)
       const [pic, art] = [
         pics.find((p) => paths.includes(p.path)),
         arts.find((a) => paths.includes(a.path)),
       ]
       good(await teacher.call('featureToHome', { picId: pic?._id, artId: art?._id }))
-      const { changeId } = good(await ask(id, lin, 'not mine'))
-      for (const address of paths) expect(await everywhere(address)).toEqual([])
-      expect((await one(id)).outcome.state).toBe('hidden')
+      const { changeId } = good(await requestFor(id, lin, 'not mine'))
+      for (const address of paths) expect(await answersWith(address)).toEqual([])
+      expect((await submission(id)).outcome.state).toBe('hidden')
       expect(
         (await requests()).requests.filter((each) => paths.includes(each.image.path)),
       ).toHaveLength(2)
       good(await undoOwn(changeId))
-      expect(await everywhere(paths[0])).not.toEqual([])
-      expect((await one(id)).outcome).toBe(undefined)
+      expect(await answersWith(paths[0])).not.toEqual([])
+      expect((await submission(id)).outcome).toBe(undefined)
     })
 
     test('can be hidden only by its contributor, who cannot undo a decision', async () => {
-      const { id } = await published()
+      const { id } = await publishPicture()
       for (const person of [world.chen, teacher]) {
-        expect((await ask(id, person)).statusCode).toBe(404)
+        expect((await requestFor(id, person)).statusCode).toBe(404)
       }
       const edit = await send.edit(lin, 'plant', tree, { location: 'Roof' })
-      expect(codeOf(await ask(edit))).toEqual([409, 'not_shown'])
-      const { changeId } = good(await ask(id))
+      expect(codeOf(await requestFor(edit))).toEqual([409, 'not_shown'])
+      const { changeId } = good(await requestFor(id))
       expect((await undoOwn(changeId, world.chen)).statusCode).toBe(404)
       const [request] = (await requests()).requests.slice(-1)
       good(await decide(request?.id ?? '', 'withdraw'))
       expect(codeOf(await undoOwn(changeId))).toEqual([409, 'changed_since'])
-      expect(codeOf(await ask(id))).toEqual([409, 'not_shown'])
+      expect(codeOf(await requestFor(id))).toEqual([409, 'not_shown'])
     })
 
     test('remains hidden when its species is merged into a species that has the same picture', async () => {
       const bytes = await fresh()
       await send.species(teacher, 'plant', 'Ulmus secunda')
       await send.picture(teacher, 'plant', camphor[0], bytes)
-      const { id } = await published(bytes, 'Ulmus secunda')
-      good(await ask(id))
+      const { id } = await publishPicture(bytes, 'Ulmus secunda')
+      good(await requestFor(id))
       const { pics } = await imagesOf(world, 'plant', camphor[0])
       const merger = { kind: 'plant', from: 'Ulmus secunda', into: camphor[0] }
       good(await teacher.call('mergeSpecies', merger))
@@ -178,16 +181,16 @@ onEachDatabaseNightly((open) => {
     })
 
     test('can be hidden at most a hundred times an hour by one member', async () => {
-      const { id } = await published()
+      const { id } = await publishPicture()
       const codes = new Set<number>()
-      for (let count = 0; count < 101; count++) codes.add((await ask(id)).statusCode)
+      for (let count = 0; count < 101; count++) codes.add((await requestFor(id)).statusCode)
       expect(codes).toEqual(new Set([200, 409, 429]))
       await world.site.database.db.deleteFrom('attempt').execute()
     })
 
-    test('is put into the queue by the check if it is hidden without a request', async () => {
-      const { id, address } = await published()
-      good(await ask(id))
+    test('gets a request for withdrawal from the check if it is hidden without a request', async () => {
+      const { id, address } = await publishPicture()
+      good(await requestFor(id))
       const { db } = world.site.database
       await db.deleteFrom('withdrawal').where('submission_id', '=', id).execute()
       const checked = { database: world.site.database, store: world.site.store }

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'
 
 export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
-  // PostgreSQL must compare bytes as SQLite does; its default is the order of the machine's locale.
+  // PostgreSQL must compare bytes as SQLite does, because its default is the order of the machine's locale.
   const text = dialect === 'postgres' ? sql`text collate "C"` : sql`text`
   const table = (name: string) =>
     db.schema.createTable(name).addColumn('id', text, (c) => c.primaryKey())

@@ -1,6 +1,6 @@
 /**
- * Creates the ledger, whose entries hold the rows before and after, so that a change can be undone. Also creates the
- * table of links that set a password.
+ * Creates the ledger, whose entries hold the rows before and after a change, so that the change can be undone. Also
+ * creates the table of links that set a password.
  */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'

@@ -1,4 +1,4 @@
-/** Creates the table of the ids of merged species, whose permanent addresses lead to the result. */
+/** Creates the table of the ids of merged species, whose permanent addresses redirect to the remaining species. */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'
 

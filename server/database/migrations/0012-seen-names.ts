@@ -22,12 +22,12 @@ async function renameAccounts(db: Kysely<never>): Promise<void> {
   const { rows } = await sql<{ id: string; username: string; username_key: string }>`
     select id, username, username_key from account order by created_at, id`.execute(db)
   const renamed = rows.filter((row) => usernameKey(row.username) !== row.username_key)
-  const taken = new Set(rows.map((row) => row.username_key))
+  const takenKeys = new Set(rows.map((row) => row.username_key))
   for (const { id, username } of renamed) {
     const name = cleanName(usernameKey(username)) || 'member'
-    const free = firstFree(name, (candidate) => taken.has(usernameKey(candidate)), '-')
-    taken.add(usernameKey(free))
-    await sql`update account set username = ${free}, username_key = ${usernameKey(free)}
+    const freeName = firstFree(name, (candidate) => takenKeys.has(usernameKey(candidate)), '-')
+    takenKeys.add(usernameKey(freeName))
+    await sql`update account set username = ${freeName}, username_key = ${usernameKey(freeName)}
       where id = ${id}`.execute(db)
   }
 }
@@ -36,14 +36,14 @@ async function renameSpecies(db: Kysely<never>): Promise<void> {
   const { rows } = await sql<{ id: string; kind: string; latin_name: string; name_key: string }>`
     select id, kind, latin_name, name_key from species order by posted_at, id`.execute(db)
   const renamed = rows.filter((row) => nameKey(row.latin_name) !== row.name_key)
-  const taken = new Set(rows.map((row) => `${row.kind} ${row.name_key}`))
+  const takenKeys = new Set(rows.map((row) => `${row.kind} ${row.name_key}`))
   for (const { id, kind, latin_name } of renamed) {
     const keyOf = (name: string) => `${kind} ${nameKey(name)}`
     const name = cleanName(latin_name) || 'Unnamed'
-    const free = firstFree(name, (candidate) => taken.has(keyOf(candidate)), ' ')
-    taken.add(keyOf(free))
-    await sql`update species set latin_name = ${free}, name_key = ${nameKey(free)},
-      letter = ${glossaryLetter(free)} where id = ${id}`.execute(db)
+    const freeName = firstFree(name, (candidate) => takenKeys.has(keyOf(candidate)), ' ')
+    takenKeys.add(keyOf(freeName))
+    await sql`update species set latin_name = ${freeName}, name_key = ${nameKey(freeName)},
+      letter = ${glossaryLetter(freeName)} where id = ${id}`.execute(db)
   }
   if (renamed.length > 0) await sql`update version set version = version + 1`.execute(db)
 }
@@ -60,14 +60,14 @@ async function renewFormerNames(db: Kysely<never>): Promise<void> {
   }
 }
 
-/** @returns the name, or if it is taken, the name with the lowest free number from 2 */
+/** @returns the name, or for a taken name, the name with the lowest free number from 2 */
 function firstFree(name: string, isTaken: (name: string) => boolean, separator: string): string {
-  let free = name
-  for (let number = 2; isTaken(free); number++) free = `${name}${separator}${number}`
-  return free
+  let freeName = name
+  for (let number = 2; isTaken(freeName); number++) freeName = `${name}${separator}${number}`
+  return freeName
 }
 
-/** Finds lone surrogates by their escape: `JSON.stringify` writes only those as `\ud…`. */
+/** Finds lone surrogates by their escape sequence, because `JSON.stringify` encodes only these as `\ud…`. */
 async function makeWellFormed(db: Kysely<never>, table: string, column: string): Promise<void> {
   const json = sql.ref(column)
   const { rows } = await sql<{ id: string; json: string }>`

@@ -1,6 +1,6 @@
 /**
  * Indexes the rows that each ledger entry touched, so that entries about a row or a file are found
- * without reading the whole ledger. It also renames `dbType` to `speciesKind`, as in the rest of the program.
+ * without reading the whole ledger. Also renames `dbType` to `speciesKind`, as in the rest of the program.
  */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'
@@ -41,15 +41,15 @@ export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
 }
 
 async function indexEntries(db: Kysely<never>): Promise<void> {
-  for (let after = ''; ; ) {
+  for (let lastId = ''; ; ) {
     const { rows: entries } = await sql<{ id: string; rows: string }>`
-      select id, rows from activity where id > ${after} order by id limit ${entriesAtOnce}`.execute(
+      select id, rows from activity where id > ${lastId} order by id limit ${entriesAtOnce}`.execute(
       db,
     )
     for (const { id, rows } of entries) await indexEntry(db, id, JSON.parse(rows) as TouchedRow[])
     const last = entries.at(-1)
     if (!last || entries.length < entriesAtOnce) return
-    after = last.id
+    lastId = last.id
   }
 }
 
@@ -60,8 +60,8 @@ async function indexEntry(db: Kysely<never>, id: string, rows: TouchedRow[]): Pr
       : [sql`(${id}, ${table}, ${key.id}, ${before?.path ?? after?.path ?? null})`],
   )
   for (let start = 0; start < values.length; start += rowsAtOnce) {
-    const some = sql.join(values.slice(start, start + rowsAtOnce))
+    const batch = sql.join(values.slice(start, start + rowsAtOnce))
     await sql`insert into activity_row (activity_id, row_table, row_id, path)
-      values ${some}`.execute(db)
+      values ${batch}`.execute(db)
   }
 }

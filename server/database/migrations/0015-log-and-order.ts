@@ -25,14 +25,14 @@ export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
   for (const table of ['picture', 'artwork']) {
     await db.schema.alterTable(table).addColumn('place', 'integer').execute()
   }
-  // Finds who sent a published picture.
+  // This index finds the sender of a published picture.
   await db.schema.createIndex('submission_result').on('submission').column('result_id').execute()
 }
 
 async function describeSubjects(db: Kysely<never>): Promise<void> {
-  for (let after = ''; ; ) {
+  for (let lastId = ''; ; ) {
     const { rows } = await sql<{ id: string; subject: string }>`
-      select id, subject from activity where id > ${after} order by id
+      select id, subject from activity where id > ${lastId} order by id
       limit ${entriesAtOnce}`.execute(db)
     for (const { id, subject } of rows) {
       const { kind = '', name = '' } = JSON.parse(subject) as { kind?: string; name?: string }
@@ -41,6 +41,6 @@ async function describeSubjects(db: Kysely<never>): Promise<void> {
     }
     const last = rows.at(-1)
     if (!last || rows.length < entriesAtOnce) return
-    after = last.id
+    lastId = last.id
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Gives accounts a class, a real name and a last day, and links for passwords a number of days. Creates the table of
+ * Adds a class, a real name and a last day to accounts, and a number of days to password links. Creates the table of
  * acts on whole classes, which can be undone.
  */
 import { type Kysely, sql } from 'kysely'

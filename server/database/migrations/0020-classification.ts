@@ -28,9 +28,9 @@ export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
 }
 
 async function classifySpecies(db: Kysely<never>): Promise<void> {
-  for (let after = ''; ; ) {
+  for (let lastId = ''; ; ) {
     const { rows } = await sql<{ id: string; kind: Kind; latin_name: string }>`
-      select id, kind, latin_name from species where id > ${after} order by id
+      select id, kind, latin_name from species where id > ${lastId} order by id
       limit ${speciesAtOnce}`.execute(db)
     for (const { id, kind, latin_name } of rows) {
       const { rank, genus, family, order } = classify(kind, latin_name)
@@ -39,6 +39,6 @@ async function classifySpecies(db: Kysely<never>): Promise<void> {
     }
     const last = rows.at(-1)
     if (!last || rows.length < speciesAtOnce) return
-    after = last.id
+    lastId = last.id
   }
 }

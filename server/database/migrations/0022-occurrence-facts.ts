@@ -1,4 +1,4 @@
-/** Adds facts of a species for data: whether its place is withheld, and how it came to the campus. */
+/** Adds facts of a species for data, such as whether its place is withheld and whether the species is native. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Dialect } from '../connection.ts'

@@ -1,4 +1,4 @@
-/** Creates the tables of the reference: files of names that the operator or an admin loads. */
+/** Creates the tables of the reference, for files of names that the operator or an admin loads. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Dialect } from '../connection.ts'

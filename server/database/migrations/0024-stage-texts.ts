@@ -1,6 +1,6 @@
 /**
- * Renames the texts about a bird's life stages to the names that photographs use: `Juvenile`, not `juvenile`. It
- * rewrites species, revisions, submissions and the rows in ledger entries.
+ * Renames the texts about a bird's life stages to the names that photographs use, such as `Juvenile` for `juvenile`.
+ * Rewrites species, revisions, submissions and the rows in ledger entries.
  */
 import { type Kysely, sql } from 'kysely'
 
@@ -16,44 +16,44 @@ const newNames: Readonly<Record<string, string>> = {
 type Row = Record<string, unknown>
 type Content = Record<string, unknown>
 
-/** Renames the texts in a row of each table; the column holds them as JSON. */
-const inTables: Readonly<Record<string, (row: Row) => Row>> = {
-  species: (row) => withColumn(row, 'texts', renamed),
-  revision: (row) => withColumn(row, 'record', inRecord),
-  submission: (row) => withColumn(row, 'payload', inPayload),
+/** Renames the texts in a row of each table, whose column holds the texts as JSON. */
+const rowChanges: Readonly<Record<string, (row: Row) => Row>> = {
+  species: (row) => withColumn(row, 'texts', renameTexts),
+  revision: (row) => withColumn(row, 'record', renameInRecord),
+  submission: (row) => withColumn(row, 'payload', renameInPayload),
 }
 
 export async function up(db: Kysely<never>): Promise<void> {
-  await rewrite(db, 'species', 'texts', renamed)
-  await rewrite(db, 'revision', 'record', inRecord)
-  await rewrite(db, 'submission', 'payload', inPayload)
-  await rewrite(db, 'activity', 'rows', inEntry)
+  await rewrite(db, 'species', 'texts', renameTexts)
+  await rewrite(db, 'revision', 'record', renameInRecord)
+  await rewrite(db, 'submission', 'payload', renameInPayload)
+  await rewrite(db, 'activity', 'rows', renameInEntry)
 }
 
 /** Names keep their order, because a repeated submission is recognised by the same JSON. */
-const renamed = (texts: Content): Content =>
+const renameTexts = (texts: Content): Content =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [newNames[name] ?? name, text]))
 
-const inRecord = (record: Content): Content =>
-  isContent(record.texts) ? { ...record, texts: renamed(record.texts) } : record
+const renameInRecord = (record: Content): Content =>
+  isContent(record.texts) ? { ...record, texts: renameTexts(record.texts) } : record
 
-/** A new species is a record; an edit has two. */
-function inPayload(payload: Content): Content {
+/** The payload of a new species is a record. The payload of an edit has two records. */
+function renameInPayload(payload: Content): Content {
   const { before, after } = payload
-  if (!isContent(before) || !isContent(after)) return inRecord(payload)
-  return { ...payload, before: inRecord(before), after: inRecord(after) }
+  if (!isContent(before) || !isContent(after)) return renameInRecord(payload)
+  return { ...payload, before: renameInRecord(before), after: renameInRecord(after) }
 }
 
 /** The rows of a ledger entry hold JSON in their columns. */
-function inEntry(rows: Content[]): Content[] {
+function renameInEntry(rows: Content[]): Content[] {
   return rows.map((touched) => {
-    const inTable = inTables[String(touched.table)]
+    const changeRow = rowChanges[String(touched.table)]
     const { before, after } = touched
-    if (!inTable) return touched
+    if (!changeRow) return touched
     return {
       ...touched,
-      before: isContent(before) ? inTable(before) : before,
-      after: isContent(after) ? inTable(after) : after,
+      before: isContent(before) ? changeRow(before) : before,
+      after: isContent(after) ? changeRow(after) : after,
     }
   })
 }
@@ -79,10 +79,10 @@ async function rewrite<Value>(
     Object.keys(newNames).map((name) => sql`${sql.ref(column)} like ${`%${name}%`}`),
     sql` or `,
   )
-  for (let after = ''; ; ) {
+  for (let lastId = ''; ; ) {
     const { rows } = await sql<{ id: string; json: string }>`
       select id, ${sql.ref(column)} as json from ${sql.table(table)}
-      where id > ${after} and (${isAffected}) order by id limit ${rowsAtOnce}`.execute(db)
+      where id > ${lastId} and (${isAffected}) order by id limit ${rowsAtOnce}`.execute(db)
     for (const { id, json } of rows) {
       const changed = JSON.stringify(change(JSON.parse(json) as Value))
       await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${changed}
@@ -90,6 +90,6 @@ async function rewrite<Value>(
     }
     const last = rows.at(-1)
     if (!last || rows.length < rowsAtOnce) return
-    after = last.id
+    lastId = last.id
   }
 }

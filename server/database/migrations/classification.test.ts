@@ -1,4 +1,4 @@
-/** Migrates species of a site without classification. */
+/** Tests the migration of the species of a site without classification. */
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import * as classification from './0020-classification.ts'

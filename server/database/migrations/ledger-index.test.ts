@@ -1,4 +1,4 @@
-/** Migrates a ledger without an index. */
+/** Tests the migration of a ledger without an index. */
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import * as ledgerIndex from './0013-ledger-index.ts'
@@ -18,7 +18,7 @@ onEachDatabase((open) => {
       ...{ before: { id, path: `/${id}.jpg` }, after: null },
     })
     const name = { kind: 'plant', name_key: 'acer' }
-    const many = Array.from({ length: 700 }, (_, place) => picture(`many-${place}`))
+    const many = Array.from({ length: 700 }, (_, index) => picture(`many-${index}`))
     await db
       .insertInto('activity')
       .values([

@@ -1,4 +1,4 @@
-/** Migrates a ledger without columns for its subjects. */
+/** Tests the migration of a ledger without columns for its subjects. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
@@ -15,10 +15,10 @@ onEachDatabase((open) => {
       await db.schema.dropIndex(`activity_${column}`).execute()
       await db.schema.alterTable('activity').dropColumn(column).execute()
     }
-    const entries = Array.from({ length: 1001 }, (_, place) => {
-      const subject = place ? { kind: 'picture', name: `Acer  Number_${place}` } : { kind: 'pair' }
+    const entries = Array.from({ length: 1001 }, (_, index) => {
+      const subject = index ? { kind: 'picture', name: `Acer  Number_${index}` } : { kind: 'pair' }
       const stored = JSON.stringify(subject)
-      return sql`(${String(place).padStart(4, '0')}, '', 'edit', ${stored}, '[]')`
+      return sql`(${String(index).padStart(4, '0')}, '', 'edit', ${stored}, '[]')`
     })
     await sql`insert into activity (id, at, action, subject, rows)
       values ${sql.join(entries)}`.execute(db)

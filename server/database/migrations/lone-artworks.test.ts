@@ -1,4 +1,4 @@
-/** Migrates the creations of an older site, where an artwork alone was not a creation. */
+/** Tests the migration of the creations of an older site, where an artwork alone was not a creation. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
@@ -14,26 +14,26 @@ onEachDatabase((open) => {
     await addSmallCollection(site)
     await send.creation(await join(site, 'admin'), 'plant', magnolia[0])
     const { db, dialect } = site.database
-    const before = await db.selectFrom('creation').selectAll().execute()
-    expect(before.length).toBeGreaterThan(0)
+    const creationsBefore = await db.selectFrom('creation').selectAll().execute()
+    expect(creationsBefore.length).toBeGreaterThan(0)
     await sql`drop index creation_alone`.execute(db)
     if (dialect === 'postgres') {
       await sql`alter table creation alter column picture_id set not null`.execute(db)
     }
     await makePhotographOptional(db as never, dialect)
-    expect(await db.selectFrom('creation').selectAll().execute()).toEqual(before)
+    expect(await db.selectFrom('creation').selectAll().execute()).toEqual(creationsBefore)
 
-    const [row] = before
+    const [row] = creationsBefore
     if (!row) throw new Error('There is no creation')
-    const alone = (id: string) =>
+    const insertAlone = (id: string) =>
       db
         .insertInto('creation')
         .values({ ...row, id, picture_id: null })
         .execute()
-    await alone('alone')
-    await expect(alone('twice')).rejects.toThrow(/unique/i)
-    const unknown = { ...row, id: 'unknown', artwork_id: 'none' }
-    await expect(db.insertInto('creation').values(unknown).execute()).rejects.toThrow(
+    await insertAlone('alone')
+    await expect(insertAlone('twice')).rejects.toThrow(/unique/i)
+    const invalid = { ...row, id: 'unknown', artwork_id: 'none' }
+    await expect(db.insertInto('creation').values(invalid).execute()).rejects.toThrow(
       /foreign key/i,
     )
   })

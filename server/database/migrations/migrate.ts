@@ -63,11 +63,11 @@ const steps: Record<string, Step> = {
 export const knownMigrations: readonly string[] = Object.keys(steps)
 
 /**
- * @param upTo the last migration to run; by default the newest
+ * @param lastName the last migration to run; by default the newest migration
  * @returns the names of the migrations that ran
- * @throws {NewerDatabase} before any migration runs, or the error of the first that fails
+ * @throws {NewerDatabase} before any migration runs, or the error of the first migration that fails
  */
-export async function migrate(database: Database, upTo?: string): Promise<string[]> {
+export async function migrate(database: Database, lastName?: string): Promise<string[]> {
   await assertNotNewer(database)
   const migrations: Record<string, Migration> = {}
   for (const [name, step] of Object.entries(steps)) {
@@ -77,20 +77,22 @@ export async function migrate(database: Database, upTo?: string): Promise<string
     db: database.db,
     provider: { getMigrations: async () => migrations },
   })
-  const { error, results } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
+  const { error, results } = await (lastName
+    ? migrator.migrateTo(lastName)
+    : migrator.migrateToLatest())
   if (error) throw error
   return (results ?? []).map((result) => result.migrationName)
 }
 
-/** The database has a migration that this program does not know. */
+/** The database has a migration that this program lacks. */
 export class NewerDatabase extends Error {}
 
-/** @throws {NewerDatabase} whose message says what the operator can do */
+/** @throws {NewerDatabase} with advice for the operator in its message */
 export async function assertNotNewer({ db, place }: Database): Promise<void> {
-  const unknown = (await appliedMigrations(db)).find((name) => !(name in steps))
-  if (unknown === undefined) return
+  const unknownName = (await appliedMigrations(db)).find((name) => !(name in steps))
+  if (unknownName === undefined) return
   throw new NewerDatabase(
-    `The database ${place} is of a newer version of this program (migration ${unknown}). Run that version or a newer one, or restore a backup of this version into an empty place (docs/backup.md).`,
+    `The database ${place} is of a newer version of this program (migration ${unknownName}). Run that version or a newer one, or restore a backup of this version into an empty place (docs/backup.md).`,
   )
 }
 

@@ -1,4 +1,4 @@
-/** Migrates names that differed only by invisible characters (security.md 69). */
+/** Tests the migration of names that differed only by invisible characters (security.md 69). */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'

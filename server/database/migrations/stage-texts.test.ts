@@ -1,17 +1,17 @@
-/** Migrates the former names of texts about life stages. */
+/** Tests the migration of the former names of texts about life stages. */
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { addAccount } from '../../../tests/harness/databases/inserted-rows.ts'
 import * as stageTexts from './0024-stage-texts.ts'
 
-const former = {
+const formerTexts = {
   diet: 'Says "juvenile": once',
   juvenile: 'Grey',
   subadult: '',
   maleAdult: 'Red',
   femaleAdult: 'Brown',
 }
-const present = {
+const presentTexts = {
   diet: 'Says "juvenile": once',
   Juvenile: 'Grey',
   Subadult: '',
@@ -47,15 +47,15 @@ const submissionRow = (
   ...{ payload: JSON.stringify(payload), author_id, status: 'pending' as const },
   ...{ reason: '', submitted_at: '', consent_on: '', consent_wording: '' },
 })
-const entryOf = (texts: typeof former | typeof present) => [
-  touched('species', null, speciesRow('s', texts)),
-  touched('revision', revisionRow(texts), null),
+const entryOf = (texts: typeof formerTexts | typeof presentTexts) => [
+  touchedRow('species', null, speciesRow('s', texts)),
+  touchedRow('revision', revisionRow(texts), null),
   ...Object.entries(payloadsWith(texts)).map(([kind, payload]) =>
-    touched('submission', submissionRow(kind as 'edit', payload), null),
+    touchedRow('submission', submissionRow(kind as 'edit', payload), null),
   ),
-  touched('picture', { id: 'p', season: 'Juvenile', location: 'juvenile' }, null),
+  touchedRow('picture', { id: 'p', season: 'Juvenile', location: 'juvenile' }, null),
 ]
-const touched = (table: string, before: object | null, after: object | null) => ({
+const touchedRow = (table: string, before: object | null, after: object | null) => ({
   ...{ table, key: { id: 'x' }, before, after },
 })
 
@@ -64,13 +64,13 @@ onEachDatabase((open) => {
     const { db } = await open()
     const { id: author } = await addAccount(db)
     // The test inserts more rows than the migration reads at once.
-    const many = Array.from({ length: 450 }, (_, place) => speciesRow(`many-${place}`, former))
+    const many = Array.from({ length: 450 }, (_, index) => speciesRow(`many-${index}`, formerTexts))
     await db
       .insertInto('species')
-      .values([speciesRow('s', former), ...many])
+      .values([speciesRow('s', formerTexts), ...many])
       .execute()
-    await db.insertInto('revision').values(revisionRow(former)).execute()
-    for (const [kind, payload] of Object.entries(payloadsWith(former))) {
+    await db.insertInto('revision').values(revisionRow(formerTexts)).execute()
+    for (const [kind, payload] of Object.entries(payloadsWith(formerTexts))) {
       await db
         .insertInto('submission')
         .values(submissionRow(kind as 'edit', payload, author))
@@ -80,18 +80,24 @@ onEachDatabase((open) => {
     const entry = { account_id: null, action: 'edit', subject, undone_at: null, undoes: null }
     await db
       .insertInto('activity')
-      .values({ id: 'e', at: '', ...entry, rows: JSON.stringify(entryOf(former)), purged_at: null })
+      .values({
+        id: 'e',
+        at: '',
+        ...entry,
+        rows: JSON.stringify(entryOf(formerTexts)),
+        purged_at: null,
+      })
       .execute()
     await stageTexts.up(db as never)
 
     const texts = await db.selectFrom('species').select('texts').distinct().execute()
-    expect(texts.map((row) => row.texts)).toEqual([JSON.stringify(present)])
+    expect(texts.map((row) => row.texts)).toEqual([JSON.stringify(presentTexts)])
     const { record } = await db.selectFrom('revision').select('record').executeTakeFirstOrThrow()
-    expect(record).toBe(JSON.stringify(recordWith(present)))
+    expect(record).toBe(JSON.stringify(recordWith(presentTexts)))
     const submissions = await db.selectFrom('submission').select(['kind', 'payload']).execute()
     expect(Object.fromEntries(submissions.map(({ kind, payload }) => [kind, payload]))).toEqual(
       Object.fromEntries(
-        Object.entries(payloadsWith(present)).map(([kind, payload]) => [
+        Object.entries(payloadsWith(presentTexts)).map(([kind, payload]) => [
           kind,
           JSON.stringify(payload),
         ]),
@@ -99,7 +105,7 @@ onEachDatabase((open) => {
     )
     const activity = await db.selectFrom('activity').select(['rows', 'subject']).execute()
     expect(activity.map((row) => ({ ...row }))).toEqual([
-      { rows: JSON.stringify(entryOf(present)), subject },
+      { rows: JSON.stringify(entryOf(presentTexts)), subject },
     ])
   })
 })

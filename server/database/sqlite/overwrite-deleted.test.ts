@@ -1,6 +1,6 @@
 /**
- * Removes the bytes of deleted rows from the file and the log of SQLite, even while another process reads
- * (security.md 98).
+ * Tests that the bytes of deleted rows are removed from the file and the log of SQLite, even while another process
+ * reads (security.md 98).
  */
 import { readFileSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'

@@ -1,12 +1,12 @@
 /**
- * Rebuilds SQLite's file without deleted rows, and empties the write-ahead log. The log may still contain deleted rows,
- * and so names (security.md 98); `secure_delete` overwrites them in the file alone.
+ * Rebuilds SQLite's file without deleted rows, and empties the write-ahead log. The log may still contain names of
+ * deleted rows (security.md 98), because `secure_delete` overwrites deleted rows in the file alone.
  */
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 
-/** Another process may read at any moment, but a read takes a few milliseconds. */
+/** Maximum number of attempts to empty the log, which another process may read for a few milliseconds. */
 const attempts = 10
 /** Milliseconds between two attempts to empty the log. */
 const pause = 200

@@ -1,4 +1,7 @@
-/** Defines the types of the tables of accounts, acts on classes, sessions, known devices, password links and counted attempts, for Kysely. */
+/**
+ * Defines the types of the tables of accounts, acts on classes, sessions, known devices, password links and counted
+ * attempts, for Kysely.
+ */
 import type { Generated } from 'kysely'
 import type { AccountRole } from '../../../contract/endpoint.ts'
 
@@ -32,9 +35,9 @@ export interface ClassActTable {
   at: string
   /** The admin who acted. */
   account_id: string | null
-  /** JSON: the steps of the act, as the wire has them. */
+  /** JSON of the steps of the act, as on the wire. */
   steps: string
-  /** JSON: the changed columns of each account, before and after. */
+  /** JSON of the changed columns of each account, before and after the act. */
   changes: string
   undone_at: string | null
 }
@@ -61,11 +64,11 @@ export interface KnownDeviceTable {
 export interface AttemptTable {
   id: string
   topic: string
-  /** Digest of the account; empty if there is none. */
+  /** Digest of the account; empty without an account. */
   who: string
-  /** Digest of the network; empty if there is none. */
+  /** Digest of the network; empty without a network. */
   network: string
-  /** Digest of the larger network around `network`; empty if there is none. */
+  /** Digest of the larger network around `network`; empty without a network. */
   wider: string
   at: string
 }

@@ -1,4 +1,4 @@
-/** Defines the types of the tables of the reference: names of plants and birds that others have published. */
+/** Defines the types of the tables of the reference, which has names of plants and birds that others have published. */
 import type { Kind } from '../../../contract/kinds.ts'
 
 export interface ReferenceFileTable {
@@ -18,7 +18,7 @@ export interface ReferenceFileTable {
 export interface ReferenceNameTable {
   file_id: number
   line: number
-  /** Empty if the row has none; then the name counts for both kinds. */
+  /** Empty if the row has no kind. Then the name counts for both kinds. */
   kind: Kind | ''
   /** Latin name without authors. */
   name: string

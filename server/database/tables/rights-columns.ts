@@ -5,7 +5,7 @@ export interface RightsColumns {
   /** An identifier of `contract/rights/licences.ts`; empty for the default of the site. */
   licence: string
   rights_holder: string
-  /** A line beside the name of the photographer or artist. */
+  /** A line that pages show after the name of the photographer or artist. */
   credit: string
   /** A web address, or a description. */
   source: string

@@ -4,6 +4,6 @@ import type { SitePart } from '../../../contract/schemas/content.ts'
 /** A part of the school's content that an admin has edited. Without a row, the site uses the file of the part. */
 export interface SitePartTable {
   id: SitePart
-  /** JSON of the part, as the schema of the part in the contract says. */
+  /** JSON of the part, in the form of the part's schema in the contract. */
   value: string
 }

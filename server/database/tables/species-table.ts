@@ -12,7 +12,7 @@ export interface SpeciesTable {
   name_key: string
   /** The letter of the species in the glossary; `#` for a name that begins with no letter. */
   letter: string
-  /** JSON object: texts by `TextField`. */
+  /** JSON object of texts by `TextField`. */
   texts: string
   /** JSON list of `{linkTitle, link}`. */
   english_links: string
@@ -29,20 +29,20 @@ export interface SpeciesTable {
   family: string
   /** Empty if unknown. */
   taxon_order: string
-  /** One synonym a line: see `contract/taxonomy/synonyms.ts`. */
+  /** One synonym on each line (`contract/taxonomy/synonyms.ts`). */
   synonyms: string
-  /** 1: the place where the species grows or lives is hidden from visitors and left out of the data. */
+  /** 1 if the place where the species grows or lives is hidden from visitors and left out of the data. */
   is_sensitive: 0 | 1
   /** A value of `contract/taxonomy/establishment.ts`; empty if nobody has set one. */
   establishment_means: string
   /** A value of `contract/taxonomy/establishment.ts`; empty if nobody has set one. */
   establishment_degree: string
   posted_at: string
-  /** Number of the current revision; every edit raises it. */
+  /** Number of the current revision, which every edit raises. */
   revision: number
 }
 
-/** A question about names that an admin answered: the names are right, and the question is not asked again. */
+/** A question about names that an admin answered by keeping the names. The question is not asked again. */
 export interface KeptNameTable {
   /** SHA-256 of the question, in hexadecimal. */
   id: string

@@ -1,6 +1,6 @@
 /**
  * Defines the types of the tables for Kysely. Instants are ISO 8601 text in UTC, calendar dates are `YYYY-MM-DD`
- * text, lists are JSON text. So SQLite and PostgreSQL store the same bytes and sort them alike.
+ * text, and lists are JSON text. Therefore, SQLite and PostgreSQL store the same bytes and sort them alike.
  */
 import type { Generated } from 'kysely'
 import type { Kind, Section } from '../../../contract/kinds.ts'
@@ -19,7 +19,7 @@ import type { KeptNameTable, StoredSpeciesTable } from './species-table.ts'
 import type { WithdrawalTable } from './withdrawal-table.ts'
 
 interface ImageColumns extends RightsColumns {
-  /** `/Magnolia_denudata-3f9a….jpg`: the address of the picture below /public, and the end of the master's key. */
+  /** Address of the picture below /public, and the end of the master's key: `/Magnolia_denudata-3f9a….jpg`. */
   path: string
   width: number
   height: number
@@ -27,13 +27,13 @@ interface ImageColumns extends RightsColumns {
   thumbhash: string
   /** SHA-256 of the bytes from which the picture was made, so that a repeated upload is recognised. */
   source_hash: string
-  /** SHA-256 of the original, as the browser claims; empty if unknown. */
+  /** SHA-256 of the original, which the browser computed; empty if unknown. */
   original_hash: string
   code_number: number
-  /** `hidden`: the contributor asks for the picture's withdrawal, or an admin hid all pictures of the member. */
+  /** `hidden` if the contributor asks for the picture's withdrawal, or if an admin hid all pictures of the member. */
   status: 'published' | 'pending' | 'hidden'
   published_at: string
-  /** Place that an admin gave the picture, from 1; null for pictures in the usual order, which come after. */
+  /** Place that an admin gave the picture, from 1; null for other pictures, which come after. */
   place: number | null
 }
 
@@ -55,10 +55,10 @@ export interface ArtworkTable extends ImageColumns {
   location: string
 }
 
-/** A picture or artwork for which the worker has made AVIF renditions, or has found that none is worthwhile. */
+/** A picture or artwork for which the worker has made AVIF renditions, or has found no worthwhile rendition. */
 export interface AvifTable {
   path: string
-  /** The widths of the kept renditions, such as `480 960`; empty if none is kept. */
+  /** The widths of the kept renditions, such as `480 960`; empty without kept renditions. */
   widths: string
   /** Bytes of the WebP renditions in these widths. */
   webp_bytes: number
@@ -85,8 +85,8 @@ export interface FeaturedTable {
 }
 
 /**
- * Version counters, which tell caches when their content is stale. `plant names` and `bird names` count
- * only changes of names. The lock on the row `turn` serialises all changes of content.
+ * Version counters, which caches compare to find stale content. `plant names` and `bird names` count only changes of
+ * names. The lock on the row `turn` serialises all changes of content.
  */
 export interface VersionTable {
   topic: Kind | `${Kind} names` | 'site' | 'turn'
@@ -107,7 +107,7 @@ export interface SubmissionTable extends ConsentColumns {
   species_id: string | null
   /** The submission of a new species, if its author chose a species that was still under review. */
   new_species_id: string | null
-  /** Latin name of the species for which the submission was first sent; null if it was never moved to another. */
+  /** Latin name of the species for which the submission was first sent; null if it was never moved. */
   moved_from: string | null
   /** JSON in the form for its kind: see `submissions/records/payloads.ts`. */
   payload: string
@@ -116,9 +116,9 @@ export interface SubmissionTable extends ConsentColumns {
   /** The submission of the creation to which this submission belongs; both are decided together. */
   part_of: string | null
   author_id: string
-  /** The idempotency key: a repeated submission is stored once. */
+  /** The idempotency key, by which a repeated submission is stored once. */
   send_key: string | null
-  /** `returned`: a reviewer requested changes. */
+  /** `returned` means that a reviewer requested changes. */
   status: 'pending' | 'approved' | 'rejected' | 'returned'
   reviewer_id: string | null
   reason: string
@@ -146,14 +146,14 @@ export interface RevisionTable {
   replaced_at: string
 }
 
-/** Former names: their addresses lead to the species permanently. */
+/** A former name of a species, whose address permanently redirects to the species. */
 export interface FormerNameTable {
   kind: Kind
   name_key: string
   species_id: string
 }
 
-/** Ids of species that were merged into another: their permanent addresses lead to the result. */
+/** The id of a merged species, whose permanent address redirects to the remaining species. */
 export interface FormerIdTable {
   id: string
   species_id: string
@@ -184,7 +184,7 @@ export interface ActivityTable {
   undone_at: string | null
   /** The entry that this entry undid. */
   undoes: string | null
-  /** When the rows of the entry and their files were purged. */
+  /** The instant at which the rows of the entry and their files were purged. */
   purged_at: string | null
 }
 
@@ -199,12 +199,12 @@ export interface TourSignUpTable {
   signed_up_at: string
 }
 
-/** The index of the rows that a ledger entry touched; rows without an `id` are not in it. */
+/** The index of the rows that a ledger entry touched, except rows without an `id`. */
 export interface ActivityRowTable {
   activity_id: string
   row_table: string
   row_id: string
-  /** For a picture, an artwork or a submission: the path of its file. */
+  /** The path of the file of a picture, an artwork or a submission. */
   path: string | null
 }
 

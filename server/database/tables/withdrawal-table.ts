@@ -11,7 +11,7 @@ export interface WithdrawalTable {
   reason: WithdrawalReason
   /** Written by the contributor; may be empty. */
   note: string
-  /** `kept`: the picture is shown again. */
+  /** `kept` means that the picture is shown again. */
   status: 'open' | 'withdrawn' | 'kept'
   requested_at: string
   reviewer_id: string | null

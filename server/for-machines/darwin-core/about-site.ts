@@ -1,4 +1,4 @@
-/** Describes the site for its data archives: name, licence, place, contact and rights, from settings and content. */
+/** Describes name, licence, place, contact and rights of the site for its data archives. */
 import type { CharactersContent } from '../../../contract/key/characters.ts'
 import { type DataLicence, licenceName } from '../../../contract/rights/licences.ts'
 import { type Coordinates, readCoordinates } from '../../../contract/school/coordinates.ts'
@@ -10,14 +10,14 @@ import { todayIn } from '../../kernel/dates.ts'
 export interface AboutSite {
   name: Record<'en' | 'zh', string>
   description: Record<'en' | 'zh', string>
-  /** Public address without a slash at the end; empty if none is configured. Never the address of a request. */
+  /** The configured public address without a slash at the end; empty without a configured address. */
   address: string
   licence: Exclude<DataLicence, 'none'>
   /** Code of the country in two letters; empty if unknown. */
   country: string
   /** Coordinates of the campus; undefined if unknown. */
   coordinates: Coordinates | undefined
-  /** E-mail address; empty without one. */
+  /** E-mail address; empty if unknown. */
   contact: string
   rights: RightsPolicy
   /** The questions of the key, which name the characters of species. */
@@ -54,7 +54,7 @@ export const dataLicenceWords = {
 export const reservedLicences = ({ defaultLicence }: RightsPolicy): string[] =>
   defaultLicence === 'all-rights-reserved' ? ['all-rights-reserved', ''] : ['all-rights-reserved']
 
-/** How to cite the data, in English and in Chinese. */
+/** @returns the citation of the data, in English and in Chinese */
 export function citationOf({ name, address, licence, today }: AboutSite) {
   const page = address && ` ${address}/data`
   const year = today.slice(0, 4)
@@ -85,7 +85,7 @@ export function aboutSite({ config, content }: SiteNeeds): AboutSite | undefined
     coordinates: readCoordinates(coordinates),
     address: config.siteUrl ?? '',
     contact: mail.replace(/^mailto:|\?.*$/g, ''),
-    // A copy, because the settings may change while an archive is written.
+    // The rights are copied, because the settings may change while an archive is written.
     rights: { ...config.rights },
     characters: content.characters().characters,
     today: todayIn(config.timeZone),

@@ -19,41 +19,41 @@ export function createCachedArchives(database: Database, dataFolder: string) {
   let folder: Promise<string> | undefined
   const cached = new Map<ArchiveName, CachedArchive>()
   /** Archives are made one after the other. */
-  let making: Promise<unknown> = Promise.resolve()
-  let made = 0
+  let lastWork: Promise<unknown> = Promise.resolve()
+  let fileCount = 0
 
   async function make(name: ArchiveName, version: string, site: AboutSite): Promise<CachedArchive> {
-    const known = cached.get(name)
-    if (known?.version === version) return known
+    const previous = cached.get(name)
+    if (previous?.version === version) return previous
     folder ??= mkdtemp(path.join(tmpdir(), 'huaniao-archives-'))
-    made += 1
-    const file = path.join(await folder, `${name}-${made}.zip`)
+    fileCount += 1
+    const file = path.join(await folder, `${name}-${fileCount}.zip`)
     try {
       await readBesideRequests(database, dataFolder, (db) => writeArchive(file, name, db, site))
     } catch (error) {
       await rm(file, { force: true })
       throw error
     }
-    const next = { version, file, bytes: (await stat(file)).size }
-    cached.set(name, next)
-    // A reader who has opened the old file can read it to its end.
-    if (known) await rm(known.file, { force: true })
-    return next
+    const archive = { version, file, bytes: (await stat(file)).size }
+    cached.set(name, archive)
+    // A reader who has opened the stale file can still read it to its end.
+    if (previous) await rm(previous.file, { force: true })
+    return archive
   }
 
   return {
-    /** @param version of everything that the archive shows. @returns the open file and its length in bytes */
+    /** @param version the version of all content of the archive. @returns the open file and its length in bytes */
     async open(name: ArchiveName, version: string, site: AboutSite) {
-      const next = making.then(async () => {
+      const nextFile = lastWork.then(async () => {
         const { file, bytes } = await make(name, version, site)
         return { file: await open(file), bytes }
       })
-      making = next.catch(() => {})
-      return next
+      lastWork = nextFile.catch(() => {})
+      return nextFile
     },
 
     async close(): Promise<void> {
-      await making
+      await lastWork
       if (folder) await rm(await folder, { recursive: true, force: true })
     },
   }

@@ -1,4 +1,4 @@
-/** Makes the rows of the checklist: taxa with their synonyms, names, texts, distribution, characters and images. */
+/** Makes the rows of the checklist for taxa, synonyms, names, texts, distribution, characters and images. */
 
 import { parseCharacters } from '../../../contract/key/coded-characters.ts'
 import { lengthIn, lengthInWords, lengthText } from '../../../contract/key/lengths.ts'
@@ -46,12 +46,12 @@ const descriptionTypes: Partial<Record<ProseField, string>> = {
 const hasChinese = (text: string) => /\p{Script=Han}/u.test(text)
 
 /** Makes zero or more rows of each species. */
-async function* ofSpecies<Row>(db: Queries, rowsOf: (species: SpeciesTable) => Row[]) {
+async function* eachSpecies<Row>(db: Queries, rowsOf: (species: SpeciesTable) => Row[]) {
   for await (const batch of speciesForData(db)) yield batch.flatMap(rowsOf)
 }
 
 export const taxonRows = (db: Queries, site: AboutSite) =>
-  ofSpecies(db, (species): RowOf<typeof taxonTable>[] => {
+  eachSpecies(db, (species): RowOf<typeof taxonTable>[] => {
     const taxonID = taxonIdOf(species.id, site)
     const withheld = species.is_sensitive ? placeWithheld : ''
     const accepted = {
@@ -61,7 +61,7 @@ export const taxonRows = (db: Queries, site: AboutSite) =>
     return [accepted, ...synonymRows(species, taxonID, site)]
   })
 
-/** Makes one row for each synonym; a repeated synonym gets no second row. */
+/** @returns one row for each synonym. A repeated synonym gets no second row. */
 function synonymRows(species: SpeciesTable, acceptedNameUsageID: string, site: AboutSite) {
   const synonyms = parseSynonyms(species.synonyms).map(({ scientificName, authorship }) => ({
     taxonID: `${acceptedNameUsageID}#${encodeURIComponent(scientificName.replaceAll(' ', '_'))}`,
@@ -74,24 +74,24 @@ function synonymRows(species: SpeciesTable, acceptedNameUsageID: string, site: A
 }
 
 export const vernacularRows = (db: Queries, site: AboutSite) =>
-  ofSpecies(db, (species): RowOf<typeof vernacularTable>[] => {
+  eachSpecies(db, (species): RowOf<typeof vernacularTable>[] => {
     const taxonID = taxonIdOf(species.id, site)
     const { otherNames = '' } = textsOf(species)
-    const others = otherNames.split(/[,;，；、\n]/).map((name) => name.trim())
-    const own = [species.common_name, species.chinese_name]
+    const namesInText = otherNames.split(/[,;，；、\n]/).map((name) => name.trim())
+    const mainNames = [species.common_name, species.chinese_name]
     const name = (vernacularName: string, isPreferredName: 'true' | 'false') => ({
       ...{ taxonID, vernacularName, isPreferredName },
       language: hasChinese(vernacularName) ? 'zh' : 'en',
     })
-    const further = new Set(others.filter((each) => each !== '' && !own.includes(each)))
+    const further = new Set(namesInText.filter((each) => each !== '' && !mainNames.includes(each)))
     return [
-      ...own.filter((each) => each !== '').map((each) => name(each, 'true')),
+      ...mainNames.filter((each) => each !== '').map((each) => name(each, 'true')),
       ...[...further].map((each) => name(each, 'false')),
     ]
   })
 
 export const descriptionRows = (db: Queries, site: AboutSite) =>
-  ofSpecies(db, (species): RowOf<typeof descriptionTable>[] => {
+  eachSpecies(db, (species): RowOf<typeof descriptionTable>[] => {
     // A text of a sensitive species may reveal its place.
     if (species.is_sensitive) return []
     const texts = textsOf(species)
@@ -105,7 +105,7 @@ export const descriptionRows = (db: Queries, site: AboutSite) =>
   })
 
 export const distributionRows = (db: Queries, site: AboutSite) =>
-  ofSpecies(db, (species): RowOf<typeof distributionTable>[] => {
+  eachSpecies(db, (species): RowOf<typeof distributionTable>[] => {
     const { location = '' } = textsOf(species)
     const place = [location, site.name.en].filter(Boolean).join('; ')
     return [
@@ -120,9 +120,9 @@ export const distributionRows = (db: Queries, site: AboutSite) =>
     ]
   })
 
-/** A row for each choice of a character, and one for a length. Choices that no question has are left out. */
+/** Yields a row for each choice of a character, and a row for a length. Choices without a question are left out. */
 export const measurementRows = (db: Queries, site: AboutSite) =>
-  ofSpecies(db, (species): RowOf<typeof measurementTable>[] => {
+  eachSpecies(db, (species): RowOf<typeof measurementTable>[] => {
     const taxonID = taxonIdOf(species.id, site)
     const coded = parseCharacters(textsOf(species).characters ?? '')
     return site.characters.flatMap((character) => {
@@ -149,7 +149,7 @@ export const measurementRows = (db: Queries, site: AboutSite) =>
     })
   })
 
-/** Yields a row for each picture that is not reserved; no row if the site has no configured address. */
+/** Yields a row for each picture that is not reserved, and no row if the site has no configured address. */
 export async function* multimediaRows(db: Queries, site: AboutSite) {
   if (site.address === '') return
   const reserved = reservedLicences(site.rights)

@@ -1,4 +1,4 @@
-/** Reads the coverage of an archive: its kinds, its families and its dates. */
+/** Reads the kinds, the families and the dates that an archive covers. */
 import { type Kind, kindNames } from '../../../contract/kinds.ts'
 import { cultivatedOrCaptive, degreeOf } from '../../../contract/taxonomy/establishment.ts'
 import { countTaxa } from '../../catalogue/repositories/classification.ts'
@@ -10,7 +10,7 @@ import type { Coverage } from './eml.ts'
 export async function checklistCoverage(db: Queries): Promise<Coverage> {
   const rows = []
   for (const kind of kindNames) rows.push(...(await countTaxa(db, kind)))
-  return covered(rows)
+  return coverageOf(rows)
 }
 
 /** @param cultivated whether plants in cultivation and animals in captivity are included */
@@ -29,10 +29,10 @@ export async function occurrenceCoverage(
     .map((row) => row.last)
     .toSorted()
     .at(-1)
-  return { ...covered(rows), dates: first && last ? [first, last] : undefined }
+  return { ...coverageOf(rows), dates: first && last ? [first, last] : undefined }
 }
 
-function covered(rows: readonly { kind: Kind; family: string }[]): Coverage {
+function coverageOf(rows: readonly { kind: Kind; family: string }[]): Coverage {
   const families = new Set(rows.flatMap(({ family }) => (family ? [family] : [])))
   return {
     kinds: kindNames.filter((kind) => rows.some((row) => row.kind === kind)),

@@ -1,4 +1,4 @@
-/** Writes eml.xml, which describes the data: Ecological Metadata Language 2.2 in the GBIF profile 1.3. */
+/** Writes eml.xml, which describes the data in the Ecological Metadata Language 2.2 with the GBIF profile 1.3. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { escapedXml, xmlDeclaration } from '../../../contract/text/xml.ts'
 import { type AboutSite, citationOf, dataLicenceWords } from './about-site.ts'
@@ -16,7 +16,7 @@ export interface Coverage {
   kinds: readonly Kind[]
   /** Latin names of the families. */
   families: readonly string[]
-  /** The first and the last date of the occurrences: a day, a month or a year. */
+  /** The first and the last date of the occurrences, each of which is a day, a month or a year. */
   dates?: readonly [string, string] | undefined
 }
 
@@ -65,7 +65,7 @@ function licenceOf({ licence }: AboutSite): string {
   return `${before}<ulink url="${address}"><citetitle>${title}</citetitle></ulink>${after}`
 }
 
-/** EML forbids an empty coverage. */
+/** @returns the coverage, or an empty text without any part, because EML forbids an empty coverage */
 function coverageOf(site: AboutSite, coverage: Coverage): string {
   const parts = placeOf(site) + datesOf(coverage) + taxaOf(coverage)
   return parts && `<coverage>\n${parts}</coverage>\n`
@@ -79,8 +79,8 @@ function placeOf({ coordinates, country, name }: AboutSite): string {
   const { latitude, longitude } = coordinates
   const side = (degrees: number, limit: number) =>
     String(Number(Math.max(-limit, Math.min(limit, degrees)).toFixed(5)))
-  const described = [`Campus of ${name.en || name.zh}`, country].filter(Boolean).join(', ')
-  return `<geographicCoverage><geographicDescription>${escapedXml(described)}</geographicDescription><boundingCoordinates><westBoundingCoordinate>${side(longitude - boxDegrees, 180)}</westBoundingCoordinate><eastBoundingCoordinate>${side(longitude + boxDegrees, 180)}</eastBoundingCoordinate><northBoundingCoordinate>${side(latitude + boxDegrees, 90)}</northBoundingCoordinate><southBoundingCoordinate>${side(latitude - boxDegrees, 90)}</southBoundingCoordinate></boundingCoordinates></geographicCoverage>\n`
+  const placeText = [`Campus of ${name.en || name.zh}`, country].filter(Boolean).join(', ')
+  return `<geographicCoverage><geographicDescription>${escapedXml(placeText)}</geographicDescription><boundingCoordinates><westBoundingCoordinate>${side(longitude - boxDegrees, 180)}</westBoundingCoordinate><eastBoundingCoordinate>${side(longitude + boxDegrees, 180)}</eastBoundingCoordinate><northBoundingCoordinate>${side(latitude + boxDegrees, 90)}</northBoundingCoordinate><southBoundingCoordinate>${side(latitude - boxDegrees, 90)}</southBoundingCoordinate></boundingCoordinates></geographicCoverage>\n`
 }
 
 function datesOf({ dates }: Coverage): string {
@@ -89,7 +89,7 @@ function datesOf({ dates }: Coverage): string {
   return `<temporalCoverage><rangeOfDates><beginDate>${first}</beginDate><endDate>${last}</endDate></rangeOfDates></temporalCoverage>\n`
 }
 
-/** A calendar date of EML is a day or a year; a photograph may have a month alone. */
+/** A calendar date of EML is a day or a year, but a photograph may have a month alone. */
 const dayOrYear = (date: string) => (date.length === 10 ? date : date.slice(0, 4))
 
 const higherTaxa: Record<Kind, string> = {
@@ -105,6 +105,6 @@ function taxaOf({ kinds, families }: Coverage): string {
 }
 
 function classification(rank: string, name: string, common = ''): string {
-  const words = common && `<commonName>${common}</commonName>`
-  return `<taxonomicClassification><taxonRankName>${rank}</taxonRankName><taxonRankValue>${escapedXml(name)}</taxonRankValue>${words}</taxonomicClassification>\n`
+  const commonName = common && `<commonName>${common}</commonName>`
+  return `<taxonomicClassification><taxonRankName>${rank}</taxonRankName><taxonRankValue>${escapedXml(name)}</taxonRankValue>${commonName}</taxonomicClassification>\n`
 }

@@ -1,4 +1,4 @@
-/** Makes and counts the rows of the occurrences: one row for each photograph that has a date and is not reserved. */
+/** Makes and counts the rows of the occurrences, which are photographs that have a date and are not reserved. */
 import type { Section } from '../../../contract/kinds.ts'
 import { cultivatedOrCaptive, degreeOf } from '../../../contract/taxonomy/establishment.ts'
 import { countDatedPhotographs, datedPhotographs } from '../../catalogue/repositories/for-data.ts'
@@ -16,7 +16,7 @@ const stages: Partial<Record<Section, { lifeStage: string; sex?: string }>> = {
 
 /** @param cultivated whether plants in cultivation and animals in captivity are included */
 export async function* occurrenceRows(db: Queries, site: AboutSite, cultivated: boolean) {
-  const clubAlone = site.rights.creditPupils !== 'name'
+  const creditsClub = site.rights.creditPupils !== 'name'
   for await (const batch of datedPhotographs(db, reservedLicences(site.rights))) {
     yield batch.flatMap((row): RowOf<typeof occurrenceTable>[] => {
       const degree = degreeOf(row.kind, row.establishment_degree)
@@ -38,7 +38,7 @@ export async function* occurrenceRows(db: Queries, site: AboutSite, cultivated: 
           occurrenceStatus: 'present',
           establishmentMeans: row.establishment_means,
           degreeOfEstablishment: degree,
-          recordedBy: clubAlone ? site.name.en : row.taken_by || site.name.en,
+          recordedBy: creditsClub ? site.name.en : row.taken_by || site.name.en,
           ...aboutRow(species, site),
         },
       ]
@@ -46,7 +46,7 @@ export async function* occurrenceRows(db: Queries, site: AboutSite, cultivated: 
   }
 }
 
-/** @returns the number of rows without species in cultivation or captivity (`wild`), and with them (`all`) */
+/** @returns the number of rows without species in cultivation or captivity (`wild`), and with these species (`all`) */
 export async function countOccurrences(db: Queries, { rights }: Pick<AboutSite, 'rights'>) {
   const counts = await countDatedPhotographs(db, reservedLicences(rights))
   const sum = (rows: typeof counts) => rows.reduce((total, { count }) => total + Number(count), 0)

@@ -1,4 +1,4 @@
-/** Checks archives against the schemas and term lists in ../shared, and writes an archive of many species. */
+/** Checks archives against the schemas and term lists in ../shared, and tests an archive of many species. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -40,7 +40,7 @@ onSqlite((open) => {
     return () => rm(folder, { recursive: true })
   })
 
-  async function written(name: Parameters<typeof writeArchive>[1], about = site) {
+  async function writeArchiveFile(name: Parameters<typeof writeArchive>[1], about = site) {
     const file = path.join(folder, `${name}.zip`)
     await writeArchive(file, name, database.db, about)
     return file
@@ -64,10 +64,10 @@ onSqlite((open) => {
             { ...site, licence },
             { ...site, licence, address: '', contact: '', coordinates: undefined },
           ]) {
-            const files = await filesOf(await readFile(await written(archive, about)))
-            const own = XmlDocument.fromString(files.get(name) ?? '')
-            validator.validate(own)
-            own.dispose()
+            const files = await filesOf(await readFile(await writeArchiveFile(archive, about)))
+            const xml = XmlDocument.fromString(files.get(name) ?? '')
+            validator.validate(xml)
+            xml.dispose()
           }
         }
       }
@@ -81,9 +81,9 @@ onSqlite((open) => {
       const validator = XsdValidator.fromDoc(document)
       for (const dates of [undefined, ['2024-05-01', '2025-06-02'], ['2024-05', '2025']] as const) {
         const coverage = { kinds: kindNames, families: ['Rosaceae', 'Anatidae'], dates }
-        const own = XmlDocument.fromString(emlFile('occurrences', site, coverage))
-        validator.validate(own)
-        own.dispose()
+        const xml = XmlDocument.fromString(emlFile('occurrences', site, coverage))
+        validator.validate(xml)
+        xml.dispose()
       }
       validator.dispose()
       document.dispose()
@@ -100,10 +100,10 @@ onSqlite((open) => {
     ])('every term of $file is in its list', async ({ rowType, columns }, list) => {
       const xml = await readFile(sharedFile('standards', 'darwin-core', list), 'utf8')
       expect(xml).toMatch(new RegExp(`rowType=['"]${rowType}['"]`))
-      const known = [...xml.matchAll(/qualName=['"]([^'"]*)/g)].map(([, term]) => term)
+      const knownTerms = [...xml.matchAll(/qualName=['"]([^'"]*)/g)].map(([, term]) => term)
       // The first column of an extension is the id of the core.
       for (const [name, term] of columns.slice(isExtension(columns) ? 1 : 0)) {
-        expect([name, known.includes(term)]).toEqual([name, true])
+        expect([name, knownTerms.includes(term)]).toEqual([name, true])
       }
     })
   })
@@ -113,14 +113,14 @@ onSqlite((open) => {
       const count = dose(2000, 400_000)
       await fill(database, count)
       global.gc?.()
-      const before = process.memoryUsage().rss
-      let most = 0
+      const rssBefore = process.memoryUsage().rss
+      let largestRss = 0
       const watch = setInterval(() => {
-        most = Math.max(most, process.memoryUsage().rss)
+        largestRss = Math.max(largestRss, process.memoryUsage().rss)
       }, 50)
-      const file = await written('checklist')
+      const file = await writeArchiveFile('checklist')
       clearInterval(watch)
-      expect((most - before) / 1e6).toBeLessThan(300)
+      expect((largestRss - rssBefore) / 1e6).toBeLessThan(300)
       const lines = (await filesOf(await readFile(file))).get('taxon.txt')?.split('\n') ?? []
       expect(lines).toHaveLength(count + 2)
     }, 600_000)
@@ -131,10 +131,10 @@ const isExtension = (columns: tables.ArchiveTable['columns']) =>
   columns[0]?.[0] === 'taxonID' && columns !== tables.taxonTable.columns
 
 async function fill({ db }: TestDatabase, count: number): Promise<void> {
-  const atOnce = 1000
-  for (let from = 0; from < count; from += atOnce) {
-    const species = Array.from({ length: atOnce }, (_, place) => {
-      const name = `Pseudomagnoliopsis longissima${from + place}`
+  const batchSize = 1000
+  for (let start = 0; start < count; start += batchSize) {
+    const species = Array.from({ length: batchSize }, (_, index) => {
+      const name = `Pseudomagnoliopsis longissima${start + index}`
       const names = { latin_name: name, common_name: 'A', chinese_name: '甲' }
       const texts = { texts: '{}', english_links: '[]', chinese_links: '[]', editor: '' }
       const keys = { name_key: name.toLowerCase(), letter: 'p', kind: 'plant' } as const

@@ -13,7 +13,7 @@ const codes = { plant: 'ICN', bird: 'ICZN' } as const satisfies Record<Kind, str
 /** Replaces the place of a sensitive species in the data. */
 export const placeWithheld = 'The place is withheld, because the species is sensitive'
 
-/** The permanent address, which no renaming changes. Without a configured address it is a path. */
+/** @returns the permanent address, which no renaming changes; a path without a configured address */
 export const taxonIdOf = (id: string, { address }: AboutSite) => address + permanentAddress(id)
 
 export function namesOf(species: SpeciesTable) {
@@ -33,7 +33,7 @@ export const higherOf = ({ kind, taxon_order: order, family, genus }: SpeciesTab
   nomenclaturalCode: codes[kind],
 })
 
-/** The columns that are equal in all rows of a species. */
+/** @returns the columns that are equal in all rows of a species */
 export const aboutRow = (species: Pick<SpeciesTable, 'id'>, site: AboutSite) => ({
   datasetName: site.name.en,
   license: dataLicenceWords[site.licence].address,

@@ -1,4 +1,4 @@
-/** Defines the files of Darwin Core Archives: the type of their rows, and the columns with the address of each term. */
+/** Defines the files of Darwin Core Archives, with the type of their rows, and the columns and addresses of terms. */
 
 const dwc = (name: string) => [name, `http://rs.tdwg.org/dwc/terms/${name}`] as const
 const dc = (name: string) => [name, `http://purl.org/dc/terms/${name}`] as const
@@ -64,7 +64,7 @@ export const distributionTable = {
   ],
 } as const satisfies ArchiveTable
 
-/** Characters of the key: a row for each choice or length. */
+/** The file of the key's characters, which has a row for each choice or length. */
 export const measurementTable = {
   file: 'measurementorfact.txt',
   rowType: 'http://rs.tdwg.org/dwc/terms/MeasurementOrFact',
@@ -83,5 +83,5 @@ export const multimediaTable = {
   ],
 } as const satisfies ArchiveTable
 
-/** The value of each column of a row; a missing value is empty. */
+/** The value of each column of a row. A missing value is empty. */
 export type RowOf<Table extends ArchiveTable> = Partial<Record<Table['columns'][number][0], string>>

@@ -30,7 +30,7 @@ import {
 import { writtenTable } from './written-table.ts'
 
 export const archiveNames = ['checklist', 'occurrences', 'cultivated'] as const
-/** `cultivated`: the occurrences, including plants in cultivation and animals in captivity. */
+/** `cultivated` has all occurrences, including plants in cultivation and animals in captivity. */
 export type ArchiveName = (typeof archiveNames)[number]
 
 type Rows = AsyncIterable<Readonly<Record<string, string | undefined>>[]>

@@ -1,11 +1,11 @@
-/** Writes the rows of an archive: text in UTF-8, a tab between values, a line feed after each row, no quotes. */
+/** Writes the rows of an archive as text, with a tab between values, a line feed after each row, and no quotes. */
 import type { ArchiveTable } from './terms.ts'
 
 /** Characters that end a value or a line for some program, and other control characters. */
-const breaks = /[\p{Cc}\u2028\u2029]+/gu
+const lineBreaks = /[\p{Cc}\u2028\u2029]+/gu
 
 /** The format has no escapes, so a line break in a text becomes a space. A formula stays as it is. */
-const oneLine = (text: string) => text.replace(breaks, ' ').trim()
+const toOneLine = (text: string) => text.replace(lineBreaks, ' ').trim()
 
 /** Yields the heading and then the lines of each batch. */
 export async function* writtenTable(
@@ -14,7 +14,7 @@ export async function* writtenTable(
 ): AsyncGenerator<string> {
   yield `${columns.map(([name]) => name).join('\t')}\n`
   for await (const rows of batches) {
-    const lines = rows.map((row) => columns.map(([name]) => oneLine(row[name] ?? '')).join('\t'))
+    const lines = rows.map((row) => columns.map(([name]) => toOneLine(row[name] ?? '')).join('\t'))
     if (lines.length > 0) yield `${lines.join('\n')}\n`
   }
 }

@@ -1,4 +1,4 @@
-/** Queries the photographs or artworks published since an instant, from which the site estimates its growth. */
+/** Counts and lists the images published since an instant, from which the site estimates its growth. */
 import type { Queries } from '../../../database/connection.ts'
 
 export interface ImagesSince {
@@ -8,17 +8,17 @@ export interface ImagesSince {
   newest: { path: string; width: number }[]
 }
 
-/** @param newest how many of the newest to return */
+/** @param newestCount maximum number of the newest images that the result lists */
 export async function imagesSince(
   db: Queries,
   table: 'picture' | 'artwork',
-  from: string,
-  newest: number,
+  instant: string,
+  newestCount: number,
 ): Promise<ImagesSince> {
-  const recent = db.selectFrom(table).where('published_at', '>=', from)
+  const recent = db.selectFrom(table).where('published_at', '>=', instant)
   const { count, since } = await recent
     .select(({ fn }) => [fn.countAll().as('count'), fn.min('published_at').as('since')])
     .executeTakeFirstOrThrow()
-  const rows = recent.select(['path', 'width']).orderBy('published_at', 'desc').limit(newest)
+  const rows = recent.select(['path', 'width']).orderBy('published_at', 'desc').limit(newestCount)
   return { count: Number(count), since: since ?? '', newest: await rows.execute() }
 }

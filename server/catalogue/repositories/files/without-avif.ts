@@ -1,21 +1,21 @@
-/** The queries for the AVIF worker: published pictures with and without an attempt, and candidates for covers. */
+/** Reads published pictures with and without an attempt at AVIF, and candidates for covers, for the AVIF worker. */
 import { sql } from 'kysely'
 import type { Queries } from '../../../database/connection.ts'
 
 type ImageTable = 'picture' | 'artwork'
 
-function published(db: Queries, table: ImageTable) {
+function selectPublished(db: Queries, table: ImageTable) {
   return db
     .selectFrom(table)
     .leftJoin('avif', 'avif.path', `${table}.path`)
     .where(`${table}.status`, '=', 'published')
 }
 
-/** @returns the number of published pictures and artworks, and the number of those with an attempt at AVIF */
+/** @returns the number of published pictures and artworks, and the number of images with an attempt at AVIF */
 export async function countAvif(db: Queries): Promise<{ done: number; total: number }> {
   const counts = { done: 0, total: 0 }
   for (const table of ['picture', 'artwork'] as const) {
-    const row = await published(db, table)
+    const row = await selectPublished(db, table)
       .select([sql<number>`count(*)`.as('total'), sql<number>`count(avif.path)`.as('done')])
       .executeTakeFirstOrThrow()
     counts.total += Number(row.total)
@@ -25,14 +25,14 @@ export async function countAvif(db: Queries): Promise<{ done: number; total: num
 }
 
 /** @returns the newest published pictures or artworks without an attempt at AVIF renditions */
-export async function newestWithoutAvif(db: Queries, table: ImageTable, most: number) {
-  return published(db, table)
+export async function newestWithoutAvif(db: Queries, table: ImageTable, limit: number) {
+  return selectPublished(db, table)
     .select([`${table}.id`, `${table}.path`, `${table}.width`, `${table}.species_id`])
     .select(`${table}.published_at`)
     .where('avif.path', 'is', null)
     .orderBy(`${table}.published_at`, 'desc')
     .orderBy(`${table}.code_number`, 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
 }
 

@@ -1,4 +1,4 @@
-/** Queries for the pages for learning: species of a selection, photographs of the quiz, rows of a field guide. */
+/** Reads the species of selections and field guides, and the photographs of the quiz, for the pages for learning. */
 import { sql } from 'kysely'
 import type { Kind } from '../../../../contract/kinds.ts'
 import type { seasonOf } from '../../../../contract/photo-dates.ts'
@@ -12,8 +12,8 @@ export function picturedSpecies(db: Queries, kind: Kind) {
     .selectFrom('species')
     .select(['id', 'kind', 'latin_name', 'common_name', 'chinese_name', 'genus', 'family'])
     .where('kind', '=', kind)
-    .where('id', 'in', (of) =>
-      of.selectFrom('picture').select('species_id').where('status', '=', 'published'),
+    .where('id', 'in', (builder) =>
+      builder.selectFrom('picture').select('species_id').where('status', '=', 'published'),
     )
     .orderBy('name_key')
     .execute()
@@ -26,13 +26,13 @@ const monthsOf: Record<Season, string[]> = {
   winter: ['12', '01', '02'],
 }
 
-/** Photographs of a season: of plants by their section, of birds by their date. */
+/** Selects the photographs of a season, of plants by their section and of birds by their date. */
 const inSeason = (season: Season) =>
   sql<boolean>`(season = ${season} or
     (season not in ('spring', 'summer', 'autumn', 'winter') and
       substr(taken_on, 6, 2) in (${sql.join(monthsOf[season])})))`
 
-/** @returns the columns of all species that selections depend on: plants first, by family and Latin name */
+/** @returns the columns of all species on which selections depend, with plants first, by family and Latin name */
 export function listSelectable(db: Queries) {
   return db
     .selectFrom('species')
@@ -67,26 +67,26 @@ export async function speciesOfMonth(db: Queries, month: number): Promise<string
   return rows.map(({ species_id }) => species_id)
 }
 
-/** Ids in one query. */
+/** Number of ids in one query. */
 const batchSize = 500
 
 /**
- * @param most the maximum of photographs for one species and section, so that all stages of a bird are included
+ * @param maximum the maximum number of photographs for one species and section, so that no stage of a bird is missing
  * @returns the published photographs of these species; above the maximum, an admin's order and then the code decide
  */
 export async function quizPictures(
   db: Queries,
   ids: readonly string[],
-  most: number,
+  maximum: number,
   season?: Season,
 ) {
   const place = sql<number>`row_number() over (
     partition by species_id, season order by coalesce(place, 1000000), code_number
   )`
-  const batches = Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, number) =>
-    ids.slice(number * batchSize, (number + 1) * batchSize),
+  const batches = Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, index) =>
+    ids.slice(index * batchSize, (index + 1) * batchSize),
   )
-  const found = []
+  const pictures = []
   for (const batch of batches) {
     let photographs = db
       .selectFrom('picture')
@@ -97,14 +97,14 @@ export async function quizPictures(
     const rows = await db
       .selectFrom(photographs.as('photographs'))
       .select(['id', 'species_id', 'width', 'height', 'season'])
-      .where('place', '<=', most)
+      .where('place', '<=', maximum)
       .execute()
-    found.push(...rows)
+    pictures.push(...rows)
   }
-  return found
+  return pictures
 }
 
-/** @returns the published photograph with that id; `widths` are those of its AVIF renditions */
+/** @returns the published photograph with that id, and the `widths` of its AVIF renditions */
 export function findQuizPicture(db: Queries, id: string) {
   return db
     .selectFrom('picture')

@@ -1,4 +1,4 @@
-/** Queries the species whose Latin names the reference lacks, or lists as synonyms or homonyms. */
+/** Finds the species whose Latin names the reference lacks, or lists as synonyms or homonyms. */
 import type { Kind } from '../../../../contract/kinds.ts'
 import { nameKey } from '../../../../contract/names.ts'
 import type { Queries } from '../../../database/connection.ts'
@@ -6,7 +6,7 @@ import { coveringFiles, currentFiles } from '../../../reference/repository.ts'
 import type { NamedSpecies } from './shared.ts'
 import { recordedAmong } from './unclear.ts'
 
-/** Species on one page. The rest follow when these are corrected. */
+/** Number of species on one page. Further species follow after admins have corrected these species. */
 const speciesAtMost = 200
 
 const columns = [
@@ -17,7 +17,7 @@ const columns = [
   'species.chinese_name',
 ] as const
 
-/** @returns species whose names the covering files lack; none without such a file. References contain no cultivars. */
+/** @returns species that the covering files lack; none without such a file. References contain no cultivars. */
 export async function speciesNotInReference(db: Queries, kind: Kind): Promise<NamedSpecies[]> {
   const files = await coveringFiles(db, kind)
   if (files.length === 0) return []
@@ -68,7 +68,7 @@ export async function synonymsByReference(db: Queries, kind: Kind) {
     .execute()
   const keys = rows.map(({ accepted_name }) => `${kind} ${nameKey(accepted_name)}`)
   const recorded = await recordedAmong(db, keys)
-  // Two rows of the reference may name the same synonym; the first counts.
+  // Two rows of the reference may have the same synonym. The first row counts.
   const byId = new Map(rows.toReversed().map((row) => [row.id, row]))
   return [...byId.values()].toReversed().map(({ accepted_name, ...species }) => {
     const accepted = recorded.filter(

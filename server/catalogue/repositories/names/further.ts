@@ -8,7 +8,7 @@ import type { Database } from '../../../database/connection.ts'
 export interface FurtherNames {
   /** The present Latin name. */
   latinName: string
-  /** One text, as on the profile. */
+  /** One text, which the profile shows. */
   otherNames: string
   /** Keys of former Latin names. */
   formerNames: string[]
@@ -18,11 +18,11 @@ export interface FurtherNames {
   family: string
 }
 
-/** Rows in one query, which takes a few milliseconds. */
+/** Number of rows in one query, which takes a few milliseconds. */
 const batchSize = 500
 
 /**
- * Reads in batches, because a large list takes seconds: other requests run between them.
+ * Reads in batches, because a large list takes seconds. Other requests run between the batches.
  * @returns the species of a kind that have further names or a family
  */
 export async function* readFurtherNames(
@@ -31,13 +31,13 @@ export async function* readFurtherNames(
 ): AsyncGenerator<FurtherNames[]> {
   const former = await formerNames(db, kind)
   const json = dialect === 'postgres' ? sql`cast(texts as json)` : sql`texts`
-  for (let after: string | undefined = ''; after !== undefined; ) {
+  for (let lastKey: string | undefined = ''; lastKey !== undefined; ) {
     const rows = await db
       .selectFrom('species')
       .select(['name_key', 'latin_name as latinName', 'synonyms', 'family'])
       .select(sql<string | null>`${json} ->> 'otherNames'`.as('otherNames'))
       .where('kind', '=', kind)
-      .where('name_key', '>', after)
+      .where('name_key', '>', lastKey)
       .orderBy('name_key')
       .limit(batchSize)
       .execute()
@@ -45,24 +45,24 @@ export async function* readFurtherNames(
       const otherNames = row.otherNames ?? ''
       const formerNames = former.get(latinName) ?? []
       const synonyms = parseSynonyms(row.synonyms).map(({ scientificName }) => scientificName)
-      const none = !otherNames && !family && formerNames.length === 0 && synonyms.length === 0
-      return none ? [] : [{ latinName, otherNames, formerNames, synonyms, family }]
+      const isEmpty = !otherNames && !family && formerNames.length === 0 && synonyms.length === 0
+      return isEmpty ? [] : [{ latinName, otherNames, formerNames, synonyms, family }]
     })
-    after = rows.length < batchSize ? undefined : rows.at(-1)?.name_key
+    lastKey = rows.length < batchSize ? undefined : rows.at(-1)?.name_key
     await setImmediate()
   }
 }
 
-/** @returns the keys of former names, by the present Latin name; read in batches */
+/** Reads former names in batches. @returns their keys, by the present Latin name */
 async function formerNames(db: Database['db'], kind: Kind): Promise<Map<string, string[]>> {
   const byName = new Map<string, string[]>()
-  for (let after: string | undefined = ''; after !== undefined; ) {
+  for (let lastKey: string | undefined = ''; lastKey !== undefined; ) {
     const rows = await db
       .selectFrom('former_name')
       .innerJoin('species', 'species.id', 'former_name.species_id')
       .select(['species.latin_name as latinName', 'former_name.name_key as key'])
       .where('former_name.kind', '=', kind)
-      .where('former_name.name_key', '>', after)
+      .where('former_name.name_key', '>', lastKey)
       .orderBy('former_name.name_key')
       .limit(batchSize)
       .execute()
@@ -71,7 +71,7 @@ async function formerNames(db: Database['db'], kind: Kind): Promise<Map<string, 
       keys.push(key)
       byName.set(latinName, keys)
     }
-    after = rows.length < batchSize ? undefined : rows.at(-1)?.key
+    lastKey = rows.length < batchSize ? undefined : rows.at(-1)?.key
     await setImmediate()
   }
   return byName

@@ -1,10 +1,10 @@
-/** The queries of English and Chinese names that several species of a kind have. */
+/** Finds the English and Chinese names that several species of a kind have. */
 import { sql } from 'kysely'
 import { kindNames } from '../../../../contract/kinds.ts'
 import type { Queries } from '../../../database/connection.ts'
 import type { SpeciesTable } from '../../../database/tables/species-table.ts'
 
-/** Groups on one page. The remaining groups follow when these are corrected. */
+/** Number of groups on one page. Further groups follow after admins have corrected these groups. */
 const groupsAtMost = 200
 
 export type NamedSpecies = Pick<
@@ -20,10 +20,10 @@ export async function namesakes(
   return (await speciesWithSharedNames(db, column)).map(({ species }) => species)
 }
 
-/** @returns for each name in the column that several species of a kind have: the kind and these species */
+/** @returns the kind and the species of each name in the column that several species of a kind have */
 export async function speciesWithSharedNames(db: Queries, column: 'common_name' | 'chinese_name') {
   const key = sql<string>`lower(trim(${sql.ref(column)}))`
-  const shared = await db
+  const sharedNames = await db
     .selectFrom('species')
     .select(['kind', key.as('key')])
     .where('kind', 'in', kindNames)
@@ -34,18 +34,18 @@ export async function speciesWithSharedNames(db: Queries, column: 'common_name' 
     .orderBy('key')
     .limit(groupsAtMost)
     .execute()
-  if (shared.length === 0) return []
+  if (sharedNames.length === 0) return []
   const species = await db
     .selectFrom('species')
     .select(['id', 'kind', 'latin_name', 'common_name', 'chinese_name', key.as('key')])
     .where(
       key,
       'in',
-      shared.map((each) => each.key),
+      sharedNames.map((each) => each.key),
     )
     .orderBy('name_key')
     .execute()
-  return shared.map((each) => ({
+  return sharedNames.map((each) => ({
     kind: each.kind,
     species: species.filter(({ kind, key: name }) => kind === each.kind && name === each.key),
   }))

@@ -1,11 +1,11 @@
-/** Queries unclassified species, genera that plants and birds share, and ambiguous synonyms, for admins to check. */
+/** Finds unclassified species, genera that plants and birds share, and ambiguous synonyms, for admins to check. */
 import type { Kind } from '../../../../contract/kinds.ts'
 import { nameKey } from '../../../../contract/names.ts'
 import { parseSynonyms } from '../../../../contract/taxonomy/synonyms.ts'
 import type { Queries } from '../../../database/connection.ts'
 import type { NamedSpecies } from './shared.ts'
 
-/** Species on one page. The rest follow when these are corrected. */
+/** Number of species on one page. Further species follow after admins have corrected these species. */
 const speciesAtMost = 200
 
 const columns = ['id', 'kind', 'latin_name', 'common_name', 'chinese_name'] as const
@@ -49,20 +49,20 @@ export async function synonymsOfRecorded(db: Queries) {
     .where('synonyms', '!=', '')
     .orderBy('name_key')
     .execute()
-  const named = new Map<string, { name: string; kind: Kind; species: NamedSpecies[] }>()
+  const bySynonym = new Map<string, { name: string; kind: Kind; species: NamedSpecies[] }>()
   for (const owner of owners) {
     for (const { scientificName } of parseSynonyms(owner.synonyms)) {
       const key = `${owner.kind} ${nameKey(scientificName)}`
-      const known = named.get(key) ?? { name: scientificName, kind: owner.kind, species: [] }
-      if (!known.species.includes(owner)) known.species.push(owner)
-      named.set(key, known)
+      const entry = bySynonym.get(key) ?? { name: scientificName, kind: owner.kind, species: [] }
+      if (!entry.species.includes(owner)) entry.species.push(owner)
+      bySynonym.set(key, entry)
     }
   }
-  for (const recorded of await recordedAmong(db, [...named.keys()])) {
-    const owned = named.get(`${recorded.kind} ${recorded.name_key}`)
-    if (owned && !owned.species.some(({ id }) => id === recorded.id)) owned.species.push(recorded)
+  for (const recorded of await recordedAmong(db, [...bySynonym.keys()])) {
+    const entry = bySynonym.get(`${recorded.kind} ${recorded.name_key}`)
+    if (entry && !entry.species.some(({ id }) => id === recorded.id)) entry.species.push(recorded)
   }
-  return [...named.values()].filter(({ species }) => species.length > 1).slice(0, speciesAtMost)
+  return [...bySynonym.values()].filter(({ species }) => species.length > 1).slice(0, speciesAtMost)
 }
 
 const namesAtOnce = 500
@@ -70,14 +70,14 @@ const namesAtOnce = 500
 /** @param keys kind and name: `plant magnolia denudata` @returns the species with these names, of either kind */
 export async function recordedAmong(db: Queries, keys: readonly string[]) {
   const names = [...new Set(keys.map((key) => key.slice(key.indexOf(' ') + 1)))]
-  const found = []
+  const recordedSpecies = []
   for (let start = 0; start < names.length; start += namesAtOnce) {
-    const some = await db
+    const rows = await db
       .selectFrom('species')
       .select([...columns, 'name_key'])
       .where('name_key', 'in', names.slice(start, start + namesAtOnce))
       .execute()
-    found.push(...some)
+    recordedSpecies.push(...rows)
   }
-  return found
+  return recordedSpecies
 }
