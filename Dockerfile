@@ -13,7 +13,7 @@ COPY . .
 RUN node -e "import('./scripts/built.mjs').then(({ ensureBuilt }) => ensureBuilt())"
 # Removes the packages that only the build needs.
 RUN npm uninstall --no-save --omit=dev --no-audit --no-fund vite @react-router/dev @inlang/paraglide-js \
-    @inlang/plugin-message-format @fontsource-variable/eb-garamond
+    @inlang/plugin-message-format subset-font
 
 # Removes optional peers that npm installs although nothing uses them. Also removes the package from which npm
 # unpacked Node: it holds a second copy of the program and its C headers.
