@@ -1,5 +1,5 @@
 /**
- * Measures how much uploads delay readers: `npm run bench:intake`. It measures the time of a
+ * Measures how much uploads delay readers: `npm run bench:intake`. It measures the response time of a
  * profile and the delay of the event loop during 8 uploads of 12 megapixels. It also measures the
  * memory that 20 files of 10 MB take.
  */
@@ -37,8 +37,8 @@ try {
   console.info(`${os.cpus().length} cores; pages read one after another without a pause`)
 
   await loopDelay(site)
-  const alone = await readFor(site, 8000)
-  print('reading alone', alone, await loopDelay(site))
+  const timesAlone = await readFor(site, 8000)
+  print('reading alone', timesAlone, await loopDelay(site))
 
   const photographs = await makePhotographs(uploads, 85)
   await loopDelay(site)
@@ -49,9 +49,13 @@ try {
   })
   // `await done` below throws the error of a failed upload.
   done.catch(() => {})
-  const meanwhile = await readWhile(site, () => processing)
+  const timesDuringUploads = await readWhile(site, () => processing)
   await done
-  print(`while ${uploads} uploads of 12 megapixels are processed`, meanwhile, await loopDelay(site))
+  print(
+    `while ${uploads} uploads of 12 megapixels are processed`,
+    timesDuringUploads,
+    await loopDelay(site),
+  )
 } finally {
   await site.stop()
   await rm(folder, { recursive: true, force: true })
@@ -73,9 +77,9 @@ function padded(bytes: Buffer): Buffer {
   return Buffer.concat([bytes, Buffer.alloc(large.bytes - bytes.length)])
 }
 
-async function readFor(on: RunningSite, milliseconds: number): Promise<number[]> {
+async function readFor(site: RunningSite, milliseconds: number): Promise<number[]> {
   const end = performance.now() + milliseconds
-  return readWhile(on, () => performance.now() < end)
+  return readWhile(site, () => performance.now() < end)
 }
 
 /** @returns the time of each page in milliseconds */
@@ -97,12 +101,12 @@ async function loopDelay({ process: server }: RunningSite) {
   return answer as { longest: number; percentile99: number }
 }
 
-function print(when: string, times: number[], loop: { longest: number }): void {
+function print(phase: string, times: number[], loop: { longest: number }): void {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]
   const words = [0.5, 0.99].map((part) => `${at(part)?.toFixed(1)} ms`)
   console.info(
-    `${when}: ${times.length} profiles, median ${words[0]}, 99th percentile ${words[1]}; ` +
+    `${phase}: ${times.length} profiles, median ${words[0]}, 99th percentile ${words[1]}; ` +
       `event loop delayed by at most ${loop.longest.toFixed(1)} ms`,
   )
 }

@@ -1,8 +1,7 @@
 /**
  * Measures the suggestions of a large site, and compares them with those of Fuse: `npm run
- * bench:suggestions`. It searches names from ../shared/fixtures/names for 2,000 mixed queries. `--
- * --compare 2000` compares all of them over 400,000 names too, which takes two hours; `--from 1000
- * --compare 1000` compares the second half.
+ * bench:suggestions`. It searches names from ../shared/fixtures/names for 2,000 mixed queries.
+ * `-- --compare 2000` compares all queries over 400,000 names too, in about two hours.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -24,6 +23,7 @@ const { values } = parseArgs({
   options: {
     names: { type: 'string', default: '20000,400000' },
     compare: { type: 'string', default: '60' },
+    // `--from 1000 --compare 1000` compares the second half of the queries.
     from: { type: 'string', default: '0' },
   },
 })
@@ -39,9 +39,9 @@ function readNames(): Names[] {
 
 /** Gives every third species another name in Latin letters and one in Chinese. */
 const furtherOf = (names: readonly Names[]): FurtherNames[] =>
-  names.flatMap((own, place) => {
-    if (place % 3 > 0) return []
-    const another = names[(place * 7) % names.length] ?? own
+  names.flatMap((own, index) => {
+    if (index % 3 > 0) return []
+    const another = names[(index * 7) % names.length] ?? own
     const otherNames = `${another.latinName} lily, ${another.chineseName[0]}${own.chineseName}`
     return [{ latinName: own.latinName, otherNames, formerNames: [], synonyms: [], family: '' }]
   })
@@ -59,7 +59,7 @@ function measure(names: readonly Names[], part: [from: number, to: number]): voi
   const alone = typed.map((text) => timed(() => closest.find(text, suggestionCount)))
   const both = typed.map((text) => timed(() => whole.find(text, suggestionCount)))
   const fuse = new Fuse(names, fuzzySearch)
-  let same = 0
+  let sameCount = 0
   const ofFuse: number[] = []
   for (const text of typed.slice(...part)) {
     let found: number[] = []
@@ -68,21 +68,21 @@ function measure(names: readonly Names[], part: [from: number, to: number]): voi
         found = fuse.search(text, { limit: suggestionCount }).map(({ refIndex }) => refIndex)
       }),
     )
-    if (found.join() === closest.find(text, suggestionCount).join()) same++
+    if (found.join() === closest.find(text, suggestionCount).join()) sameCount++
     else console.info(`differs from Fuse: ${text}`)
-    if (ofFuse.length % 100 === 0) console.info(`${ofFuse.length} compared, ${same} the same`)
+    if (ofFuse.length % 100 === 0) console.info(`${ofFuse.length} compared, ${sameCount} the same`)
   }
   console.info(`
 ${names.length} names, ${queries} queries; index made in ${made.toFixed(0)} ms
 the first names        ${percentiles(alone)}
 with further words     ${percentiles(both)}
 Fuse                   ${percentiles(ofFuse)}
-the same as Fuse       ${same} of ${ofFuse.length}`)
+the same as Fuse       ${sameCount} of ${ofFuse.length}`)
 }
 
-function timed(act: () => unknown): number {
+function timed(work: () => unknown): number {
   const begun = performance.now()
-  act()
+  work()
   return performance.now() - begun
 }
 
@@ -96,9 +96,12 @@ function percentiles(times: number[]): string {
 if (existsSync(file)) {
   const names = readNames()
   for (const count of values.names.split(',').map(Number)) {
-    const every = Math.max(1, Math.floor(names.length / count))
-    const some = names.filter((_, place) => place % every === 0)
+    const step = Math.max(1, Math.floor(names.length / count))
+    const selected = names.filter((_, index) => index % step === 0)
     const from = Number(values.from)
-    measure(some, some.length > 50_000 ? [from, from + Number(values.compare)] : [0, queries])
+    measure(
+      selected,
+      selected.length > 50_000 ? [from, from + Number(values.compare)] : [0, queries],
+    )
   }
 } else console.info(`${file} is missing, so nothing was measured`)

@@ -67,19 +67,19 @@ async function tapOnce(context: BrowserContext, slowdown: number): Promise<numbe
       (address) =>
         new Promise<number>((resolve) => {
           let touched = 0
-          const note = ({ timeStamp }: Event) => {
+          const recordTouch = ({ timeStamp }: Event) => {
             touched = timeStamp
           }
-          document.addEventListener('pointerdown', note, { capture: true, once: true })
-          const look = () => {
+          document.addEventListener('pointerdown', recordTouch, { capture: true, once: true })
+          const resolveWhenShown = () => {
             const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority=high]')
-            const isThere =
+            const isProfile =
               location.pathname === address && document.querySelector('main article h1')
-            if (isThere && picture?.complete && picture.naturalWidth > 0) {
+            if (isProfile && picture?.complete && picture.naturalWidth > 0) {
               requestAnimationFrame((now) => resolve(now - touched))
-            } else requestAnimationFrame(look)
+            } else requestAnimationFrame(resolveWhenShown)
           }
-          look()
+          resolveWhenShown()
         }),
       address,
     )

@@ -20,18 +20,18 @@ function spaceOf(folder: string): number {
   }, lstatSync(folder).blocks * 512)
 }
 
-function spaceOfPackages(counts: (locked: { dev?: boolean }) => boolean): number {
+function spaceOfPackages(isCounted: (locked: { dev?: boolean }) => boolean): number {
   const places = Object.entries(packages)
-    .filter(([place, locked]) => place !== '' && counts(locked))
+    .filter(([place, locked]) => place !== '' && isCounted(locked))
     .map(([place]) => path.join(root, place))
     .filter((place) => existsSync(place))
   return places.reduce((sum, place) => sum + spaceOf(place), 0) / megabyte
 }
 
-test('a start installs at most 450 MB', () => {
+test('npm start installs at most 450 MB of packages', () => {
   expect(spaceOfPackages(({ dev }) => !dev)).toBeLessThanOrEqual(450)
 })
 
-test('a test run installs at most 750 MB', () => {
+test('npm test installs at most 750 MB of packages', () => {
   expect(spaceOfPackages(() => true)).toBeLessThanOrEqual(750)
 })

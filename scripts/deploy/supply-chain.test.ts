@@ -1,4 +1,4 @@
-/** Tests the checksums and digests with which a site gets the tested packages and images (security.md 81). */
+/** Tests that checksums and digests protect the packages and images of a site (security.md 81). */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests that the check of class names reports each class that a stylesheet lacks. */
 import { expect, test } from 'vitest'
 import { missingClasses } from './check-class-names.mjs'
 
