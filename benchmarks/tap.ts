@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { profileAddress } from '../contract/names.ts'
 import { ensureChromium } from '../scripts/programs/chromium.mjs'
-import { hydrated } from '../tests/end-to-end/hydrated.ts'
+import { waitForHydration } from '../tests/end-to-end/hydrated.ts'
 import { makeSite, measuredSpecies } from './made-site.ts'
 import { median } from './whole/load.ts'
 
@@ -62,7 +62,7 @@ async function tapOnce(context: BrowserContext, slowdown: number): Promise<numbe
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(`${site.address}/`)
-    await hydrated(page)
+    await waitForHydration(page)
     const shown = page.evaluate(
       (address) =>
         new Promise<number>((resolve) => {

@@ -1,3 +1,4 @@
+/** Tests that runs of Lighthouse are compared with their limits. */
 import { expect, test } from 'vitest'
 import { evaluate, type Report } from './limits.ts'
 

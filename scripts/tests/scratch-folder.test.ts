@@ -1,3 +1,4 @@
+/** Tests where a test run keeps its files. */
 import { readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -6,13 +6,13 @@ import { expect } from './watched.ts'
 export const creationForm = (page: Page) => page.locator('form:has([name=artist])')
 export const artworkFile = (page: Page) => creationForm(page).locator('[type=file]').first()
 export const photographFile = (page: Page) => creationForm(page).locator('[type=file]').last()
-export const submit = (page: Page) => creationForm(page).locator('[type=submit]')
+export const submitButton = (page: Page) => creationForm(page).locator('[type=submit]')
 export const cards = (page: Page) =>
   page.getByRole('region', { name: 'Creation Preview' }).getByRole('listitem')
 
 export async function openCreations(page: Page): Promise<void> {
   await page.goto('/upload?section=creation')
-  await expect(submit(page)).toBeEnabled()
+  await expect(submitButton(page)).toBeEnabled()
 }
 
 const credits = {

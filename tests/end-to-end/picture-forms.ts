@@ -39,15 +39,15 @@ export const notAPicture = (name: string): ChosenFile => ({
 })
 
 export const pictureForm = (page: Page) => page.locator('form:has([name=photographer][required])')
-export const chooser = (page: Page) => pictureForm(page).locator('[type=file]')
-export const submit = (page: Page) => pictureForm(page).locator('[type=submit]')
-export const chosen = (page: Page, name: string) =>
+export const fileInput = (page: Page) => pictureForm(page).locator('[type=file]')
+export const submitButton = (page: Page) => pictureForm(page).locator('[type=submit]')
+export const pictureItem = (page: Page, name: string) =>
   pictureForm(page).getByRole('listitem').filter({ hasText: name })
 
 /** Opens the upload page and waits until the picture form is hydrated. */
 export async function openPictures(page: Page, kind: 'plant' | 'bird' = 'plant'): Promise<void> {
   await page.goto(`/upload?section=${kind}`)
-  await expect(submit(page)).toBeEnabled()
+  await expect(submitButton(page)).toBeEnabled()
 }
 
 export async function chooseSpecies(form: Locator, latinName: string): Promise<void> {

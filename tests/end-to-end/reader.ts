@@ -13,7 +13,7 @@ export const test = watched.extend({
     const options = { baseURL, locale, javaScriptEnabled, hasTouch, isMobile }
     const context = await keptContexts.take(options)
     await use(context)
-    await keptContexts.giveBack(context)
+    await keptContexts.release(context)
   },
   page: async ({ context, viewport, colorScheme }, use) => {
     await use(await openPage(context, { viewport, colorScheme }))

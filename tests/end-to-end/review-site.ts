@@ -71,7 +71,7 @@ export const test = reading.extend<ReviewFixtures, { site: RunningSite; admin: P
       })
       return page
     })
-    for (const context of used) await keptContexts.giveBack(context)
+    for (const context of used) await keptContexts.release(context)
     expect(errors, 'errors of the pages').toEqual([])
   },
 })

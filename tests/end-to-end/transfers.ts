@@ -1,7 +1,7 @@
 /** Records the requests of a page and the bytes that they transfer. */
 
 import { expect, type Page } from '@playwright/test'
-import { hydrated } from './hydrated.ts'
+import { waitForHydration } from './hydrated.ts'
 
 interface Transfer {
   url: string
@@ -27,7 +27,7 @@ export async function transfersOf(page: Page, address: string): Promise<Transfer
     awaited.delete(requestId)
   })
   await page.goto(address)
-  await hydrated(page, 'first view')
+  await waitForHydration(page, 'first view')
   await expect.poll(() => awaited.size, 'requests without an answer').toBe(0)
   return [...transfers.values()]
 }
@@ -43,5 +43,5 @@ export const lighthousePhone = {
 export const totalBytes = (transfers: Transfer[]) =>
   transfers.reduce((sum, { bytes }) => sum + bytes, 0)
 
-export const listed = (transfers: Transfer[]) =>
+export const describeTransfers = (transfers: Transfer[]) =>
   transfers.map(({ bytes, url }) => `${bytes} ${url}`).join('\n')

@@ -3,7 +3,7 @@
  * security policy is such an error.
  */
 import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test'
-import { KeptContexts } from './kept-contexts.ts'
+import { ReusedContexts } from './kept-contexts.ts'
 
 // Each worker has its own site, so that parallel tests do not see each other's changes.
 const { FIELD_SITES = '', TEST_PARALLEL_INDEX } = process.env
@@ -11,7 +11,7 @@ process.env.FIELD_SITE = FIELD_SITES.split(' ')[Number(TEST_PARALLEL_INDEX)] ?? 
 
 interface Shared {
   /** For `reader.ts`. All tests share this fixture, because each other set of worker fixtures needs its own worker. */
-  keptContexts: KeptContexts
+  keptContexts: ReusedContexts
 }
 
 interface Watching {
@@ -22,7 +22,7 @@ interface Watching {
 export const test = base.extend<Watching, Shared>({
   keptContexts: [
     async ({ browser }, use) => {
-      const contexts = new KeptContexts(browser)
+      const contexts = new ReusedContexts(browser)
       await use(contexts)
       await contexts.close()
     },

@@ -1,7 +1,7 @@
 /** Checks that a font that loads late does not change the open page, and that the next page shows the font. */
 import type { Page } from '@playwright/test'
 import { addresses } from '../addresses.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
@@ -30,7 +30,7 @@ test(
     })
     // The load event of the page waits for its fonts.
     await page.goto(addresses.walk, { waitUntil: 'commit' })
-    await hydrated(page, 'first view')
+    await waitForHydration(page, 'first view')
     late.resolve()
     await page.evaluate(() => document.fonts.ready)
     expect(await fontsOfHeading(page)).not.toContain('EB Garamond Medium')

@@ -16,7 +16,7 @@ export async function answerTruly(
   { characters, species }: KeyTable,
   latinName: string,
   language: Language,
-  say: Say,
+  messageOf: Say,
 ): Promise<string> {
   const text = await page.locator('#question').textContent()
   const place = characters.findIndex(({ question }) => question[language] === text)
@@ -25,7 +25,7 @@ export async function answerTruly(
   const value = species.find((each) => each.latinName === latinName)?.values[place] ?? 0
   const section = page.locator('section[aria-labelledby="question"]')
   if (!value) {
-    await pressEnter(page, section.getByRole('link', { name: say('key_skip') }))
+    await pressEnter(page, section.getByRole('link', { name: messageOf('key_skip') }))
   } else if (asked.length) {
     const { from } = unpackLength(value)
     await typeInto(page, section.getByRole('textbox'), String(from / 10))

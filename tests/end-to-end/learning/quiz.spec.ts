@@ -1,6 +1,6 @@
 /** Checks the questions of the quiz. The journey of a pupil (pupil-journey.ts) uses the first of them. */
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightlyIf } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../reader.ts'
@@ -20,7 +20,7 @@ test.describe('in Chinese', () => {
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(`/quiz?${selection}&ask=${ask}`)
-        await hydrated(page)
+        await waitForHydration(page)
         const start = page.getByRole('button', { name: '开始' })
         await expect(start).toBeVisible()
         const sent: string[] = []

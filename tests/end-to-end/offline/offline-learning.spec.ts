@@ -1,7 +1,7 @@
 /** Tests that a saved walk has its key, its quiz and the terms without a network. */
 import type { Page } from '@playwright/test'
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { readIn } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
@@ -27,8 +27,8 @@ for (const [language, width] of [
 ] as const) {
   const title = `opens the key, the quiz and the terms of a saved walk without a network, ${language}, at ${width} px`
   test(title, nightly, async ({ page, context }) => {
-    const say = messagesIn(language)
-    const link = (key: string) => page.getByRole('link', { name: say(key), exact: true })
+    const messageOf = messagesIn(language)
+    const link = (key: string) => page.getByRole('link', { name: messageOf(key), exact: true })
     const heading = page.getByRole('heading', { level: 1 })
     await readIn(context, language)
     await page.setViewportSize({ width, height: 844 })
@@ -36,11 +36,11 @@ for (const [language, width] of [
     await expect(panelOf(page)).toBeVisible()
     await context.setOffline(true)
     await page.goto(walk)
-    await hydrated(page)
+    await waitForHydration(page)
 
     await test.step('the key, with answers that a reload keeps', async () => {
       await link('walk_key_bird').click()
-      await expect(heading).toHaveText(say('key_bird_title'))
+      await expect(heading).toHaveText(messageOf('key_bird_title'))
       await expect(link('key_all_species')).toBeVisible()
       const fits = page
         .locator('#fits')
@@ -50,7 +50,7 @@ for (const [language, width] of [
       expect(before).toBeGreaterThan(0)
       const choices = page.locator('section[aria-labelledby="question"] ul a')
       await choices.first().click()
-      const answers = page.getByRole('region', { name: say('key_answers') })
+      const answers = page.getByRole('region', { name: messageOf('key_answers') })
       await expect(answers).toBeVisible()
       expect(await violations(page)).toEqual([])
       expect(await overflowingElements(page)).toEqual([])
@@ -63,22 +63,22 @@ for (const [language, width] of [
 
     await test.step('the quiz, with photographs', async () => {
       await link('quiz_here').click()
-      await page.getByRole('button', { name: say('quiz_start'), exact: true }).click()
+      await page.getByRole('button', { name: messageOf('quiz_start'), exact: true }).click()
       const question = page.locator('[data-ask]')
       await expect(question).toBeVisible()
       await expect.poll(() => isShown(page)).toBe(true)
       await question.getByRole('listitem').getByRole('button').first().click()
-      await page.getByRole('button', { name: say('quiz_next'), exact: true }).click()
+      await page.getByRole('button', { name: messageOf('quiz_next'), exact: true }).click()
       await expect(question).toBeVisible()
       await link('quiz_ask_name').click()
-      await page.getByRole('button', { name: say('quiz_start'), exact: true }).click()
+      await page.getByRole('button', { name: messageOf('quiz_start'), exact: true }).click()
       await expect(page.locator('[data-ask="name"]')).toBeVisible()
       await expect.poll(() => isShown(page)).toBe(true)
     })
 
     await test.step('the terms', async () => {
       await page.goto('/terms')
-      await expect(heading).toHaveText(say('terms_title'))
+      await expect(heading).toHaveText(messageOf('terms_title'))
       await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
     })
   })

@@ -5,13 +5,13 @@ import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
-  chooser,
-  chosen,
+  fileInput,
   fillForAll,
   openPictures,
   photographs,
+  pictureItem,
   submissionsOf,
-  submit,
+  submitButton,
 } from '../picture-forms.ts'
 import { expect, test } from '../watched.ts'
 
@@ -50,9 +50,9 @@ test(
     await expect(page.getByText(`sent as ${username}`)).toBeVisible()
     expect(await violations(page)).toEqual([])
     await fillForAll(page, camelliaInSpring)
-    await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
-    await expect(chosen(page, 'two.jpg')).toContainText('ready')
-    await submit(page).click()
+    await fileInput(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+    await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
+    await submitButton(page).click()
     await expect(page.getByText('There is no connection at the moment.')).toBeVisible()
 
     await context.setOffline(false)
@@ -74,10 +74,10 @@ test(
     await context.setOffline(true)
     // A link of the page leads to /upload too.
     await page.getByRole('navigation').getByRole('link', { name: 'Upload' }).click()
-    await chooser(page).setInputFiles(await photographs('one.jpg'))
-    await expect(chosen(page, 'one.jpg')).toContainText('ready')
+    await fileInput(page).setInputFiles(await photographs('one.jpg'))
+    await expect(pictureItem(page, 'one.jpg')).toContainText('ready')
     await page.reload()
-    await expect(chosen(page, 'one.jpg')).toContainText('ready')
+    await expect(pictureItem(page, 'one.jpg')).toContainText('ready')
     await expect(page.getByText('Pictures kept on this device and not sent yet: 1')).toBeVisible()
 
     await context.setOffline(false)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, hibiscus } from '../../harness/collections/field-species.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
@@ -47,7 +47,7 @@ test('keeps picture and names in place while a species loads, and shows "Loading
   page,
 }) => {
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -70,7 +70,7 @@ test('keeps picture and names in place while a species loads, and shows "Loading
 
 test('fetches the page of a species as soon as a finger touches its picture', async ({ page }) => {
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   const fetched = page.waitForRequest((request) =>
     request.url().includes('Hibiscus_rosa-sinensis.data'),
   )
@@ -82,7 +82,7 @@ test('fetches the page of a species as soon as a finger touches its picture', as
 test('grows a thumbnail into the picture of its page in 280 ms', async ({ page }) => {
   const moves = await recordMoves(page)
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   await card(page).click()
   await expect(headline(page)).toContainText(hibiscus[0])
   await expect.poll(moves).toEqual(['page 280'])
@@ -91,7 +91,7 @@ test('grows a thumbnail into the picture of its page in 280 ms', async ({ page }
 test('shrinks the picture when the reader goes back', nightly, async ({ page }) => {
   const moves = await recordMoves(page)
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   // The data of the previous page must arrive before the page shows the dots. The first attempt may be too slow.
   await expect(async () => {
     const earlier = await moves()
@@ -107,7 +107,7 @@ test('shrinks the picture when the reader goes back', nightly, async ({ page }) 
 
 test('returns to the same scroll position of a slow page', async ({ page }) => {
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   await card(page).click()
   await expect(headline(page)).toContainText(hibiscus[0])
   await expect(dots(page)).toHaveCount(0)

@@ -7,7 +7,7 @@ import type { Output } from '../../../contract/endpoints.ts'
 import { listPageSize } from '../../../contract/limits.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { dose } from '../../harness/doses/dose.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { watchShifts } from '../layout-shifts.ts'
 import { admins, expect, type Person, send, test } from '../review-site.ts'
 
@@ -74,7 +74,7 @@ const undoButtons = (page: Page, action: string) =>
 /** @returns the number of decisions that can be undone on the first page of the activity */
 async function undoableOf(page: Page, action: string, name: string): Promise<number> {
   await page.goto(`/admin/activity?action=${action}`)
-  await hydrated(page)
+  await waitForHydration(page)
   return undoButtons(page, name).count()
 }
 
@@ -132,7 +132,7 @@ test(`decides on ${submissions} submissions with two admins, and undoes and redo
   const rejectedBefore = await undoableOf(one, 'reject', 'Rejected')
   for (const page of [one, other]) {
     await page.goto('/adminAuth')
-    await hydrated(page)
+    await waitForHydration(page)
   }
   await Promise.all([
     decideAll(one, (place) => (place % 3 === 0 ? 'reject' : 'approve')),

@@ -3,7 +3,7 @@ import type { Output } from '../../../contract/endpoints.ts'
 import type { Queues } from '../../../contract/schemas/review.ts'
 import type { PlantPost } from '../../../contract/schemas/species.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, type Person, send, test } from '../review-site.ts'
 
@@ -89,7 +89,7 @@ test(
     await admin.call('handleEditDecision', returned)
     const page = await pageOf(member.username)
     await page.goto(`/editPage?name=Camellia_japonica&resubmit=${card?.id}`)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByLabel('Additional Info').fill('Old trees')
     const species = page.getByRole('combobox', { name: 'Species' })
     await species.fill('Ginkgo')
@@ -125,7 +125,7 @@ test(
 
     const page = await pageOf(member.username)
     await page.goto('/account')
-    await hydrated(page)
+    await waitForHydration(page)
     const entry = (kind: string) =>
       page.getByRole('listitem').filter({ has: page.getByText(kind, { exact: true }) })
     await entry('Photograph').getByText('Edit and resubmit').click()

@@ -1,7 +1,7 @@
 /** Tests the grid of pending pictures by author and species, and the pages of creations and nominations. */
 import { grebe } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
@@ -74,7 +74,7 @@ test(
     const page = await pageOf(admins[0])
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/upload?section=creation')
-    await hydrated(page)
+    await waitForHydration(page)
     const cards = page.locator('#creations > li')
     await expect(cards).toHaveCount(6)
     await page

@@ -5,7 +5,7 @@ import { longest } from '../../harness/collections/field-species.ts'
 import { dose, isWholeDose } from '../../harness/doses/dose.ts'
 import { looks, violations, widthsOfForms } from '../axe.ts'
 import { delayRequests } from '../delayed-requests.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { readIn } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
@@ -57,7 +57,7 @@ test(
     await send.pictures(member, 3)
     const page = await pageOf(admins[0])
     await page.goto('/upload?section=auth')
-    await hydrated(page)
+    await waitForHydration(page)
     const many = pictures(page).getByRole('button', { name: 'Select several' })
     await pictures(page).getByLabel('Setting').fill('Lotus pond')
     await many.click()
@@ -81,7 +81,7 @@ test('decides on only one card after a double click', nightly, async ({ member, 
   await send.pictures(member, 3)
   const page = await pageOf(admins[0])
   await page.goto('/upload?section=auth')
-  await hydrated(page)
+  await waitForHydration(page)
   await pictures(page).getByRole('button', { name: 'Approve' }).dblclick()
   await expect(page.getByText('Picture approved', { exact: true })).toBeVisible()
   await expect(pictures(page).getByText('2 left')).toBeVisible()
@@ -107,7 +107,7 @@ test(
     expect(sent.size).toBeLessThanOrEqual(20)
     await expect(page.getByRole('article')).toHaveCount(1)
 
-    await hydrated(page)
+    await waitForHydration(page)
     await posts(page).getByRole('button', { name: 'Next' }).focus()
     for (let decided = 1; decided <= 45; decided++) {
       // A key acts on the visible card; the next cards may not have loaded yet.
@@ -130,7 +130,7 @@ test('decides by key after a wait for the next cards', nightly, async ({ member,
   const page = await pageOf(admins[0])
   const release = await delayRequests(page, '**/api/adminAuth?*')
   await page.goto('/adminAuth')
-  await hydrated(page)
+  await waitForHydration(page)
   await posts(page).getByRole('button', { name: 'Next' }).focus()
   for (let left = 22; left >= 3; left--) {
     await page.keyboard.press('a')
@@ -153,7 +153,7 @@ test(
     const page = await pageOf(admins[0])
     await page.route('**/api/adminAuth?*', (route) => route.abort())
     await page.goto('/adminAuth')
-    await hydrated(page)
+    await waitForHydration(page)
     for (let left = 23; left >= 4; left--) {
       await posts(page).getByRole('button', { name: 'Submit' }).click()
       await expect(posts(page).getByText(`${left} left`)).toBeVisible()
@@ -170,7 +170,7 @@ test('shows the next card at a swipe', nightly, async ({ member, pageOf }) => {
   await send.plant(member, 'Ulmus secunda')
   const page = await pageOf(admins[0], { hasTouch: true, viewport: { width: 360, height: 780 } })
   await page.goto('/adminAuth')
-  await hydrated(page)
+  await waitForHydration(page)
   const card = posts(page).getByRole('article')
   await card.scrollIntoViewIfNeeded()
   const swipe = async (from: number, to: number, down = 0) => {

@@ -1,6 +1,6 @@
 /** Tests the review of an edit on a phone, where the buttons stay at the lower edge of the screen. */
 import type { Locator } from '@playwright/test'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
 test('shows the changed sentences on a phone, and keeps the buttons on the screen', async ({
@@ -16,7 +16,7 @@ test('shows the changed sentences on a phone, and keeps the buttons on the scree
   const page = await pageOf(admins[0])
   await page.setViewportSize({ width: 360, height: 760 })
   await page.goto('/adminAuth')
-  await hydrated(page)
+  await waitForHydration(page)
   const card = page.getByRole('region', { name: 'Unauthorized Changes' }).getByRole('article')
   await card.getByRole('heading').first().scrollIntoViewIfNeeded()
   await expect(card.locator('ins')).toBeVisible()

@@ -1,7 +1,7 @@
 /** Tests decisions on submissions: by keyboard, with reasons, undone, and by two admins at once. */
 import type { Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { installClock } from '../kept-contexts.ts'
 import { nightly } from '../nightly.ts'
 import { admins, expect, send, test } from '../review-site.ts'
@@ -13,7 +13,7 @@ const pictures = carousel('Unauthorized New Pictures')
 
 async function openReview(page: Page, address = '/upload?section=auth') {
   await page.goto(address)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
 /** Moves the focus with the Tab key to a button. */

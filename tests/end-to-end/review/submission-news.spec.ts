@@ -4,7 +4,7 @@ import type { Queues } from '../../../contract/schemas/review.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
 import { nightly } from '../nightly.ts'
-import { chooser, chosen, openPictures, photographs } from '../picture-forms.ts'
+import { fileInput, openPictures, photographs, pictureItem } from '../picture-forms.ts'
 import { admins, expect, type Person, send, test } from '../review-site.ts'
 
 const account = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('button')
@@ -73,9 +73,9 @@ test('shows the number of unsent pictures', nightly, async ({ stranger, pageOf }
   const page = await pageOf(stranger.username)
   await openPictures(page)
   await expect(account(page).last()).toHaveAccessibleName('Account')
-  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+  await fileInput(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
   for (const name of ['one.jpg', 'two.jpg']) {
-    await expect(chosen(page, name)).toContainText('ready')
+    await expect(pictureItem(page, name)).toContainText('ready')
   }
   await page.getByRole('link', { name: 'About us' }).click()
   await page.getByRole('button', { name: 'Account, 2 new' }).click()
@@ -84,5 +84,5 @@ test('shows the number of unsent pictures', nightly, async ({ stranger, pageOf }
   await page.goto('/upload?section=bird')
   await page.getByRole('link', { name: 'Plant photographs: 2' }).click()
   await expect(page).toHaveURL('/upload?section=plant#pictures')
-  await expect(chosen(page, 'two.jpg')).toContainText('ready')
+  await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
 })

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { camellia, ginkgo, grebe } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { readIn } from '../members.ts'
 import { nightly, nightlyIf } from '../nightly.ts'
 import { pictureForm } from '../picture-forms.ts'
@@ -15,8 +15,8 @@ const former = 'Salix babylonica'
 const camelliasOther = '耐冬'
 const willow = ['Salix pendula', 'Weeping willow', '垂柳'] as const
 
-/** Waits for hydration, which disables the button of an empty search. */
-const waitForHydration = (page: Page) =>
+/** Waits for the hydration of the search bar, which disables the button of an empty search. */
+const waitForSearchBar = (page: Page) =>
   expect(page.getByRole('search').getByRole('button').first()).toBeDisabled()
 
 /** Clicks the field and types into it. */
@@ -56,7 +56,7 @@ for (const { typed, names, explanation } of [
     async ({ page }) => {
       const words = page.waitForResponse('**/api/searchWords')
       await page.goto('/')
-      await waitForHydration(page)
+      await waitForSearchBar(page)
       const field = await type(page, typed)
       expect(await (await words).finished(), 'the words arrived completely').toBeNull()
       const option = page.getByRole('option').first()
@@ -76,7 +76,7 @@ test(
   nightly,
   async ({ page }) => {
     await page.goto('/databaseBird')
-    await waitForHydration(page)
+    await waitForSearchBar(page)
     await type(page, 'xpt')
     await expect(page.getByRole('option').first()).toContainText(grebe[2])
     await page.getByRole('combobox').press('Enter')
@@ -166,7 +166,7 @@ test('loads names and words only when the search field gets the focus', async ({
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   expect(asked.filter((url) => /searchWords|searchNames/.test(url))).toEqual([])
   const words = page.waitForResponse('**/api/searchWords')
   await page.getByRole('combobox').focus()
@@ -181,7 +181,7 @@ test(
     await page.goto('/upload?section=plant')
     const picker = pictureForm(page).getByRole('combobox').first()
     const options = page.getByRole('listbox').getByRole('option')
-    await hydrated(page)
+    await waitForHydration(page)
     await picker.click()
     await expect(options.first()).toBeVisible()
     await picker.fill('yinxing')

@@ -9,7 +9,7 @@ import {
   fillCreation,
   openCreations,
   photographFile,
-  submit,
+  submitButton,
 } from '../creation-forms.ts'
 import { watchShifts } from '../layout-shifts.ts'
 import { readIn, signInAgain, signOut, signUp } from '../members.ts'
@@ -38,7 +38,7 @@ test('sends an artwork and a photograph of a bird, and shows them in the preview
   await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
   await photographFile(page).setInputFiles(await photograph('grebe.jpg'))
   await expect(creationForm(page).locator('img')).toHaveCount(2)
-  await submit(page).click()
+  await submitButton(page).click()
   const stage = creationForm(page).getByLabel('Life stage')
   await expect(stage).toBeFocused()
   await expect(stage).toHaveAccessibleDescription('Please fill this in')
@@ -50,7 +50,7 @@ test('sends an artwork and a photograph of a bird, and shows them in the preview
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
   })
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(page.getByText(uploaded)).toBeVisible()
   expect(calls).toEqual(['/api/uploadArt', '/api/uploadCreation'])
   await expect(creationForm(page)).toContainText('It has been submitted and is awaiting review.')
@@ -112,7 +112,7 @@ test(
 test('shows an error beside each wrong value of a creation', nightly, async ({ page }) => {
   await openCreations(page)
   const form = creationForm(page)
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(form.getByRole('combobox').first()).toBeFocused()
   await expect(form.getByRole('combobox').first()).toHaveAccessibleDescription(
     'please select a species from the list',
@@ -132,10 +132,10 @@ test('shows an error beside each wrong value of a creation', nightly, async ({ p
   await fillCreation(page, camellia[0])
   await photographFile(page).setInputFiles(await photograph('camellia.jpg'))
   await form.locator('[name=photoDate]').fill('')
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(form.locator('[name=photoDate]'), 'a plant’s season follows from it').toBeFocused()
   await form.locator('[name=photoDate]').fill('2099-01-01')
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(form.locator('[name=photoDate]')).toHaveAttribute('aria-invalid', 'true')
   expect(await submissionsOf(page)).toHaveLength(0)
 })
@@ -158,7 +158,7 @@ test(
       },
       { times: 1 },
     )
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(
       page.getByRole('alert').filter({ hasText: 'Failed to upload creation' }),
     ).toHaveCount(2)
@@ -167,11 +167,11 @@ test(
     await expect(creationForm(page).locator('img'), 'the files are kept').toHaveCount(2)
     await expect(creationForm(page).getByRole('combobox').first()).toHaveValue(/^Camellia japonica/)
     await expect(creationForm(page)).toContainText('This draft was restored from this device.')
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(page.getByText(uploaded)).toBeVisible()
     expect((await submissionsOf(page)).map(({ kind }) => kind)).toEqual(['creation'])
     await page.reload()
-    await expect(submit(page)).toBeEnabled()
+    await expect(submitButton(page)).toBeEnabled()
     await expect(creationForm(page).locator('img')).toHaveCount(0)
   },
 )
@@ -186,7 +186,7 @@ test(
     await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
     await expect(creationForm(page).locator('img')).toHaveCount(1)
     await signOut(context)
-    await submit(page).click()
+    await submitButton(page).click()
     await signInAgain(page)
     await expect(page.getByText(uploaded)).toBeVisible()
     expect(await submissionsOf(page)).toHaveLength(1)
@@ -220,11 +220,11 @@ for (const { language, colorScheme, rules } of looks) {
       await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
       await photographFile(page).setInputFiles(await photograph('camellia.jpg'))
       await expect(creationForm(page).locator('img')).toHaveCount(2)
-      await submit(page).click()
+      await submitButton(page).click()
       await expect(page.locator('main li img')).toHaveCount(2)
       await artworkFile(page).setInputFiles(notAPicture(`${'long-name'.repeat(12)}.jpg`))
       await photographFile(page).setInputFiles(await photograph('camellia.jpg'))
-      await submit(page).click()
+      await submitButton(page).click()
       await expect(creationForm(page).locator('[aria-invalid]').first()).toBeFocused()
       for (const width of widthsOfForms) {
         await page.setViewportSize({ width, height: 800 })

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { delayRequests } from '../delayed-requests.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { signIn, signInAgain, signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
@@ -80,7 +80,7 @@ test('keeps text typed before hydration', async ({ page }) => {
   await latin(page).fill('Quercus suber')
   await profileForm(page).getByLabel('Additional Info').fill('two\nlines')
   release()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(latin(page)).toHaveValue('Quercus suber')
   await page.reload()
   await expect(latin(page)).toHaveValue('Quercus suber')

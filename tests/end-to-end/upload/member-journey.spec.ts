@@ -12,13 +12,13 @@ import { watchShifts } from '../layout-shifts.ts'
 import { password, signInAgain, signOut } from '../members.ts'
 import {
   type ChosenFile,
-  chooser,
-  chosen,
+  fileInput,
   fillForAll,
   openPictures,
   pictureForm,
+  pictureItem,
   submissionsOf,
-  submit,
+  submitButton,
   truncated,
 } from '../picture-forms.ts'
 import { expect, test } from '../watched.ts'
@@ -141,18 +141,18 @@ test('stores each submission once despite a failing network, a reload and an end
   const good = await (isSharedUsed ? readShared() : madePhotographs())
   const broken = truncated(good[0] as ChosenFile, 'broken.jpg')
   await fillForAll(page, { species: grebe[0], ...credits })
-  await chooser(page).setInputFiles([...good.slice(0, 5), broken, ...good.slice(5)])
+  await fileInput(page).setInputFiles([...good.slice(0, 5), broken, ...good.slice(5)])
   await expect(
     page.getByText(`1 of ${good.length + 1} pictures could not be processed`),
   ).toBeVisible({
     timeout: 120_000,
   })
-  await expect(chosen(page, 'broken.jpg')).toContainText('processing failed')
+  await expect(pictureItem(page, 'broken.jpg')).toContainText('processing failed')
   await expect(pictureForm(page)).toContainText(`ready: ${good.length}`)
 
   const limitUpload = await slowConnection(context, page)
   await limitUpload(uploadRate)
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(pictureForm(page).getByRole('progressbar')).toHaveCount(2)
   await expect.poll(() => countSent(page), { timeout: 120_000 }).toBeGreaterThanOrEqual(2)
 
@@ -182,7 +182,7 @@ test('stores each submission once despite a failing network, a reload and an end
   await limitUpload(-1)
 
   await signOut(context)
-  await submit(page).click()
+  await submitButton(page).click()
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
   await expect(dialog.getByLabel('Username')).toHaveValue(username)
   await signInAgain(page)

@@ -4,15 +4,15 @@ import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
-  chooser,
-  chosen,
+  fileInput,
   fillForAll,
   notAPicture,
   openPictures,
   photographs,
   pictureForm,
+  pictureItem,
   submissionsOf,
-  submit,
+  submitButton,
   truncated,
 } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
@@ -25,9 +25,9 @@ test(
   async ({ page }) => {
     await openPictures(page)
     await fillForAll(page, camelliaInSpring)
-    await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
+    await fileInput(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
     await expect(pictureForm(page)).toContainText('ready: 3')
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
     await expect(pictureForm(page)).toContainText('Pictures sent: 3. They are awaiting review.')
 
@@ -75,10 +75,10 @@ test('removes and sends pictures by keyboard alone', nightly, async ({ page }) =
     await page.keyboard.type(text)
   }
   await page.keyboard.press('Tab')
-  await expect(chooser(page)).toBeFocused()
+  await expect(fileInput(page)).toBeFocused()
   await page.keyboard.press('Enter')
   const remove = form.getByRole('button', { name: 'Remove: two.jpg' })
-  await expect(chosen(page, 'two.jpg')).toContainText('ready')
+  await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
   // The Tab stops are the licence, its explanation and the consent.
   for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
@@ -86,10 +86,10 @@ test('removes and sends pictures by keyboard alone', nightly, async ({ page }) =
   for (let stop = 0; stop < 7; stop++) await page.keyboard.press('Tab')
   await expect(remove).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(chosen(page, 'two.jpg')).toHaveCount(0)
+  await expect(pictureItem(page, 'two.jpg')).toHaveCount(0)
   await expect(form.getByRole('button', { name: 'Remove: one.jpg' })).toBeFocused()
   for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Shift+Tab')
-  await expect(submit(page)).toBeFocused()
+  await expect(submitButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
   expect(await submissionsOf(page)).toHaveLength(1)
@@ -113,23 +113,23 @@ test('adds dropped pictures, and distinguishes other files from broken pictures'
     },
     files.flatMap((file) => (file ? [{ ...file, text: file.buffer.toString('base64') }] : [])),
   )
-  const zone = chooser(page).locator('..')
+  const zone = fileInput(page).locator('..')
   await zone.dispatchEvent('dragenter', { dataTransfer: dropped })
   await expect(zone).toContainText('Release to add')
   await zone.dispatchEvent('drop', { dataTransfer: dropped })
-  await expect(chosen(page, 'good.jpg')).toContainText('ready')
-  await expect(chosen(page, 'page.jpg')).toContainText('unsupported file format')
-  await expect(chosen(page, 'broken.jpg')).toContainText('processing failed')
+  await expect(pictureItem(page, 'good.jpg')).toContainText('ready')
+  await expect(pictureItem(page, 'page.jpg')).toContainText('unsupported file format')
+  await expect(pictureItem(page, 'broken.jpg')).toContainText('processing failed')
   await expect(page.getByText('2 of 3 pictures could not be processed')).toBeVisible()
 
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(page.getByText('1 of 3 uploaded').first()).toBeVisible()
-  await expect(chosen(page, 'good.jpg')).toContainText('sent, awaiting review')
+  await expect(pictureItem(page, 'good.jpg')).toContainText('sent, awaiting review')
   await page.getByRole('button', { name: 'Clear uploaded' }).click()
   await expect(pictureForm(page).getByRole('listitem')).toHaveCount(2)
-  await submit(page).click()
-  await expect(chooser(page)).toBeFocused()
-  await expect(chooser(page)).toHaveAccessibleDescription(/please upload at least one picture$/)
+  await submitButton(page).click()
+  await expect(fileInput(page)).toBeFocused()
+  await expect(fileInput(page)).toHaveAccessibleDescription(/please upload at least one picture$/)
   expect(await submissionsOf(page)).toHaveLength(1)
 })
 
@@ -139,12 +139,12 @@ test(
   async ({ page }) => {
     await openPictures(page)
     const form = pictureForm(page)
-    await submit(page).click()
+    await submitButton(page).click()
     const species = form.getByRole('combobox').first()
     await expect(species).toBeFocused()
     await expect(species).toHaveAccessibleDescription('please select a plant from the list')
-    await expect(chooser(page)).toHaveAccessibleName(/^Pictures/)
-    await expect(chooser(page)).toHaveAccessibleDescription(/please upload at least one picture$/)
+    await expect(fileInput(page)).toHaveAccessibleName(/^Pictures/)
+    await expect(fileInput(page)).toHaveAccessibleDescription(/please upload at least one picture$/)
     for (const name of ['season', 'date', 'photographer', 'setting']) {
       await expect(form.locator(`[name=${name}]`)).toHaveAccessibleDescription(
         'Please fill this in',
@@ -156,7 +156,7 @@ test(
     await expect(form.locator('[name=photographer]')).not.toHaveAttribute('aria-invalid')
 
     await form.locator('[name=date]').fill('2099-01-01')
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(form.locator('[name=date]')).toHaveAttribute('aria-invalid', 'true')
     await expect(form.locator('[name=season]'), 'it follows from the date').not.toHaveAttribute(
       'aria-invalid',
@@ -174,12 +174,12 @@ test('offers the life stages of birds with the labels of the forms', nightly, as
     'Male Adult',
     'Female Adult',
   ])
-  await chooser(page).setInputFiles(await photographs('one.jpg'))
+  await fileInput(page).setInputFiles(await photographs('one.jpg'))
   await fillForAll(page, { ...camelliaInSpring, species: 'Aix galericulata', season: '' })
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(pictureForm(page).getByLabel('Life stage')).toBeFocused()
   await fillForAll(page, { season: 'Subadult' })
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
   expect((await submissionsOf(page))[0]?.details.season).toBe('Subadult')
 })
@@ -191,27 +191,27 @@ test(
     await openPictures(page)
     const [one, two] = await photographs('one.jpg', 'two.jpg')
     if (!one || !two) throw new Error('Two photographs are needed')
-    await chooser(page).setInputFiles([one, { ...one, name: 'copy.jpg' }])
-    await expect(chosen(page, 'copy.jpg')).toContainText('chosen twice')
+    await fileInput(page).setInputFiles([one, { ...one, name: 'copy.jpg' }])
+    await expect(pictureItem(page, 'copy.jpg')).toContainText('chosen twice')
     await fillForAll(page, camelliaInSpring)
-    await submit(page).click()
-    await expect(chosen(page, 'one.jpg')).toContainText('sent')
+    await submitButton(page).click()
+    await expect(pictureItem(page, 'one.jpg')).toContainText('sent')
     await page.getByRole('button', { name: 'Remove: copy.jpg' }).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
 
     await fillForAll(page, { ...camelliaInSpring, species: ginkgo[0] })
-    await chooser(page).setInputFiles([{ ...one, name: 'again.jpg' }, two])
-    const again = chosen(page, 'again.jpg')
+    await fileInput(page).setInputFiles([{ ...one, name: 'again.jpg' }, two])
+    const again = pictureItem(page, 'again.jpg')
     await expect(again).toContainText('You have already sent this picture. It is awaiting review:')
     await expect(again.getByRole('link', { name: 'My submissions' })).toHaveAttribute(
       'href',
       '/account#submissions',
     )
-    await submit(page).click()
-    await expect(chosen(page, 'two.jpg')).toContainText('sent, awaiting review')
+    await submitButton(page).click()
+    await expect(pictureItem(page, 'two.jpg')).toContainText('sent, awaiting review')
     expect(await submissionsOf(page), 'not twice unasked').toHaveLength(2)
     await again.getByRole('button', { name: 'Send anyway: again.jpg' }).click()
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(pictureForm(page)).toContainText('Pictures sent: 2.')
     const names = (await submissionsOf(page)).map(({ latinName }) => latinName)
     expect(names.sort()).toEqual([camellia[0], ginkgo[0], ginkgo[0]])
@@ -222,8 +222,8 @@ test('asks before Reset removes pictures, and then removes them', nightly, async
   await openPictures(page)
   const form = pictureForm(page)
   await fillForAll(page, camelliaInSpring)
-  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
-  await expect(chosen(page, 'two.jpg')).toContainText('ready')
+  await fileInput(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+  await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
   await form.getByRole('button', { name: 'Reset' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reset the form?' })
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -234,7 +234,7 @@ test('asks before Reset removes pictures, and then removes them', nightly, async
   await expect(form.locator('[name=photographer]')).toHaveValue('')
   await expect(form.getByRole('combobox').first()).toHaveValue('')
   await page.reload()
-  await expect(submit(page)).toBeEnabled()
+  await expect(submitButton(page)).toBeEnabled()
   await expect(form.getByRole('listitem')).toHaveCount(0)
   await expect(form.locator('[name=photographer]')).toHaveValue('')
   await fillForAll(page, { photographer: 'Lin Yue' })

@@ -4,14 +4,14 @@ import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
-  chooser,
+  fileInput,
   fillForAll,
   openPictures,
   photograph,
   pictureForm,
   recordSentTypes,
   submissionsOf,
-  submit,
+  submitButton,
 } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
 
@@ -34,17 +34,17 @@ test(
     ]
     await openPictures(page)
     await fillForAll(page, camelliaInSpring)
-    await chooser(page).setInputFiles(files)
+    await fileInput(page).setInputFiles(files)
     await expect(pictureForm(page)).toContainText('ready: 3')
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
     expect((await sentTypes()).toSorted()).toEqual(['image/jpeg', 'image/jpeg', 'image/png'])
     expect(await submissionsOf(page)).toHaveLength(3)
 
-    await chooser(page).setInputFiles(files.slice(0, 1))
+    await fileInput(page).setInputFiles(files.slice(0, 1))
     await expect(pictureForm(page)).toContainText('already there: 1')
-    await submit(page).click()
-    await expect(chooser(page)).toHaveAccessibleDescription(
+    await submitButton(page).click()
+    await expect(fileInput(page)).toHaveAccessibleDescription(
       /nothing was sent: all of these pictures are already here$/,
     )
   },

@@ -8,15 +8,15 @@ import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import {
   camelliaInSpring,
-  chooser,
-  chosen,
+  fileInput,
   fillForAll,
   notAPicture,
   openPictures,
   photograph,
   photographs,
   pictureForm,
-  submit,
+  pictureItem,
+  submitButton,
 } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
 
@@ -52,19 +52,19 @@ for (const { language, colorScheme, rules } of looks) {
       await readIn(context, language)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await openPictures(page)
-      await submit(page).click()
+      await submitButton(page).click()
       await expect(pictureForm(page).locator('[aria-invalid]').first()).toBeFocused()
       await expectFit(page, 'empty, with errors', rules)
 
       await fillForAll(page, camelliaInSpring)
-      await chooser(page).setInputFiles([
+      await fileInput(page).setInputFiles([
         ...(await photographs('one.jpg', 'two.jpg', 'three.jpg')),
         await photograph(`${'a-long-name-without-any-place-to-break'.repeat(3)}.jpg`),
         await photograph('dated.jpg', '2024:11:16 23:40:00'),
         notAPicture('page.jpg'),
       ])
-      await chosen(page, 'dated.jpg').locator('summary').click()
-      await expect(chosen(page, 'page.jpg').locator('[data-state=refused]')).toBeVisible()
+      await pictureItem(page, 'dated.jpg').locator('summary').click()
+      await expect(pictureItem(page, 'page.jpg').locator('[data-state=refused]')).toBeVisible()
       if (isWholeDose) await expectFit(page, 'chosen, one opened', rules)
 
       // This route handles the later requests. They stay pending, so that the page does not change during the check.
@@ -76,7 +76,7 @@ for (const { language, colorScheme, rules } of looks) {
       )
       // This route handles the first requests: two succeed, one is rejected.
       await page.route('**/api/uploadPic', (route) => route.continue(), { times: 2 })
-      await submit(page).click()
+      await submitButton(page).click()
       await expect(pictureForm(page).locator('[data-state=sent]')).toHaveCount(2)
       await context.setOffline(true)
       await expect(pictureForm(page).getByRole('status').getByText(/\S/).first()).toBeVisible()

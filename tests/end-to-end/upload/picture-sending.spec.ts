@@ -4,14 +4,14 @@ import { signInAgain, signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
-  chooser,
-  chosen,
+  fileInput,
   fillForAll,
   openPictures,
   photographs,
   pictureForm,
+  pictureItem,
   submissionsOf,
-  submit,
+  submitButton,
 } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
 
@@ -27,8 +27,8 @@ const reject = (status: number, code: string) => (route: Route) =>
 test('shows a progress bar for each picture during sending', nightly, async ({ page }) => {
   await openPictures(page)
   await fillForAll(page, camelliaInSpring)
-  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
-  await expect(chosen(page, 'three.jpg')).toContainText('ready')
+  await fileInput(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
+  await expect(pictureItem(page, 'three.jpg')).toContainText('ready')
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -37,13 +37,13 @@ test('shows a progress bar for each picture during sending', nightly, async ({ p
     await answered
     await route.continue()
   })
-  await submit(page).click()
+  await submitButton(page).click()
   for (const name of ['one.jpg', 'two.jpg']) {
-    const bar = chosen(page, name).getByRole('progressbar', { name: `Sending ${name}` })
+    const bar = pictureItem(page, name).getByRole('progressbar', { name: `Sending ${name}` })
     await expect(bar).toBeVisible()
-    await expect(chosen(page, name)).toContainText(/sending, \d+ %/)
+    await expect(pictureItem(page, name)).toContainText(/sending, \d+ %/)
   }
-  await expect(chosen(page, 'three.jpg')).toContainText('queued')
+  await expect(pictureItem(page, 'three.jpg')).toContainText('queued')
   await expect(
     pictureForm(page).locator('[name=photographer]'),
     'the form is being sent',
@@ -60,10 +60,10 @@ test(
     tolerate(/ERR_INTERNET_DISCONNECTED/)
     await openPictures(page)
     await fillForAll(page, camelliaInSpring)
-    await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
-    await expect(chosen(page, 'three.jpg')).toContainText('ready')
+    await fileInput(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
+    await expect(pictureItem(page, 'three.jpg')).toContainText('ready')
     await context.setOffline(true)
-    await submit(page).click()
+    await submitButton(page).click()
     const note = page
       .getByRole('status')
       .filter({ hasText: 'There is no connection at the moment' })
@@ -80,15 +80,15 @@ test(
 test('restores pictures and values after a reload, and reports this', nightly, async ({ page }) => {
   await openPictures(page)
   await fillForAll(page, camelliaInSpring)
-  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
-  await expect(chosen(page, 'two.jpg')).toContainText('ready')
-  await chosen(page, 'two.jpg').locator('summary').click()
-  await chosen(page, 'two.jpg').getByLabel('Setting').fill('Observatory steps')
+  await fileInput(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+  await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
+  await pictureItem(page, 'two.jpg').locator('summary').click()
+  await pictureItem(page, 'two.jpg').getByLabel('Setting').fill('Observatory steps')
   await page.reload()
   const form = pictureForm(page)
   await expect(form.getByRole('listitem')).toHaveCount(2)
-  await expect(chosen(page, 'two.jpg').locator('img')).toBeVisible()
-  await expect(chosen(page, 'two.jpg')).toContainText('Observatory steps its own')
+  await expect(pictureItem(page, 'two.jpg').locator('img')).toBeVisible()
+  await expect(pictureItem(page, 'two.jpg')).toContainText('Observatory steps its own')
   await expect(form.getByRole('combobox').first()).toHaveValue(/^Camellia japonica · .* · 山茶$/)
   await expect(form.locator('[name=season]')).toHaveValue('spring')
   await expect(form.locator('[name=date]')).toHaveValue('2025-03-15')
@@ -110,20 +110,20 @@ test(
     await openPictures(page)
     await fillForAll(page, camelliaInSpring)
     const asked = page.waitForResponse('**/api/knownPictures')
-    await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
-    await expect(chosen(page, 'two.jpg')).toContainText('ready')
+    await fileInput(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+    await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
     await asked
     await signOut(context)
     const uploads: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/uploadPic')) uploads.push(request.url())
     })
-    await submit(page).click()
+    await submitButton(page).click()
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     const alert = pictureForm(page).getByRole('alert')
     await expect(alert).toContainText('You are signed out. The pictures are kept on this device')
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(dialog.getByLabel('Username')).toHaveValue(username)
     expect(uploads, 'no picture is sent without a session').toEqual([])
     await signInAgain(page)
@@ -140,17 +140,17 @@ test(
     tolerate(/status of 401 .*(knownPictures|uploadFiles)/)
     await openPictures(page)
     await fillForAll(page, camelliaInSpring)
-    await chooser(page).setInputFiles(await photographs('one.jpg'))
-    await expect(chosen(page, 'one.jpg')).toContainText('ready')
+    await fileInput(page).setInputFiles(await photographs('one.jpg'))
+    await expect(pictureItem(page, 'one.jpg')).toContainText('ready')
     await signOut(context)
     await signUp(context)
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(pictureForm(page).getByRole('alert')).toContainText(
       'Another account is now signed in',
     )
     expect(await submissionsOf(page)).toHaveLength(0)
     await page.reload()
-    await expect(submit(page)).toBeEnabled()
+    await expect(submitButton(page)).toBeEnabled()
     await expect(pictureForm(page).getByRole('listitem'), 'not shown to them').toHaveCount(0)
   },
 )
@@ -162,10 +162,10 @@ test(
     tolerate(/status of (404|500|400)/)
     await openPictures(page)
     await fillForAll(page, camelliaInSpring)
-    await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
-    await expect(chosen(page, 'two.jpg')).toContainText('ready')
+    await fileInput(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+    await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
     await page.route('**/api/uploadPic', reject(404, 'not_in_the_list'), { times: 1 })
-    await submit(page).click()
+    await submitButton(page).click()
     const rejected = pictureForm(page)
       .getByRole('listitem')
       .filter({ hasText: 'please select a plant from the list' })
@@ -178,7 +178,7 @@ test(
     await rejected.getByRole('button', { name: /^Try again/ }).click()
     const failed = pictureForm(page).getByRole('listitem').filter({ hasText: 'please retry' })
     await expect(failed).toHaveCount(1)
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
     await expect(pictureForm(page)).toContainText('Pictures sent: 2.')
     expect(await submissionsOf(page)).toHaveLength(2)
@@ -193,11 +193,11 @@ test(
     await openPictures(page, 'bird')
     const grebe = { ...camelliaInSpring, species: 'Tachybaptus ruficollis', season: 'Juvenile' }
     await fillForAll(page, grebe)
-    await chooser(page).setInputFiles(await photographs('one.jpg'))
-    await expect(chosen(page, 'one.jpg')).toContainText('ready')
+    await fileInput(page).setInputFiles(await photographs('one.jpg'))
+    await expect(pictureItem(page, 'one.jpg')).toContainText('ready')
     await page.route('**/api/uploadBirdPic', reject(404, 'not_in_the_list'), { times: 1 })
-    await submit(page).click()
-    await expect(chosen(page, 'one.jpg')).toContainText('please select a bird from the list')
+    await submitButton(page).click()
+    await expect(pictureItem(page, 'one.jpg')).toContainText('please select a bird from the list')
     await expect(
       page.getByRole('alert').filter({ hasText: 'please select a bird from the list' }).first(),
     ).toBeVisible()
@@ -210,10 +210,10 @@ test.describe('on a phone', () => {
     await openPictures(page)
     await fillForAll(page, camelliaInSpring)
     const names = ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg']
-    await chooser(page).setInputFiles(await photographs(...names))
-    await expect(chosen(page, 'four.jpg')).toContainText('ready')
+    await fileInput(page).setInputFiles(await photographs(...names))
+    await expect(pictureItem(page, 'four.jpg')).toContainText('ready')
     const heights = async () => {
-      const boxes = names.map((name) => chosen(page, name).boundingBox())
+      const boxes = names.map((name) => pictureItem(page, name).boundingBox())
       return (await Promise.all(boxes)).map((box) => Math.round(box?.height ?? 0))
     }
     for (const height of await heights()) {
@@ -229,10 +229,10 @@ test.describe('on a phone', () => {
       await answered
       await route.continue()
     })
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(pictureForm(page).getByRole('progressbar').first()).toBeVisible()
     expect(await heights(), 'while it sends').toEqual(before)
-    await chosen(page, 'one.jpg').scrollIntoViewIfNeeded()
+    await pictureItem(page, 'one.jpg').scrollIntoViewIfNeeded()
     await expect(
       pictureForm(page).getByText('Pictures: 4', { exact: true }).first(),
     ).toBeInViewport()

@@ -3,7 +3,7 @@ import { camellia } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
 import { signIn, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
-import { fillNames, openForm, profileForm, submit } from '../profile-forms.ts'
+import { fillNames, openForm, profileForm, submitButton } from '../profile-forms.ts'
 import { expect, test } from '../reader.ts'
 
 let username: string | undefined
@@ -17,7 +17,7 @@ test('rejects an existing plant and links to its page', async ({ page, tolerate 
   tolerate(/status of 400/)
   await openForm(page, '/upload')
   await fillNames(page, 'camellia JAPONICA', '茶花', 'Camellia')
-  await submit(page).click()
+  await submitButton(page).click()
   const toast = page.getByRole('alert').filter({ hasText: 'upload failed' })
   await expect(toast).toContainText('plant already exists')
   const latin = profileForm(page).getByLabel('Latin name')
@@ -63,7 +63,7 @@ test('warns about a similar name, and accepts it', nightly, async ({ page }) => 
   await expect(note.getByRole('link')).toHaveText(/Cinnamomum camphora/)
   await profileForm(page).getByLabel('Chinese name').fill('野蔷薇')
   await profileForm(page).getByLabel('Common (English) name').fill(`Wild rose ${Date.now()}`)
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(page.getByText('plant created successfully')).toBeVisible()
   await expect(note).toHaveCount(0)
 })
@@ -90,7 +90,7 @@ test(
     await form.getByLabel('Common (English) name').focus()
     await expect(latin).toBeHidden()
     await expect(chinese).toBeHidden()
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(page.getByText('plant created successfully')).toBeVisible()
   },
 )

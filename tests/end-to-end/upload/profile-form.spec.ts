@@ -5,7 +5,7 @@ import { installClock } from '../kept-contexts.ts'
 import { readIn, signIn, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
-import { fillNames, openForm, profileForm, submit } from '../profile-forms.ts'
+import { fillNames, openForm, profileForm, submitButton } from '../profile-forms.ts'
 import { expect, test } from '../reader.ts'
 
 let username: string | undefined
@@ -51,7 +51,7 @@ test('sends a plant by keyboard alone, and leaves it pending', async ({ page }) 
   for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab')
   await type('Lin Yue Grade 11')
   await page.keyboard.press('Tab')
-  await expect(submit(page)).toBeFocused()
+  await expect(submitButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
 
   const status = page.getByRole('status')
@@ -74,7 +74,7 @@ test(
     await installClock(page)
     await openForm(page, '/upload')
     await fillNames(page, `Acer ${Date.now()}`, '槭', 'Maple')
-    await submit(page).click()
+    await submitButton(page).click()
     const toast = page.getByText('plant created successfully')
     await toast.hover()
     await page.clock.runFor(3400)
@@ -88,7 +88,7 @@ test(
 test('shows an error beside each empty field of a bird and focuses the first', async ({ page }) => {
   await openForm(page, '/upload?section=bird')
   await profileForm(page).getByLabel('Latin name').fill('Parus minor')
-  await submit(page).click()
+  await submitButton(page).click()
   await expect(profileForm(page).getByLabel('Chinese name')).toBeFocused()
   for (const label of ['Chinese name', 'Appearance', 'Songs', 'Diet', 'Sub-adult', 'Male adult']) {
     const field = profileForm(page).getByLabel(label).first()
@@ -150,7 +150,7 @@ test(
     await expect(addresses.nth(1), 'the stored form').toHaveValue('https://powo.science.kew.org')
     await add.click()
     await addresses.nth(2).fill('javascript:alert(1)')
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(addresses.nth(2)).toBeFocused()
     await expect(addresses.nth(2)).toHaveAccessibleDescription(
       'This is not an http or https address',
@@ -160,7 +160,7 @@ test(
     await rows.getByRole('button', { name: 'Remove link 3' }).click()
     await expect(titles).toHaveCount(2)
     await expect(titles.nth(1)).toBeFocused()
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(page.getByText('plant created successfully')).toBeVisible()
     await expect(titles).toHaveCount(1)
   },

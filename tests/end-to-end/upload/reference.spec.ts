@@ -1,7 +1,7 @@
 /** Tests a reference that an admin loads. The form of a new species completes and checks names with the reference. */
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { password, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
@@ -37,7 +37,7 @@ test(
     const data = { username: teacher, password }
     await context.request.post(`${origin}/api/login`, { data, headers: { origin } })
     await page.goto('/admin/names')
-    await hydrated(page)
+    await waitForHydration(page)
     const reference = page.getByRole('region', { name: 'Reference of names' })
     const send = async (name: string, text: string) => {
       const table = reference.getByLabel('Table of names')

@@ -3,10 +3,10 @@
 import type { Page } from '@playwright/test'
 import { grebe } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { signIn, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
-import { openPictures, pictureForm, submit } from '../picture-forms.ts'
+import { openPictures, pictureForm, submitButton } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
 
 let username: string | undefined
@@ -21,7 +21,7 @@ const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 
 async function open(page: Page, section: 'plant' | 'bird' = 'plant') {
   await page.goto(`/upload?section=${section}`)
-  await hydrated(page)
+  await waitForHydration(page)
   await picker(page).click()
   await expect(options(page).first()).toBeVisible()
 }
@@ -101,7 +101,7 @@ test('chooses a species in a field focused before hydration', nightly, async ({ 
   await page.goto('/upload', { waitUntil: 'commit' })
   await picker(page).focus()
   released.resolve()
-  await expect(submit(page)).toBeEnabled()
+  await expect(submitButton(page)).toBeEnabled()
   await expect(picker(page)).toBeFocused()
   await picker(page).fill('银杏')
   await page.keyboard.press('Tab')

@@ -1,6 +1,6 @@
 /** Tests edits of a species' texts, which a member suggests and a visitor cannot open. */
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { signIn, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
@@ -19,7 +19,7 @@ test.describe('a member', () => {
     await page.getByRole('link', { name: 'Edit' }).click()
     await expect(page).toHaveURL('/editPage?name=Camellia_japonica')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suggest a change')
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(profileForm(page).getByLabel('Latin name')).toHaveValue(camellia[0])
     const links = profileForm(page).getByRole('group', { name: 'Chinese links' })
     await expect(links.getByLabel('Address')).toHaveValue('https://www.iplant.cn/info/camellia')

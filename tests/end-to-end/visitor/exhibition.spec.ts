@@ -1,7 +1,7 @@
 /** Tests the pages of the exhibition wall, below a showcase that does not change. */
 import { camellia } from '../../harness/collections/field-species.ts'
 import { cards, openCreations } from '../creation-forms.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { admins, expect, picture, send, test } from '../review-site.ts'
 
@@ -73,7 +73,7 @@ test(
     for (let sent = 0; sent < 4; sent++) await send.creation(admin)
     const page = await pageOf(admins[0])
     await page.goto('/creation')
-    await hydrated(page)
+    await waitForHydration(page)
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('.data')) asked.push(request.url())
@@ -96,7 +96,7 @@ test(
     for (let sent = 0; sent < 3; sent++) await send.creation(admin)
     const page = await pageOf(admins[0])
     await page.goto('/creation')
-    await hydrated(page)
+    await waitForHydration(page)
     const showcase = page.getByRole('region', { name: 'The latest creations' })
     await expect(showcase).toContainText('1 of 3')
     await expect(page.getByRole('button', { name: 'Previous creation' })).toBeDisabled()

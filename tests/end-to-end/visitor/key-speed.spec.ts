@@ -1,7 +1,7 @@
 /** Measures how fast the key answers with 5,000 species, on a processor that is slowed down six times. */
 import type { KeyTable } from '../../../contract/key/key-table.ts'
 import { isWholeDose } from '../../harness/doses/dose.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
@@ -20,7 +20,7 @@ test('answers within 50 ms with 5,000 species on a slow phone', nightly, async (
   const grown = grownTable(await answer.json())
   const fetched = page.waitForResponse((response) => response.url().includes('/api/keyTable'))
   await page.goto('/key/plant?is=habit.tree')
-  await hydrated(page)
+  await waitForHydration(page)
   await fetched
   // After the table has loaded, the browser makes the first step itself, with all species.
   await page.getByRole('link', { name: 'Remove: Form' }).click()

@@ -6,7 +6,7 @@ import { profileAddress } from '../../../contract/names.ts'
 import { pictured, writeRealCollection } from '../../harness/collections/real-collection.ts'
 import { isSharedUsed } from '../../harness/doses/dose.ts'
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
-import { lighthousePhone, listed, totalBytes, transfersOf } from '../transfers.ts'
+import { describeTransfers, lighthousePhone, totalBytes, transfersOf } from '../transfers.ts'
 import { expect, test as watched } from '../watched.ts'
 
 const test = watched.extend<object, { site: RunningSite }>({
@@ -62,7 +62,7 @@ function suite() {
         const transfers = await transfersOf(page, profileAddress(kind, latin))
         const all = totalBytes(transfers)
         test.info().annotations.push({ type: 'weight', description: `${all} bytes in all` })
-        expect(all, listed(transfers)).toBeLessThanOrEqual(400_000)
+        expect(all, describeTransfers(transfers)).toBeLessThanOrEqual(400_000)
         const sideways = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )

@@ -10,14 +10,14 @@ import { nightly } from '../nightly.ts'
 import {
   agree,
   camelliaInSpring,
-  chooser,
-  chosen,
+  fileInput,
   fillForAll,
   openPictures,
   photograph,
   pictureForm,
+  pictureItem,
   submissionsOf,
-  submit,
+  submitButton,
 } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
 
@@ -47,18 +47,18 @@ test(
     await signUp(context)
     await openPictures(page)
     await fillForAll(page, camelliaInSpring)
-    await chooser(page).setInputFiles(await photograph('licensed.jpg'))
-    await expect(chosen(page, 'licensed.jpg')).toContainText('ready')
+    await fileInput(page).setInputFiles(await photograph('licensed.jpg'))
+    await expect(pictureItem(page, 'licensed.jpg')).toContainText('ready')
     const licence = pictureForm(page).getByLabel('Licence')
     await licence.selectOption('CC BY 4.0')
     const statement = pictureForm(page).getByRole('checkbox', { name: /This is my own work/ })
     await statement.uncheck()
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(statement).toBeFocused()
     await expect(statement).toHaveAccessibleDescription('Please confirm this before you send')
     expect(await violations(page)).toEqual([])
     await agree(pictureForm(page))
-    await submit(page).click()
+    await submitButton(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
     const [sent] = await submissionsOf(page)
     expect(sent?.details).toMatchObject({ licence: 'CC-BY-4.0' })

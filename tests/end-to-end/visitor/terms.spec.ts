@@ -2,13 +2,13 @@
 import { camellia } from '../../harness/collections/field-species.ts'
 import { addressName } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { expect, test } from '../reader.ts'
 
 test('explains a term in place on a profile, and leads to all terms', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 })
   await page.goto(`/search/${addressName(camellia[0])}`)
-  await hydrated(page)
+  await waitForHydration(page)
   const word = page.getByRole('link', { name: 'evergreen' })
   const note = page.getByRole('dialog', { name: 'evergreen 常绿' })
   await word.focus()

@@ -1,7 +1,7 @@
 /** Tests the videos of /creation and /video/{vidKey}. Numbers in titles are lines of security.md. */
 import type { Page } from '@playwright/test'
 import { videos } from '../../harness/collections/field-content.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
 
@@ -26,7 +26,7 @@ test('opens and plays a video with captions at one press, and returns by Back', 
   page,
 }) => {
   await page.goto('/creation?tab=videos')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'A year of the magnolia' }).click()
   await expect(page).toHaveURL('/video/magnolia')
   const dialog = page.getByRole('dialog', { name: 'A year of the magnolia' })
@@ -74,7 +74,7 @@ test(
 
 test('returns from a video to the previous page', nightly, async ({ page, baseURL }) => {
   async function back() {
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByRole('dialog').getByRole('link', { name: 'Back' }).click()
   }
   await page.goto('/aboutUs')

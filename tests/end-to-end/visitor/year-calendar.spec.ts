@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { writeCollection } from '../../harness/collections/field-collection.ts'
 import { photograph } from '../../harness/collections/field-pictures.ts'
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test as watched } from '../reader.ts'
 
@@ -50,7 +50,7 @@ test(
       failing ? route.fulfill({ status: 503, json: {} }) : route.continue(),
     )
     await page.goto('/inSeason?view=year')
-    await hydrated(page)
+    await waitForHydration(page)
     const before = await height(page)
     await expect(row(page, names[0])).toBeVisible()
     await expect(row(page, names.at(-1))).toHaveCount(0)

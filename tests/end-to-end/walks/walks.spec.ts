@@ -9,7 +9,7 @@ import { photographs } from '../../harness/collections/field-pictures.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { campusMap, lakeWalk, unrecorded, walks } from '../../harness/collections/field-walks.ts'
 import { runSite } from '../../harness/sites/running-site.ts'
-import { hydrated } from '../hydrated.ts'
+import { waitForHydration } from '../hydrated.ts'
 import { readIn } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import { expect, test } from '../reader.ts'
@@ -119,7 +119,7 @@ test('shows the stops of a walk without a map', nightly, async ({ page }) => {
     await expect(mapOf(page)).toHaveCount(0)
     await expect(page.locator('a[href^="#mark"]')).toHaveCount(0)
     // Scripts that are still loading when the site stops would log errors on the console.
-    await hydrated(page)
+    await waitForHydration(page)
     await page.goto('about:blank')
   } finally {
     await site.stop()
