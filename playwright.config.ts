@@ -40,7 +40,7 @@ export default defineConfig({
         '--disable-features=SpareRendererForSitePerProcess,IsolateOrigins,site-per-process',
         '--disable-site-isolation-trials',
         '--renderer-process-limit=1',
-        // Maps other host names to this machine, because plain http is a secure context on localhost (plain-http.spec.ts).
+        // Maps other host names to this machine, because http on localhost is a secure context (plain-http.spec.ts).
         '--host-resolver-rules=MAP *.test 127.0.0.1',
       ],
     },

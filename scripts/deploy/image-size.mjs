@@ -21,7 +21,7 @@ const compiled = 9
 /** @typedef {{ dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} Locked */
 
 /**
- * @param {string} place
+ * @param {string} location
  * @param {(file: string) => boolean} [isCounted]
  * @returns {number} bytes of the counted files
  */

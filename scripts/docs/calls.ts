@@ -46,7 +46,7 @@ The statuses ${atAnyCall.join(', ')} are possible at any call and are not repeat
 ${tables.join('\n')}`
 }
 
-/** Statuses that the line of a call does not repeat. Every call with a body may answer 415, and every call the others. */
+/** Statuses that the line of a call does not repeat. Only calls with a body answer 415; every call has the others. */
 const atAnyCall: readonly number[] = [401, 415, 500, 503]
 
 function legend(): string {

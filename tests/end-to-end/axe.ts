@@ -51,7 +51,7 @@ async function isLargeInTheMiddle(page: Page, target: string): Promise<boolean> 
 
 /**
  * @param rules names of rules, or tags of rules
- * @param within a CSS selector
+ * @param scope a CSS selector
  * @returns the violated rules with their elements
  */
 async function applyRules(page: Page, rules: string[], scope?: string): Promise<Result[]> {

@@ -1,6 +1,6 @@
 /** Opens and fills the form of creations. */
 import type { Page } from '@playwright/test'
-import { agree, chooseSpecies } from './picture-forms.ts'
+import { chooseSpecies, giveConsent } from './picture-forms.ts'
 import { expect } from './watched.ts'
 
 export const creationForm = (page: Page) => page.locator('form:has([name=artist])')
@@ -28,5 +28,5 @@ export async function fillCreation(page: Page, species: string): Promise<void> {
   for (const [name, text] of Object.entries(credits)) {
     await creationForm(page).locator(`[name=${name}]`).fill(text)
   }
-  await agree(creationForm(page))
+  await giveConsent(creationForm(page))
 }

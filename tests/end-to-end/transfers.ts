@@ -15,20 +15,20 @@ export async function transfersOf(page: Page, address: string): Promise<Transfer
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
   const transfers = new Map<string, Transfer>()
-  const awaited = new Set<string>()
-  network.on('Network.requestWillBeSent', ({ requestId }) => awaited.add(requestId))
-  network.on('Network.loadingFailed', ({ requestId }) => awaited.delete(requestId))
+  const pendingRequests = new Set<string>()
+  network.on('Network.requestWillBeSent', ({ requestId }) => pendingRequests.add(requestId))
+  network.on('Network.loadingFailed', ({ requestId }) => pendingRequests.delete(requestId))
   network.on('Network.responseReceived', ({ requestId, response, type }) =>
     transfers.set(requestId, { url: response.url, type, bytes: 0 }),
   )
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const transfer = transfers.get(requestId)
     if (transfer) transfer.bytes = encodedDataLength
-    awaited.delete(requestId)
+    pendingRequests.delete(requestId)
   })
   await page.goto(address)
   await waitForHydration(page, 'first view')
-  await expect.poll(() => awaited.size, 'requests without an answer').toBe(0)
+  await expect.poll(() => pendingRequests.size, 'requests without an answer').toBe(0)
   return [...transfers.values()]
 }
 

@@ -9,18 +9,18 @@ import { ReusedContexts } from './kept-contexts.ts'
 const { FIELD_SITES = '', TEST_PARALLEL_INDEX } = process.env
 process.env.FIELD_SITE = FIELD_SITES.split(' ')[Number(TEST_PARALLEL_INDEX)] ?? ''
 
-interface Shared {
+interface WorkerFixtures {
   /** For `reader.ts`. All tests share this fixture, because each other set of worker fixtures needs its own worker. */
-  keptContexts: ReusedContexts
+  reusedContexts: ReusedContexts
 }
 
-interface Watching {
+interface TestFixtures {
   /** Allows errors that a test causes, such as a missing page. */
   tolerate: (problem: RegExp) => void
 }
 
-export const test = base.extend<Watching, Shared>({
-  keptContexts: [
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  reusedContexts: [
     async ({ browser }, use) => {
       const contexts = new ReusedContexts(browser)
       await use(contexts)

@@ -6,8 +6,8 @@ import { password, readIn, signIn, signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
-  fileInput,
-  fillForAll,
+  chooser,
+  fillCommonValues,
   openPictures,
   photographs,
   pictureForm,
@@ -37,8 +37,8 @@ async function leaveWork(page: Page) {
   await openForm(page, '/upload')
   await latinName(page).fill('Quercus robur')
   await openPictures(page)
-  await fillForAll(page, camelliaInSpring)
-  await fileInput(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+  await fillCommonValues(page, camelliaInSpring)
+  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
   await expect(pictureForm(page)).toContainText('ready: 2')
   await expect.poll(() => readStoredWork(page)).toMatchObject({ pictures: 2 })
 }
@@ -76,58 +76,50 @@ test('keeps the session, the work and the focus after a cancelled sign-out', asy
   await expect(latinName(page)).toHaveValue('Quercus robur')
 })
 
-test(
-  'shows stored work only to the account that made the work',
-  nightly,
-  async ({ page, context }) => {
-    await leaveWork(page)
-    await logOut(page)
-    await expect(answerButton(page, 'Cancel')).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await expect(answerButton(page, 'Keep and log out')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expectLoggedOut(page)
+test('shows unsent work only to its own account', nightly, async ({ page, context }) => {
+  await leaveWork(page)
+  await logOut(page)
+  await expect(answerButton(page, 'Cancel')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(answerButton(page, 'Keep and log out')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectLoggedOut(page)
 
-    await signUp(context)
-    await openPictures(page)
-    await expect(latinName(page)).toHaveValue('')
-    await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
-    await expect(pictureForm(page).locator('[name=photographer]')).toHaveValue('')
-    await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    expect(await submissionsOf(page)).toHaveLength(0)
-    await logOut(page)
-    await expectLoggedOut(page)
+  await signUp(context)
+  await openPictures(page)
+  await expect(latinName(page)).toHaveValue('')
+  await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
+  await expect(pictureForm(page).locator('[name=photographer]')).toHaveValue('')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  expect(await submissionsOf(page)).toHaveLength(0)
+  await logOut(page)
+  await expectLoggedOut(page)
 
-    await signIn(context, username)
-    await openPictures(page)
-    await expect(latinName(page)).toHaveValue('Quercus robur')
-    await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
-    await expect(pictureForm(page).locator('[name=photographer]')).toHaveValue('Lin Yue')
-    expect(await submissionsOf(page)).toHaveLength(0)
-  },
-)
+  await signIn(context, username)
+  await openPictures(page)
+  await expect(latinName(page)).toHaveValue('Quercus robur')
+  await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
+  await expect(pictureForm(page).locator('[name=photographer]')).toHaveValue('Lin Yue')
+  expect(await submissionsOf(page)).toHaveLength(0)
+})
 
-test(
-  'deletes the unsent work when the member chooses to delete it',
-  nightly,
-  async ({ page, context }) => {
-    await leaveWork(page)
-    await logOut(page)
-    await expect(answerButton(page, 'Cancel')).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Shift+Tab')
-    await expect(answerButton(page, 'Delete and log out')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expectLoggedOut(page)
-    expect(await readStoredWork(page)).toEqual(emptyStorage)
+test('deletes the unsent work at the request of the member', nightly, async ({ page, context }) => {
+  await leaveWork(page)
+  await logOut(page)
+  await expect(answerButton(page, 'Cancel')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(answerButton(page, 'Delete and log out')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectLoggedOut(page)
+  expect(await readStoredWork(page)).toEqual(emptyStorage)
 
-    await signIn(context, username)
-    await openPictures(page)
-    await expect(latinName(page)).toHaveValue('')
-    await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
-    expect(await submissionsOf(page)).toHaveLength(0)
-  },
-)
+  await signIn(context, username)
+  await openPictures(page)
+  await expect(latinName(page)).toHaveValue('')
+  await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
+  expect(await submissionsOf(page)).toHaveLength(0)
+})
 
 test(
   'keeps the work of another account when a member deletes their own work',

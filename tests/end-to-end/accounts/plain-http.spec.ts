@@ -8,8 +8,8 @@ import { password } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
-  fileInput,
-  fillForAll,
+  chooser,
+  fillCommonValues,
   openPictures,
   photograph,
   pictureItem,
@@ -46,9 +46,9 @@ test(
     await expect(account).toBeVisible()
 
     await openPictures(page)
-    await fillForAll(page, camelliaInSpring)
+    await fillCommonValues(page, camelliaInSpring)
     const picture = await photograph('phone.jpg', '2024:11:16 23:40:00')
-    await fileInput(page).setInputFiles(picture)
+    await chooser(page).setInputFiles(picture)
     await expect(pictureItem(page, 'phone.jpg')).toContainText('ready')
     await pictureItem(page, 'phone.jpg').locator('summary').click()
     await page.getByRole('button', { name: 'Use the picture’s own date: 16 November 2024' }).click()
@@ -57,7 +57,7 @@ test(
     const sent = await page.evaluate(async () => (await fetch('/api/submissions')).text())
     expect(sent).toContain('"takenOn":"2024-11-16"')
 
-    await fileInput(page).setInputFiles(picture)
+    await chooser(page).setInputFiles(picture)
     await submitButton(page).click()
     await expect(pictureItem(page, 'phone.jpg')).toContainText('already')
 

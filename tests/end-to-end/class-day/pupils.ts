@@ -10,8 +10,8 @@ import {
 } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
 import {
-  agree,
-  fileInput,
+  chooser,
+  giveConsent,
   openPictures,
   photograph,
   pictureForm,
@@ -43,12 +43,12 @@ async function fillCredits(page: Page, species: string): Promise<void> {
   await pick(form.getByRole('combobox').first(), species)
   await typeText(form.locator('[name=photographer]'), 'Class 5')
   await typeText(form.locator('[name=setting]'), 'Lotus pond')
-  await agree(form)
+  await giveConsent(form)
 }
 
 /** Chooses pictures with a date in their EXIF. */
 async function choosePictures(page: Page, names: readonly string[]): Promise<void> {
-  await fileInput(page).setInputFiles(
+  await chooser(page).setInputFiles(
     await Promise.all(names.map((name) => photograph(name, takenOn))),
   )
   for (const name of names) await expect(pictureItem(page, name)).toContainText('ready')
@@ -104,7 +104,7 @@ export async function sendNewSpecies(page: Page): Promise<void> {
   const form = pictureForm(page)
   await typeText(form.locator('[name=photographer]'), 'Class 5')
   await typeText(form.locator('[name=setting]'), 'Meadow')
-  await agree(form)
+  await giveConsent(form)
   await choosePictures(page, ['meadow.jpg'])
   expect(await violations(page)).toEqual([])
   await submitButton(page).click()

@@ -14,8 +14,8 @@ import { nightly } from '../nightly.ts'
 import { expect } from '../watched.ts'
 import { messagesIn } from '../words.ts'
 import { learnedSpecies, learningTest } from './learning-site.ts'
-import { answerTruly, choices, namesOutside, question, readNote, rightChoice } from './pupil.ts'
-import { checkPage, checkPageAgain, pressEnter, printed, typeInto } from './steps.ts'
+import { answerTruly, choices, question, readNote, rightChoice, visibleNames } from './pupil.ts'
+import { checkPage, checkPageAgain, pressEnter, printPage, typeInto } from './steps.ts'
 
 const [tree, lookAlike] = learnedSpecies
 const lookAlikeInReadersWords = { en: 'Common camellia', zh: '山茶' }
@@ -24,10 +24,10 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
   const title = `a pupil learns the names of trees, ${language}, at ${width} px`
   learningTest(title, nightly, async ({ page, site }) => {
     learningTest.setTimeout(180_000)
-    const messageOf = messagesIn(language)
+    const message = messagesIn(language)
     const link = (key: string) =>
-      page.getByRole('main').getByRole('link', { name: messageOf(key), exact: true })
-    const button = (key: string) => page.getByRole('button', { name: messageOf(key), exact: true })
+      page.getByRole('main').getByRole('link', { name: message(key), exact: true })
+    const button = (key: string) => page.getByRole('button', { name: message(key), exact: true })
     const callApi = async <Answer>(call: string): Promise<Answer> =>
       (await page.request.get(`${site.origin}/api/${call}`)).json()
     const shifts = await watchShifts(page.context())
@@ -49,49 +49,45 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       await checkPage(page)
 
       // The pupil chooses a question, answers it, removes the answer and answers it again.
-      const otherQuestions = page.locator('main summary', {
-        hasText: messageOf('key_other_questions'),
-      })
+      const summary = { hasText: message('key_other_questions') }
+      const otherQuestions = page.locator('main summary', summary)
       await pressEnter(page, otherQuestions)
       const leafLength = table.characters.find(({ key }) => key === 'leaf-length')
       const name = leafLength?.name[language] ?? ''
       await pressEnter(page, page.getByRole('link', { name, exact: true }))
       await expect(page.locator('#question')).toBeFocused()
       await readNote(page, language === 'en' ? 'leaf stalk' : '叶柄')
-      await typeInto(
-        page,
-        page.getByLabel(messageOf('key_length_cm')),
-        language === 'en' ? 'x' : '长',
-      )
+      const wrongLength = language === 'en' ? 'x' : '长'
+      await typeInto(page, page.getByLabel(message('key_length_cm')), wrongLength)
       await page.keyboard.press('Enter')
-      await expect(page.getByLabel(messageOf('key_length_cm'))).toHaveAccessibleDescription(
-        new RegExp(messageOf('key_length_wrong')),
+      await expect(page.getByLabel(message('key_length_cm'))).toHaveAccessibleDescription(
+        new RegExp(message('key_length_wrong')),
       )
       await checkPage(page)
-      await typeInto(page, page.getByLabel(messageOf('key_length_cm')), '8.5')
+      await typeInto(page, page.getByLabel(message('key_length_cm')), '8.5')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/key/plant?is=leaf-length.85')
       await expect(matches).not.toHaveCount(table.species.length)
-      const removeLink = page.getByRole('link', { name: messageOf('key_remove_named', { name }) })
+      const removeLink = page.getByRole('link', { name: message('key_remove_named', { name }) })
       await pressEnter(page, removeLink)
       await expect(page).toHaveURL('/key/plant')
       await expect(matches).toHaveCount(table.species.length)
       await page.goBack()
       await expect(removeLink).toBeVisible()
 
-      const givenAnswers = page.locator('section[aria-labelledby="answers"]').getByRole('listitem')
-      const askedQuestions: string[] = []
+      const answers = page.locator('section[aria-labelledby="answers"]').getByRole('listitem')
+      const questions: string[] = []
       while (await page.locator('#question').isVisible()) {
         const before = page.url()
-        askedQuestions.push(await answerTruly(page, table, tree, language, messageOf))
+        questions.push(await answerTruly(page, table, tree, language, message))
         await expect(page).not.toHaveURL(before)
         // The earlier length is also an answer.
-        await expect(givenAnswers).toHaveCount(askedQuestions.length + 1)
+        await expect(answers).toHaveCount(questions.length + 1)
         // No true answer hides the tree.
         await expect(matches.filter({ hasText: tree })).toBeVisible()
-        if (askedQuestions.length === 2) await checkPageAgain(page)
+        if (questions.length === 2) await checkPageAgain(page)
       }
-      expect(new Set(askedQuestions).size).toBe(askedQuestions.length)
+      expect(new Set(questions).size).toBe(questions.length)
       expect(await matches.count()).toBeLessThanOrEqual(3)
       await checkPageAgain(page)
       await pressEnter(page, matches.filter({ hasText: tree }).getByRole('link'))
@@ -100,28 +96,28 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
 
     await learningTest.step('compares two look-alikes', async () => {
       await waitForHydration(page)
-      await expect(page.getByRole('link', { name: messageOf('compare_with') })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: message('compare_with') })).toHaveAttribute(
         'href',
         `/compare?a=${addressName(tree)}`,
       )
-      await pressEnter(page, page.getByRole('link', { name: messageOf('onward_compare_pair') }))
+      await pressEnter(page, page.getByRole('link', { name: message('onward_compare_pair') }))
       await expect(page).toHaveURL(`/compare?a=${addressName(tree)}&b=${addressName(lookAlike)}`)
-      await expect(page.getByRole('region', { name: messageOf('compare_apart') })).toBeVisible()
+      await expect(page.getByRole('region', { name: message('compare_apart') })).toBeVisible()
       const table = page.getByRole('table')
       await expect(table.getByRole('columnheader')).toHaveCount(2)
       const row = (name: string) => table.getByRole('rowheader', { name })
-      await expect(row(messageOf('taxon_family'))).toContainText(messageOf('compare_differs'))
+      await expect(row(message('taxon_family'))).toContainText(message('compare_differs'))
       await expect(row(language === 'en' ? 'In winter' : '冬天的样子')).toContainText(
-        messageOf('compare_same'),
+        message('compare_same'),
       )
       await checkPage(page)
 
       await pressEnter(
         page,
-        page.getByRole('link', { name: messageOf('compare_remove', { name: tree }) }),
+        page.getByRole('link', { name: message('compare_remove', { name: tree }) }),
       )
       await expect(table.getByRole('columnheader')).toHaveCount(1)
-      const addField = page.getByLabel(messageOf('search_placeholder'))
+      const addField = page.getByLabel(message('search_placeholder'))
       await typeInto(page, addField, 'no such name at all')
       await page.keyboard.press('Enter')
       await expect(page.getByText(/no such name at all/).first()).toBeVisible()
@@ -133,7 +129,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       // A search that finds both species shows a note about them.
       await page.goto('/search?q=cam')
       await waitForHydration(page)
-      await expect(page.getByText(messageOf('results_alike'))).toContainText(lookAlike)
+      await expect(page.getByText(message('results_alike'))).toContainText(lookAlike)
       await checkPage(page)
       await pressEnter(page, link('results_alike_compare'))
       await expect(page).toHaveURL(`/compare?a=${addressName(lookAlike)}&b=${addressName(tree)}`)
@@ -143,7 +139,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
     const plants = deck.species.filter(({ isAsked }) => isAsked).length
     expect(plants).toBeGreaterThan(10)
     const standingText = (due: number, fresh: number) =>
-      messageOf('quiz_standing', { due, fresh, later: plants - due - fresh })
+      message('quiz_standing', { due, fresh, later: plants - due - fresh })
 
     await learningTest.step('learns ten species', async () => {
       await page.goto('/quiz')
@@ -157,10 +153,10 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       await expect(question(page)).toBeVisible()
       page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
       await checkPageAgain(page)
-      expect(await namesOutside(page, deck)).toEqual([])
+      expect(await visibleNames(page, deck)).toEqual([])
       const picture = question(page).getByRole('img').first()
       await expect(picture).toHaveAccessibleName(/^(Photograph of a plant|一种植物的照片)/)
-      const missed = await learnRound(page, deck, messageOf)
+      const missed = await learnRound(page, deck, message)
       expect(
         sent.filter((each) => !/^GET .*(\/public\/quiz\/[\w-]+\?width=\d+|\.js)$/.test(each)),
       ).toEqual([])
@@ -186,14 +182,14 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       await pressEnter(page, button('quiz_erase'))
       await pressEnter(
         page,
-        page.getByRole('dialog').getByRole('button', { name: messageOf('quiz_erase') }),
+        page.getByRole('dialog').getByRole('button', { name: message('quiz_erase') }),
       )
-      await expect(page.getByText(messageOf('quiz_erased'))).toBeVisible()
+      await expect(page.getByText(message('quiz_erased'))).toBeVisible()
       await pressEnter(page, link('select_all_plant'))
       await expect(page.getByText(standingText(0, plants))).toBeVisible()
       await pressEnter(page, link('quiz_other'))
-      await page.getByLabel(messageOf('quiz_open')).setInputFiles(file)
-      await expect(page.getByText(messageOf('quiz_file_added', { count: 10 }))).toBeVisible()
+      await page.getByLabel(message('quiz_open')).setInputFiles(file)
+      await expect(page.getByText(message('quiz_file_added', { count: 10 }))).toBeVisible()
       await pressEnter(page, link('select_all_plant'))
       await expect(page.getByText(standingText(1, plants - 10))).toBeVisible()
     })
@@ -204,7 +200,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       const { total } = await callApi<FieldGuide>('fieldGuide?all=plant')
       await expect(entries).toHaveCount(total)
       const pages = page.getByRole('region', {
-        name: new RegExp(`^${messageOf('guide_page', { page: '\\d+' })}$`),
+        name: new RegExp(`^${message('guide_page', { page: '\\d+' })}$`),
       })
       await expect(pages).toHaveCount(Math.ceil(total / 2))
       await checkPage(page)
@@ -217,7 +213,7 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       const [first = ''] = await entries.getByRole('heading').allTextContents()
       const indexEntry = page.getByRole('listitem').filter({ hasText: first.split(' ')[0] ?? '' })
       await expect(indexEntry.first()).toContainText('2')
-      const { count, sizes } = await printed(page)
+      const { count, sizes } = await printPage(page)
       expect(sizes).toEqual(['148 × 210'])
       expect(count).toBeGreaterThanOrEqual(Math.ceil(total / 2) + 3)
     })
@@ -225,9 +221,9 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
 }
 
 /** Answers one question wrongly and all others rightly, by key. @returns the names of the missed species */
-async function learnRound(page: Page, deck: QuizDeck, messageOf: ReturnType<typeof messagesIn>) {
-  const doneHeading = page.getByRole('heading', { name: messageOf('quiz_done') })
-  const nextButton = page.getByRole('button', { name: messageOf('quiz_next'), exact: true })
+async function learnRound(page: Page, deck: QuizDeck, message: ReturnType<typeof messagesIn>) {
+  const doneHeading = page.getByRole('heading', { name: message('quiz_done') })
+  const nextButton = page.getByRole('button', { name: message('quiz_next'), exact: true })
   const number = question(page).locator('p').first()
   let missed = ''
   let answered = 0
@@ -238,7 +234,7 @@ async function learnRound(page: Page, deck: QuizDeck, messageOf: ReturnType<type
     const isMissed = answered === 0
     if (isMissed) missed = (await choices(page).nth(rightIndex).textContent())?.slice(1) ?? ''
     await page.keyboard.press(String((isMissed ? (rightIndex + 1) % 2 : rightIndex) + 1))
-    const result = messageOf(isMissed ? 'quiz_wrong' : 'quiz_right')
+    const result = message(isMissed ? 'quiz_wrong' : 'quiz_right')
     await expect(question(page).getByRole('status')).toContainText(result)
     await expect(nextButton).toBeFocused()
     if (isMissed) await checkPage(page)

@@ -1,4 +1,4 @@
-/** Checks the questions of the quiz. The journey of a pupil (pupil-journey.ts) uses the first of them. */
+/** Checks the questions of the quiz. The journey of a pupil (pupil-journey.ts) uses the first kind of question. */
 import { violations } from '../axe.ts'
 import { waitForHydration } from '../hydrated.ts'
 import { nightlyIf } from '../nightly.ts'
@@ -8,18 +8,18 @@ import { choices } from './pupil.ts'
 
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN' })
-  for (const [ask, width] of [
+  for (const [askedField, width] of [
     ['name', 1440],
     ['family', 390],
     ['stage', 1440],
   ] as const) {
-    const selection = ask === 'stage' ? 'all=bird' : 'all=plant'
+    const selection = askedField === 'stage' ? 'all=bird' : 'all=plant'
     test(
-      `asks for the ${ask} of a species without a name in a request`,
-      nightlyIf(ask !== 'name'),
+      `asks for the ${askedField} of a species without a name in a request`,
+      nightlyIf(askedField !== 'name'),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
-        await page.goto(`/quiz?${selection}&ask=${ask}`)
+        await page.goto(`/quiz?${selection}&ask=${askedField}`)
         await waitForHydration(page)
         const start = page.getByRole('button', { name: '开始' })
         await expect(start).toBeVisible()

@@ -5,8 +5,8 @@ import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
-  fileInput,
-  fillForAll,
+  chooser,
+  fillCommonValues,
   openPictures,
   photographs,
   pictureItem,
@@ -39,8 +39,8 @@ test(
     await expectSaved(page)
     const texts = await page.evaluate(async () => {
       const name = (await caches.keys()).find((each) => each.startsWith('upload ')) ?? ''
-      const saved = await (await caches.open(name)).matchAll()
-      return Promise.all(saved.map((response) => response.text()))
+      const responses = await (await caches.open(name)).matchAll()
+      return Promise.all(responses.map((response) => response.text()))
     })
     expect(texts.join(), 'no name of a member is saved').not.toContain(username)
 
@@ -49,8 +49,8 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload')
     await expect(page.getByText(`sent as ${username}`)).toBeVisible()
     expect(await violations(page)).toEqual([])
-    await fillForAll(page, camelliaInSpring)
-    await fileInput(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+    await fillCommonValues(page, camelliaInSpring)
+    await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
     await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
     await submitButton(page).click()
     await expect(page.getByText('There is no connection at the moment.')).toBeVisible()
@@ -72,9 +72,9 @@ test(
     await expectSaved(page)
     await page.goto('/aboutUs')
     await context.setOffline(true)
-    // A link of the page leads to /upload too.
+    // A link of the page also opens /upload.
     await page.getByRole('navigation').getByRole('link', { name: 'Upload' }).click()
-    await fileInput(page).setInputFiles(await photographs('one.jpg'))
+    await chooser(page).setInputFiles(await photographs('one.jpg'))
     await expect(pictureItem(page, 'one.jpg')).toContainText('ready')
     await page.reload()
     await expect(pictureItem(page, 'one.jpg')).toContainText('ready')

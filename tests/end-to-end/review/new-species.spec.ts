@@ -2,8 +2,8 @@
 import { violations } from '../axe.ts'
 import { nightly } from '../nightly.ts'
 import {
-  fileInput,
-  fillForAll,
+  chooser,
+  fillCommonValues,
   photographs,
   pictureForm,
   pictureItem,
@@ -15,7 +15,7 @@ import { admins, expect, picture, send, test } from '../review-site.ts'
 const credits = { season: 'spring', date: '2025-03-15', photographer: 'Lin Yue', setting: 'Pond' }
 
 test(
-  'leads author and reviewer from a new species to its pictures',
+  'offers the author and the reviewer the pictures of a new species',
   nightly,
   async ({ member, pageOf }) => {
     const page = await pageOf(member.username)
@@ -26,8 +26,8 @@ test(
     const species = pictureForm(page).getByRole('combobox').first()
     await expect(species).toHaveValue(/^Novella pratensis/)
     await expect(pictureForm(page)).toContainText('Its pictures wait with it.')
-    await fillForAll(page, credits)
-    await fileInput(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+    await fillCommonValues(page, credits)
+    await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
     await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
     await submitButton(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()

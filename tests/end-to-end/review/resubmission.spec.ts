@@ -7,11 +7,12 @@ import { waitForHydration } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { expect, type Person, send, test } from '../review-site.ts'
 
-interface Sent {
+interface SentSubmissions {
   submissions: { id: string; status: string; details: Record<string, string> }[]
 }
 
-const ownOf = async (member: Person) => (await member.get<Sent>('submissions')).submissions
+const submissionsOf = async (member: Person) =>
+  (await member.get<SentSubmissions>('submissions')).submissions
 
 test('resubmits a corrected new species', nightly, async ({ member, admin, pageOf }) => {
   const link = JSON.stringify([{ linkTitle: 'Flora: online', link: 'https://example.org/a' }])
@@ -41,7 +42,7 @@ test('resubmits a corrected new species', nightly, async ({ member, admin, pageO
   await expect(page).toHaveURL('/upload?section=plant')
   await expect(form.getByLabel('Latin name')).toHaveValue('')
 
-  const own = await ownOf(member)
+  const own = await submissionsOf(member)
   expect(own).toHaveLength(1)
   expect(own[0]).toMatchObject({ id: card?.id, status: 'pending' })
   expect(own[0]?.details.location).toBe('Lotus pond')
@@ -62,14 +63,14 @@ test('resubmits an edit based on the current texts', nightly, async ({ member, a
   await expect(page).toHaveURL(`/editPage?name=Camellia_japonica&resubmit=${card?.id}`)
   await expect(page.getByText(reason)).toBeVisible()
   await expect(page.getByLabel('Where can you find it')).toHaveValue('Somewhere')
-  await expect(page.getByLabel('Other names'), 'the edit empties it').toHaveValue('')
+  await expect(page.getByLabel('Other names'), 'the edit empties the field').toHaveValue('')
   await expect(page.getByLabel('Additional Info')).toHaveValue('Written by an admin meanwhile.')
   await page.getByLabel('Where can you find it').fill('By the east gate')
   await page.getByRole('button', { name: 'Send for review' }).click()
   await expect(page.getByText('sent for review', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/editPage?name=Camellia_japonica')
 
-  const own = await ownOf(member)
+  const own = await submissionsOf(member)
   expect(own).toHaveLength(1)
   expect(own[0]).toMatchObject({ id: card?.id, status: 'pending' })
   expect(own[0]?.details).toEqual({ location: 'By the east gate', otherNames: '' })
@@ -85,8 +86,8 @@ test(
   async ({ member, admin, pageOf }) => {
     await send.plantEdit(member, { location: 'Avenue' })
     const [card] = (await admin.get<Queues>('adminAuth')).authPosts
-    const returned = { id: card?.id ?? '', decision: 'changes', reason: 'Which tree?' }
-    await admin.call('handleEditDecision', returned)
+    const changesDecision = { id: card?.id ?? '', decision: 'changes', reason: 'Which tree?' }
+    await admin.call('handleEditDecision', changesDecision)
     const page = await pageOf(member.username)
     await page.goto(`/editPage?name=Camellia_japonica&resubmit=${card?.id}`)
     await waitForHydration(page)
@@ -143,22 +144,28 @@ test(
     await entry('Creation').getByRole('button', { name: 'Send for review' }).click()
     await expect(entry('Creation')).toContainText('Awaiting review')
 
-    const again = await admin.get<Queues>('adminAuth')
-    expect(again.newPictures[0]).toMatchObject({ id: picture?.id, details: { takenBy: 'Chen Yu' } })
-    expect(again.newCreationEntries[0]).toMatchObject({ id: creation?.id, artist: 'Qian Duo' })
+    const pendingAgain = await admin.get<Queues>('adminAuth')
+    expect(pendingAgain.newPictures[0]).toMatchObject({
+      id: picture?.id,
+      details: { takenBy: 'Chen Yu' },
+    })
+    expect(pendingAgain.newCreationEntries[0]).toMatchObject({
+      id: creation?.id,
+      artist: 'Qian Duo',
+    })
   },
 )
 
 test('offers no correction for a deleted species', nightly, async ({ member, admin, pageOf }) => {
-  const gone = 'Nothus absens'
-  await send.plant(admin, gone)
+  const deletedName = 'Nothus absens'
+  await send.plant(admin, deletedName)
   const { resultPost } = await admin.call<Output<'syncPlantInfo'>>('syncPlantInfo', {
-    postName: gone,
+    postName: deletedName,
   })
   const [{ commonName, chineseName, _id: id }] = resultPost as [PlantPost]
-  const names = { latinName: gone, commonName, chineseName, originalLatin: gone }
+  const names = { latinName: deletedName, commonName, chineseName, originalLatin: deletedName }
   await member.call('updateText', { ...names, location: 'Pond' })
-  await send.pictures(member, 1, { picEnglishName: gone })
+  await send.pictures(member, 1, { picEnglishName: deletedName })
   const [card] = (await admin.get<Queues>('adminAuth')).authPosts
   const decision = { decision: 'changes', reason: 'Which pond?' }
   await admin.call('handleEditDecision', { id: card?.id ?? '', ...decision })
@@ -185,9 +192,9 @@ test(
     await own.goto(address)
     await expect(own).toHaveURL('/account#submissions')
     await admin.call('handleEditDecision', { id: card?.id ?? '', decision: 'changes', reason: 'x' })
-    const other = await pageOf(stranger.username)
-    await other.goto(address)
-    await expect(other).toHaveURL('/account#submissions')
+    const strangerPage = await pageOf(stranger.username)
+    await strangerPage.goto(address)
+    await expect(strangerPage).toHaveURL('/account#submissions')
     await own.goto(`/editPage?name=Ginkgo_biloba&resubmit=${card?.id}`)
     await expect(own).toHaveURL(address)
     await own.goto('/upload?section=plant&resubmit=nonsense')

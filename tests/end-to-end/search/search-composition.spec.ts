@@ -25,8 +25,8 @@ test('neither submits nor loses a name during composition', nightly, async ({ pa
   await page.goto('/')
   const field = page.getByRole('combobox')
   const keyboard = await openInputMethod(page)
-  for (const shown of ['s', 'sh', 'sha', 'shan', 'shan c', 'shan ch', 'shan cha']) {
-    await showComposition(keyboard, shown)
+  for (const typed of ['s', 'sh', 'sha', 'shan', 'shan c', 'shan ch', 'shan cha']) {
+    await showComposition(keyboard, typed)
   }
   await expect(field).toHaveValue('shan cha')
   for (const key of ['ArrowDown', 'Enter', 'Escape'] as const) await inputMethodKey(keyboard, key)

@@ -20,9 +20,9 @@ import { expect, test } from '../reader.ts'
 
 test.beforeEach(({ context }) => signUp(context))
 
-const uploaded = 'Creation uploaded successfully'
+const successMessage = 'Creation uploaded successfully'
 
-test('sends an artwork and a photograph of a bird, and shows them in the preview', async ({
+test('sends an artwork and a photograph of a bird, and shows both in the preview', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('sends an artwork and a photograph of a bird, and shows them in the preview
     if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
   })
   await submitButton(page).click()
-  await expect(page.getByText(uploaded)).toBeVisible()
+  await expect(page.getByText(successMessage)).toBeVisible()
   expect(calls).toEqual(['/api/uploadArt', '/api/uploadCreation'])
   await expect(creationForm(page)).toContainText('It has been submitted and is awaiting review.')
   await expect(creationForm(page).getByRole('combobox').first()).toHaveValue('')
@@ -68,7 +68,7 @@ test('sends an artwork and a photograph of a bird, and shows them in the preview
   await expect(card.getByRole('link')).toHaveAttribute('href', '/searchBird/Tachybaptus_ruficollis')
   for (const image of await card.getByRole('img').all()) {
     await expect
-      .poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
       .toBeGreaterThan(0)
   }
   const sent = await submissionsOf(page)
@@ -123,8 +123,8 @@ test('shows an error beside each wrong value of a creation', nightly, async ({ p
   )
   await artworkFile(page).setInputFiles(notAPicture('artwork.jpg'))
   await expect(artworkFile(page)).toHaveAccessibleDescription(/unsupported file format$/)
-  const large = { ...(await photograph('large.jpg')), buffer: Buffer.alloc(10_000_001) }
-  await artworkFile(page).setInputFiles(large)
+  const largeFile = { ...(await photograph('large.jpg')), buffer: Buffer.alloc(10_000_001) }
+  await artworkFile(page).setInputFiles(largeFile)
   await expect(artworkFile(page)).toHaveAccessibleDescription(/larger than 10 MB$/)
   await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
   await expect(artworkFile(page)).toHaveAccessibleDescription(/^One picture of at most 10 MB$/)
@@ -133,7 +133,7 @@ test('shows an error beside each wrong value of a creation', nightly, async ({ p
   await photographFile(page).setInputFiles(await photograph('camellia.jpg'))
   await form.locator('[name=photoDate]').fill('')
   await submitButton(page).click()
-  await expect(form.locator('[name=photoDate]'), 'a plant’s season follows from it').toBeFocused()
+  await expect(form.locator('[name=photoDate]'), 'the season of a plant needs a date').toBeFocused()
   await form.locator('[name=photoDate]').fill('2099-01-01')
   await submitButton(page).click()
   await expect(form.locator('[name=photoDate]')).toHaveAttribute('aria-invalid', 'true')
@@ -168,7 +168,7 @@ test(
     await expect(creationForm(page).getByRole('combobox').first()).toHaveValue(/^Camellia japonica/)
     await expect(creationForm(page)).toContainText('This draft was restored from this device.')
     await submitButton(page).click()
-    await expect(page.getByText(uploaded)).toBeVisible()
+    await expect(page.getByText(successMessage)).toBeVisible()
     expect((await submissionsOf(page)).map(({ kind }) => kind)).toEqual(['creation'])
     await page.reload()
     await expect(submitButton(page)).toBeEnabled()
@@ -188,7 +188,7 @@ test(
     await signOut(context)
     await submitButton(page).click()
     await signInAgain(page)
-    await expect(page.getByText(uploaded)).toBeVisible()
+    await expect(page.getByText(successMessage)).toBeVisible()
     expect(await submissionsOf(page)).toHaveLength(1)
   },
 )

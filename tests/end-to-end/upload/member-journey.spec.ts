@@ -12,14 +12,14 @@ import { watchShifts } from '../layout-shifts.ts'
 import { password, signInAgain, signOut } from '../members.ts'
 import {
   type ChosenFile,
-  fileInput,
-  fillForAll,
+  chooser,
+  fillCommonValues,
   openPictures,
   pictureForm,
   pictureItem,
   submissionsOf,
   submitButton,
-  truncated,
+  truncatePicture,
 } from '../picture-forms.ts'
 import { expect, test } from '../watched.ts'
 
@@ -95,23 +95,23 @@ async function slowConnection(context: BrowserContext, page: Page) {
     })
 }
 
-/** Bytes per second: slow enough that the connection fails before every picture is sent. */
+/** The upload rate in bytes per second, so low that the connection fails before every picture is sent. */
 const uploadRate = isSharedUsed ? 400_000 : 200_000
 
 const countSent = (page: Page) => pictureForm(page).locator('[data-state=sent]').count()
 
 /** Makes pictures that compress badly, so that each picture takes time to send. */
-async function madePhotographs(): Promise<ChosenFile[]> {
+async function makePhotographs(): Promise<ChosenFile[]> {
   const noise = { type: 'gaussian', mean: 140, sigma: 14 } as const
   const size = { width: 800, height: 600, channels: 3, background: '#000' } as const
-  const made: ChosenFile[] = []
+  const files: ChosenFile[] = []
   for (let count = 1; count <= dose(7, 11); count++) {
     const buffer = await sharp({ create: { ...size, noise } })
       .jpeg({ quality: 75 })
       .toBuffer()
-    made.push({ name: `bird-${count}.jpg`, mimeType: 'image/jpeg', buffer })
+    files.push({ name: `bird-${count}.jpg`, mimeType: 'image/jpeg', buffer })
   }
-  return made
+  return files
 }
 
 const readShared = (): Promise<ChosenFile[]> =>
@@ -138,17 +138,17 @@ test('stores each submission once despite a failing network, a reload and an end
   await expect(page.locator('[name=Juvenile]')).toBeVisible()
   await sendBird(page)
 
-  const good = await (isSharedUsed ? readShared() : madePhotographs())
-  const broken = truncated(good[0] as ChosenFile, 'broken.jpg')
-  await fillForAll(page, { species: grebe[0], ...credits })
-  await fileInput(page).setInputFiles([...good.slice(0, 5), broken, ...good.slice(5)])
+  const validFiles = await (isSharedUsed ? readShared() : makePhotographs())
+  const brokenFile = truncatePicture(validFiles[0] as ChosenFile, 'broken.jpg')
+  await fillCommonValues(page, { species: grebe[0], ...credits })
+  await chooser(page).setInputFiles([...validFiles.slice(0, 5), brokenFile, ...validFiles.slice(5)])
   await expect(
-    page.getByText(`1 of ${good.length + 1} pictures could not be processed`),
+    page.getByText(`1 of ${validFiles.length + 1} pictures could not be processed`),
   ).toBeVisible({
     timeout: 120_000,
   })
   await expect(pictureItem(page, 'broken.jpg')).toContainText('processing failed')
-  await expect(pictureForm(page)).toContainText(`ready: ${good.length}`)
+  await expect(pictureForm(page)).toContainText(`ready: ${validFiles.length}`)
 
   const limitUpload = await slowConnection(context, page)
   await limitUpload(uploadRate)
@@ -158,20 +158,20 @@ test('stores each submission once despite a failing network, a reload and an end
 
   await context.setOffline(true)
   await expect(pictureForm(page)).toContainText('There is no connection at the moment')
-  const whenLost = await countSent(page)
-  expect(whenLost).toBeLessThan(good.length)
+  const sentBeforeLoss = await countSent(page)
+  expect(sentBeforeLoss).toBeLessThan(validFiles.length)
   await context.setOffline(false)
   await limitUpload(uploadRate)
-  await expect.poll(() => countSent(page), { timeout: 120_000 }).toBeGreaterThan(whenLost)
+  await expect.poll(() => countSent(page), { timeout: 120_000 }).toBeGreaterThan(sentBeforeLoss)
 
-  const asked: string[] = []
+  const dialogTypes: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
+    dialogTypes.push(dialog.type())
     dialog.accept()
   })
   await expect(pictureForm(page).getByRole('progressbar').first()).toBeVisible()
   await page.reload()
-  expect(asked, 'the browser asks before the page with unsent pictures closes').toEqual([
+  expect(dialogTypes, 'the browser asks before the page with unsent pictures closes').toEqual([
     'beforeunload',
   ])
   await expect(pictureForm(page)).toContainText(/Nothing went wrong\. Pictures sent: [1-9]\d*\./)
@@ -194,7 +194,7 @@ test('stores each submission once despite a failing network, a reload and an end
 
   const sent = await submissionsOf(page)
   const kinds = sent.map(({ kind }) => kind).sort()
-  expect(kinds).toEqual([...good.map(() => 'picture'), 'species'])
+  expect(kinds).toEqual([...validFiles.map(() => 'picture'), 'species'])
   const pictures = sent.filter(({ kind }) => kind === 'picture')
   for (const { latinName, details } of pictures) {
     expect(latinName).toBe(grebe[0])
@@ -205,7 +205,7 @@ test('stores each submission once despite a failing network, a reload and an end
       location: 'Reed pond',
     })
   }
-  expect(new Set(pictures.map(({ images }) => images[0]?.path)).size).toBe(good.length)
+  expect(new Set(pictures.map(({ images }) => images[0]?.path)).size).toBe(validFiles.length)
   const species = sent.find(({ kind }) => kind === 'species')
   const { latinName, commonName, chineseName, ...texts } = bird
   expect(species).toMatchObject({ latinName, commonName, chineseName, status: 'pending' })

@@ -4,8 +4,8 @@ import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
-  fileInput,
-  fillForAll,
+  chooser,
+  fillCommonValues,
   notAPicture,
   openPictures,
   photographs,
@@ -13,19 +13,19 @@ import {
   pictureItem,
   submissionsOf,
   submitButton,
-  truncated,
+  truncatePicture,
 } from '../picture-forms.ts'
 import { expect, test } from '../reader.ts'
 
 test.beforeEach(({ context }) => signUp(context))
 
 test(
-  'sends several pictures, each in its own request, and leaves them pending',
+  'sends several pictures, each in its own request, and leaves the pictures pending',
   nightly,
   async ({ page }) => {
     await openPictures(page)
-    await fillForAll(page, camelliaInSpring)
-    await fileInput(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
+    await fillCommonValues(page, camelliaInSpring)
+    await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
     await expect(pictureForm(page)).toContainText('ready: 3')
     await submitButton(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
@@ -38,9 +38,9 @@ test(
     }
     const sent = await submissionsOf(page)
     expect(sent).toHaveLength(3)
-    for (const one of sent) {
-      expect(one).toMatchObject({ kind: 'picture', latinName: camellia[0], status: 'pending' })
-      expect(one.details).toEqual({
+    for (const picture of sent) {
+      expect(picture).toMatchObject({ kind: 'picture', latinName: camellia[0], status: 'pending' })
+      expect(picture.details).toEqual({
         season: 'spring',
         takenOn: '2025-03-15',
         takenBy: 'Lin Yue',
@@ -53,7 +53,7 @@ test(
 test('removes and sends pictures by keyboard alone', nightly, async ({ page }) => {
   const files = await photographs('one.jpg', 'two.jpg')
   // The listener comes first, because the event arrives a moment later.
-  page.on('filechooser', (opened) => opened.setFiles(files))
+  page.on('filechooser', (fileChooser) => fileChooser.setFiles(files))
   await openPictures(page)
   const form = pictureForm(page)
   await form.getByRole('combobox').first().focus()
@@ -75,7 +75,7 @@ test('removes and sends pictures by keyboard alone', nightly, async ({ page }) =
     await page.keyboard.type(text)
   }
   await page.keyboard.press('Tab')
-  await expect(fileInput(page)).toBeFocused()
+  await expect(chooser(page)).toBeFocused()
   await page.keyboard.press('Enter')
   const remove = form.getByRole('button', { name: 'Remove: two.jpg' })
   await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
@@ -99,13 +99,14 @@ test('adds dropped pictures, and distinguishes other files from broken pictures'
   page,
 }) => {
   await openPictures(page)
-  await fillForAll(page, camelliaInSpring)
-  const [good, other] = await photographs('good.jpg', 'other.jpg')
-  const files = [good, notAPicture('page.jpg'), truncated(other ?? notAPicture(''), 'broken.jpg')]
-  const dropped = await page.evaluateHandle(
-    (given) => {
+  await fillCommonValues(page, camelliaInSpring)
+  const [goodFile, otherFile] = await photographs('good.jpg', 'other.jpg')
+  const broken = truncatePicture(otherFile ?? notAPicture(''), 'broken.jpg')
+  const files = [goodFile, notAPicture('page.jpg'), broken]
+  const dataTransfer = await page.evaluateHandle(
+    (fileTexts) => {
       const transfer = new DataTransfer()
-      for (const { name, mimeType, text } of given) {
+      for (const { name, mimeType, text } of fileTexts) {
         const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
         transfer.items.add(new File([bytes], name, { type: mimeType }))
       }
@@ -113,10 +114,10 @@ test('adds dropped pictures, and distinguishes other files from broken pictures'
     },
     files.flatMap((file) => (file ? [{ ...file, text: file.buffer.toString('base64') }] : [])),
   )
-  const zone = fileInput(page).locator('..')
-  await zone.dispatchEvent('dragenter', { dataTransfer: dropped })
+  const zone = chooser(page).locator('..')
+  await zone.dispatchEvent('dragenter', { dataTransfer: dataTransfer })
   await expect(zone).toContainText('Release to add')
-  await zone.dispatchEvent('drop', { dataTransfer: dropped })
+  await zone.dispatchEvent('drop', { dataTransfer: dataTransfer })
   await expect(pictureItem(page, 'good.jpg')).toContainText('ready')
   await expect(pictureItem(page, 'page.jpg')).toContainText('unsupported file format')
   await expect(pictureItem(page, 'broken.jpg')).toContainText('processing failed')
@@ -128,13 +129,13 @@ test('adds dropped pictures, and distinguishes other files from broken pictures'
   await page.getByRole('button', { name: 'Clear uploaded' }).click()
   await expect(pictureForm(page).getByRole('listitem')).toHaveCount(2)
   await submitButton(page).click()
-  await expect(fileInput(page)).toBeFocused()
-  await expect(fileInput(page)).toHaveAccessibleDescription(/please upload at least one picture$/)
+  await expect(chooser(page)).toBeFocused()
+  await expect(chooser(page)).toHaveAccessibleDescription(/please upload at least one picture$/)
   expect(await submissionsOf(page)).toHaveLength(1)
 })
 
 test(
-  'shows an error beside each empty field of a picture and focuses the first',
+  'shows an error beside each empty field of a picture and focuses the first field',
   nightly,
   async ({ page }) => {
     await openPictures(page)
@@ -143,8 +144,8 @@ test(
     const species = form.getByRole('combobox').first()
     await expect(species).toBeFocused()
     await expect(species).toHaveAccessibleDescription('please select a plant from the list')
-    await expect(fileInput(page)).toHaveAccessibleName(/^Pictures/)
-    await expect(fileInput(page)).toHaveAccessibleDescription(/please upload at least one picture$/)
+    await expect(chooser(page)).toHaveAccessibleName(/^Pictures/)
+    await expect(chooser(page)).toHaveAccessibleDescription(/please upload at least one picture$/)
     for (const name of ['season', 'date', 'photographer', 'setting']) {
       await expect(form.locator(`[name=${name}]`)).toHaveAccessibleDescription(
         'Please fill this in',
@@ -158,7 +159,7 @@ test(
     await form.locator('[name=date]').fill('2099-01-01')
     await submitButton(page).click()
     await expect(form.locator('[name=date]')).toHaveAttribute('aria-invalid', 'true')
-    await expect(form.locator('[name=season]'), 'it follows from the date').not.toHaveAttribute(
+    await expect(form.locator('[name=season]'), 'the date sets the season').not.toHaveAttribute(
       'aria-invalid',
     )
   },
@@ -174,43 +175,43 @@ test('offers the life stages of birds with the labels of the forms', nightly, as
     'Male Adult',
     'Female Adult',
   ])
-  await fileInput(page).setInputFiles(await photographs('one.jpg'))
-  await fillForAll(page, { ...camelliaInSpring, species: 'Aix galericulata', season: '' })
+  await chooser(page).setInputFiles(await photographs('one.jpg'))
+  await fillCommonValues(page, { ...camelliaInSpring, species: 'Aix galericulata', season: '' })
   await submitButton(page).click()
   await expect(pictureForm(page).getByLabel('Life stage')).toBeFocused()
-  await fillForAll(page, { season: 'Subadult' })
+  await fillCommonValues(page, { season: 'Subadult' })
   await submitButton(page).click()
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
   expect((await submissionsOf(page))[0]?.details.season).toBe('Subadult')
 })
 
 test(
-  'recognises a picture that was sent before, and sends it again on request',
+  'recognises a picture that was sent before, and sends the picture again on request',
   nightly,
   async ({ page }) => {
     await openPictures(page)
-    const [one, two] = await photographs('one.jpg', 'two.jpg')
-    if (!one || !two) throw new Error('Two photographs are needed')
-    await fileInput(page).setInputFiles([one, { ...one, name: 'copy.jpg' }])
+    const [firstFile, secondFile] = await photographs('one.jpg', 'two.jpg')
+    if (!firstFile || !secondFile) throw new Error('Two photographs are needed')
+    await chooser(page).setInputFiles([firstFile, { ...firstFile, name: 'copy.jpg' }])
     await expect(pictureItem(page, 'copy.jpg')).toContainText('chosen twice')
-    await fillForAll(page, camelliaInSpring)
+    await fillCommonValues(page, camelliaInSpring)
     await submitButton(page).click()
     await expect(pictureItem(page, 'one.jpg')).toContainText('sent')
     await page.getByRole('button', { name: 'Remove: copy.jpg' }).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
 
-    await fillForAll(page, { ...camelliaInSpring, species: ginkgo[0] })
-    await fileInput(page).setInputFiles([{ ...one, name: 'again.jpg' }, two])
-    const again = pictureItem(page, 'again.jpg')
-    await expect(again).toContainText('You have already sent this picture. It is awaiting review:')
-    await expect(again.getByRole('link', { name: 'My submissions' })).toHaveAttribute(
+    await fillCommonValues(page, { ...camelliaInSpring, species: ginkgo[0] })
+    await chooser(page).setInputFiles([{ ...firstFile, name: 'again.jpg' }, secondFile])
+    const copy = pictureItem(page, 'again.jpg')
+    await expect(copy).toContainText('You have already sent this picture. It is awaiting review:')
+    await expect(copy.getByRole('link', { name: 'My submissions' })).toHaveAttribute(
       'href',
       '/account#submissions',
     )
     await submitButton(page).click()
     await expect(pictureItem(page, 'two.jpg')).toContainText('sent, awaiting review')
-    expect(await submissionsOf(page), 'not twice unasked').toHaveLength(2)
-    await again.getByRole('button', { name: 'Send anyway: again.jpg' }).click()
+    expect(await submissionsOf(page), 'no picture is sent twice without a request').toHaveLength(2)
+    await copy.getByRole('button', { name: 'Send anyway: again.jpg' }).click()
     await submitButton(page).click()
     await expect(pictureForm(page)).toContainText('Pictures sent: 2.')
     const names = (await submissionsOf(page)).map(({ latinName }) => latinName)
@@ -221,8 +222,8 @@ test(
 test('asks before Reset removes pictures, and then removes them', nightly, async ({ page }) => {
   await openPictures(page)
   const form = pictureForm(page)
-  await fillForAll(page, camelliaInSpring)
-  await fileInput(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+  await fillCommonValues(page, camelliaInSpring)
+  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
   await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
   await form.getByRole('button', { name: 'Reset' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reset the form?' })
@@ -237,7 +238,7 @@ test('asks before Reset removes pictures, and then removes them', nightly, async
   await expect(submitButton(page)).toBeEnabled()
   await expect(form.getByRole('listitem')).toHaveCount(0)
   await expect(form.locator('[name=photographer]')).toHaveValue('')
-  await fillForAll(page, { photographer: 'Lin Yue' })
+  await fillCommonValues(page, { photographer: 'Lin Yue' })
   await form.getByRole('button', { name: 'Reset' }).click()
   await expect(form.locator('[name=photographer]'), 'no question for texts alone').toHaveValue('')
 })

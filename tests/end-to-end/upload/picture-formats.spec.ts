@@ -4,8 +4,8 @@ import { signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
-  fileInput,
-  fillForAll,
+  chooser,
+  fillCommonValues,
   openPictures,
   photograph,
   pictureForm,
@@ -24,8 +24,8 @@ test(
     const sentTypes = await recordSentTypes(page)
     const png = async (name: string, opacity: number) => {
       const { buffer } = await photograph(name)
-      const drawn = sharp(buffer).ensureAlpha(opacity).png()
-      return { name, mimeType: 'image/png', buffer: await drawn.toBuffer() }
+      const image = sharp(buffer).ensureAlpha(opacity).png()
+      return { name, mimeType: 'image/png', buffer: await image.toBuffer() }
     }
     const files = [
       await photograph('one.jpg'),
@@ -33,18 +33,18 @@ test(
       await png('clear.png', 0.5),
     ]
     await openPictures(page)
-    await fillForAll(page, camelliaInSpring)
-    await fileInput(page).setInputFiles(files)
+    await fillCommonValues(page, camelliaInSpring)
+    await chooser(page).setInputFiles(files)
     await expect(pictureForm(page)).toContainText('ready: 3')
     await submitButton(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
     expect((await sentTypes()).toSorted()).toEqual(['image/jpeg', 'image/jpeg', 'image/png'])
     expect(await submissionsOf(page)).toHaveLength(3)
 
-    await fileInput(page).setInputFiles(files.slice(0, 1))
+    await chooser(page).setInputFiles(files.slice(0, 1))
     await expect(pictureForm(page)).toContainText('already there: 1')
     await submitButton(page).click()
-    await expect(fileInput(page)).toHaveAccessibleDescription(
+    await expect(chooser(page)).toHaveAccessibleDescription(
       /nothing was sent: all of these pictures are already here$/,
     )
   },

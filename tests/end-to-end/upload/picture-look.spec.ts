@@ -8,8 +8,8 @@ import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import {
   camelliaInSpring,
-  fileInput,
-  fillForAll,
+  chooser,
+  fillCommonValues,
   notAPicture,
   openPictures,
   photograph,
@@ -30,16 +30,19 @@ async function expectFit(page: Page, state: string, rules: Rules) {
   }
   await page.setViewportSize({ width: 320, height: 700 })
   await expect.poll(() => overflowingElements(page), `${state} at 320 px`).toEqual([])
-  const small = await pictureForm(page)
+  const smallTargets = await pictureForm(page)
     .locator('button, summary, select, input:not([type=file], [aria-hidden], [tabindex="-1"])')
-    .evaluateAll((all) =>
-      all
-        .filter((one) => one.checkVisibility())
-        .map((one) => ({ html: one.outerHTML.slice(0, 120), box: one.getBoundingClientRect() }))
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({
+          html: element.outerHTML.slice(0, 120),
+          box: element.getBoundingClientRect(),
+        }))
         .filter(({ box }) => box.width < 23.5 || box.height < 23.5)
         .map(({ html }) => html),
     )
-  expect.soft(small, `small targets, ${state}`).toEqual([])
+  expect.soft(smallTargets, `small targets, ${state}`).toEqual([])
 }
 
 for (const { language, colorScheme, rules } of looks) {
@@ -56,8 +59,8 @@ for (const { language, colorScheme, rules } of looks) {
       await expect(pictureForm(page).locator('[aria-invalid]').first()).toBeFocused()
       await expectFit(page, 'empty, with errors', rules)
 
-      await fillForAll(page, camelliaInSpring)
-      await fileInput(page).setInputFiles([
+      await fillCommonValues(page, camelliaInSpring)
+      await chooser(page).setInputFiles([
         ...(await photographs('one.jpg', 'two.jpg', 'three.jpg')),
         await photograph(`${'a-long-name-without-any-place-to-break'.repeat(3)}.jpg`),
         await photograph('dated.jpg', '2024:11:16 23:40:00'),
@@ -65,9 +68,9 @@ for (const { language, colorScheme, rules } of looks) {
       ])
       await pictureItem(page, 'dated.jpg').locator('summary').click()
       await expect(pictureItem(page, 'page.jpg').locator('[data-state=refused]')).toBeVisible()
-      if (isWholeDose) await expectFit(page, 'chosen, one opened', rules)
+      if (isWholeDose) await expectFit(page, 'chosen, with an open picture', rules)
 
-      // This route handles the later requests. They stay pending, so that the page does not change during the check.
+      // This route handles the later requests, which stay pending, so that the page does not change during the check.
       await page.route('**/api/uploadPic', () => {})
       await page.route(
         '**/api/uploadPic',
@@ -80,7 +83,7 @@ for (const { language, colorScheme, rules } of looks) {
       await expect(pictureForm(page).locator('[data-state=sent]')).toHaveCount(2)
       await context.setOffline(true)
       await expect(pictureForm(page).getByRole('status').getByText(/\S/).first()).toBeVisible()
-      await expectFit(page, 'under way', rules)
+      await expectFit(page, 'during the upload', rules)
       await context.setOffline(false)
     },
   )

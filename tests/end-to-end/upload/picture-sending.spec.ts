@@ -4,8 +4,8 @@ import { signInAgain, signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
-  fileInput,
-  fillForAll,
+  chooser,
+  fillCommonValues,
   openPictures,
   photographs,
   pictureForm,
@@ -21,20 +21,20 @@ test.beforeEach(async ({ context }) => {
   username = await signUp(context)
 })
 
-const reject = (status: number, code: string) => (route: Route) =>
+const rejectUpload = (status: number, code: string) => (route: Route) =>
   route.fulfill({ status, json: { message: 'refused', code } })
 
 test('shows a progress bar for each picture during sending', nightly, async ({ page }) => {
   await openPictures(page)
-  await fillForAll(page, camelliaInSpring)
-  await fileInput(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
+  await fillCommonValues(page, camelliaInSpring)
+  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
   await expect(pictureItem(page, 'three.jpg')).toContainText('ready')
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route('**/api/uploadPic', async (route) => {
-    await answered
+    await gate
     await route.continue()
   })
   await submitButton(page).click()
@@ -48,7 +48,7 @@ test('shows a progress bar for each picture during sending', nightly, async ({ p
     pictureForm(page).locator('[name=photographer]'),
     'the form is being sent',
   ).toBeDisabled()
-  answer()
+  release()
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
   await expect(pictureForm(page).locator('[name=photographer]')).toBeEnabled()
 })
@@ -59,8 +59,8 @@ test(
   async ({ page, context, tolerate }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED/)
     await openPictures(page)
-    await fillForAll(page, camelliaInSpring)
-    await fileInput(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
+    await fillCommonValues(page, camelliaInSpring)
+    await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
     await expect(pictureItem(page, 'three.jpg')).toContainText('ready')
     await context.setOffline(true)
     await submitButton(page).click()
@@ -77,10 +77,10 @@ test(
   },
 )
 
-test('restores pictures and values after a reload, and reports this', nightly, async ({ page }) => {
+test('restores pictures and values after a reload, with a notice', nightly, async ({ page }) => {
   await openPictures(page)
-  await fillForAll(page, camelliaInSpring)
-  await fileInput(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+  await fillCommonValues(page, camelliaInSpring)
+  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
   await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
   await pictureItem(page, 'two.jpg').locator('summary').click()
   await pictureItem(page, 'two.jpg').getByLabel('Setting').fill('Observatory steps')
@@ -108,11 +108,11 @@ test(
   async ({ page, context, tolerate }) => {
     tolerate(/status of 401/)
     await openPictures(page)
-    await fillForAll(page, camelliaInSpring)
-    const asked = page.waitForResponse('**/api/knownPictures')
-    await fileInput(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+    await fillCommonValues(page, camelliaInSpring)
+    const response = page.waitForResponse('**/api/knownPictures')
+    await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
     await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
-    await asked
+    await response
     await signOut(context)
     const uploads: string[] = []
     page.on('request', (request) => {
@@ -139,8 +139,8 @@ test(
     // These requests may be pending when the first member signs out.
     tolerate(/status of 401 .*(knownPictures|uploadFiles)/)
     await openPictures(page)
-    await fillForAll(page, camelliaInSpring)
-    await fileInput(page).setInputFiles(await photographs('one.jpg'))
+    await fillCommonValues(page, camelliaInSpring)
+    await chooser(page).setInputFiles(await photographs('one.jpg'))
     await expect(pictureItem(page, 'one.jpg')).toContainText('ready')
     await signOut(context)
     await signUp(context)
@@ -151,30 +151,33 @@ test(
     expect(await submissionsOf(page)).toHaveLength(0)
     await page.reload()
     await expect(submitButton(page)).toBeEnabled()
-    await expect(pictureForm(page).getByRole('listitem'), 'not shown to them').toHaveCount(0)
+    await expect(
+      pictureForm(page).getByRole('listitem'),
+      'not shown to the other member',
+    ).toHaveCount(0)
   },
 )
 
 test(
-  'explains a rejected picture, offers a retry, and sends the others',
+  'explains a rejected picture, offers a retry, and sends the other pictures',
   nightly,
   async ({ page, tolerate }) => {
     tolerate(/status of (404|500|400)/)
     await openPictures(page)
-    await fillForAll(page, camelliaInSpring)
-    await fileInput(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+    await fillCommonValues(page, camelliaInSpring)
+    await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
     await expect(pictureItem(page, 'two.jpg')).toContainText('ready')
-    await page.route('**/api/uploadPic', reject(404, 'not_in_the_list'), { times: 1 })
+    await page.route('**/api/uploadPic', rejectUpload(404, 'not_in_the_list'), { times: 1 })
     await submitButton(page).click()
     const rejected = pictureForm(page)
       .getByRole('listitem')
       .filter({ hasText: 'please select a plant from the list' })
     await expect(rejected).toHaveCount(1)
     await expect(pictureForm(page)).toContainText('The rest are listed with reasons.')
-    // The note gives the reason, so no message repeats it.
+    // The note gives the reason, so no message repeats the reason.
     await expect(page.getByRole('alert').filter({ hasText: '1 of 2 uploaded' })).toHaveCount(0)
 
-    await page.route('**/api/uploadPic', reject(500, 'internal'), { times: 1 })
+    await page.route('**/api/uploadPic', rejectUpload(500, 'internal'), { times: 1 })
     await rejected.getByRole('button', { name: /^Try again/ }).click()
     const failed = pictureForm(page).getByRole('listitem').filter({ hasText: 'please retry' })
     await expect(failed).toHaveCount(1)
@@ -192,10 +195,10 @@ test(
     tolerate(/status of 404/)
     await openPictures(page, 'bird')
     const grebe = { ...camelliaInSpring, species: 'Tachybaptus ruficollis', season: 'Juvenile' }
-    await fillForAll(page, grebe)
-    await fileInput(page).setInputFiles(await photographs('one.jpg'))
+    await fillCommonValues(page, grebe)
+    await chooser(page).setInputFiles(await photographs('one.jpg'))
     await expect(pictureItem(page, 'one.jpg')).toContainText('ready')
-    await page.route('**/api/uploadBirdPic', reject(404, 'not_in_the_list'), { times: 1 })
+    await page.route('**/api/uploadBirdPic', rejectUpload(404, 'not_in_the_list'), { times: 1 })
     await submitButton(page).click()
     await expect(pictureItem(page, 'one.jpg')).toContainText('please select a bird from the list')
     await expect(
@@ -208,9 +211,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 } })
   test('keeps each picture in a row of 72 px, and the total in view', nightly, async ({ page }) => {
     await openPictures(page)
-    await fillForAll(page, camelliaInSpring)
+    await fillCommonValues(page, camelliaInSpring)
     const names = ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg']
-    await fileInput(page).setInputFiles(await photographs(...names))
+    await chooser(page).setInputFiles(await photographs(...names))
     await expect(pictureItem(page, 'four.jpg')).toContainText('ready')
     const heights = async () => {
       const boxes = names.map((name) => pictureItem(page, name).boundingBox())
@@ -221,22 +224,22 @@ test.describe('on a phone', () => {
       expect(height).toBeLessThanOrEqual(74)
     }
     const before = await heights()
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
     })
     await page.route('**/api/uploadPic', async (route) => {
-      await answered
+      await gate
       await route.continue()
     })
     await submitButton(page).click()
     await expect(pictureForm(page).getByRole('progressbar').first()).toBeVisible()
-    expect(await heights(), 'while it sends').toEqual(before)
+    expect(await heights(), 'while the form sends').toEqual(before)
     await pictureItem(page, 'one.jpg').scrollIntoViewIfNeeded()
     await expect(
       pictureForm(page).getByText('Pictures: 4', { exact: true }).first(),
     ).toBeInViewport()
-    answer()
+    release()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
   })
 })

@@ -29,7 +29,7 @@ test('shows duration, distance, the stops in order, and species in season first'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The lake')
   await expect(page.getByText('30 minutes · 1.3 km · 5 stops')).toBeVisible()
   await expect(page.getByText('<b>bold</b>')).toBeVisible()
-  const names = lakeWalk.stops.map(({ name }, place) => `Stop ${place + 1}: ${name.en}`)
+  const names = lakeWalk.stops.map(({ name }, index) => `Stop ${index + 1}: ${name.en}`)
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(names)
   for (const { key, species } of lakeWalk.stops) {
     const expected = [
@@ -88,7 +88,7 @@ test('prints the stops without controls', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 3 }).last()).toBeVisible()
 })
 
-test('leads to the walks from the home page and from About us', nightly, async ({ page }) => {
+test('links the home page and About us to the walks', nightly, async ({ page }) => {
   await page.goto('/home')
   const section = page.getByRole('region', { name: 'Campus walks' })
   await expect(section.getByRole('link')).toHaveText(walks.walks.map(({ name }) => name.en))

@@ -20,7 +20,7 @@ export function entriesOf(archive: Buffer): FoundEntry[] {
   return found
 }
 
-/** @returns a copy with `text` at an offset of the header, and a checksum that fits */
+/** @returns a copy with `text` at an offset of the header, and a valid checksum */
 export function withHeader(
   archive: Buffer,
   { at }: FoundEntry,
