@@ -1,5 +1,5 @@
 /**
- * Measures AVIF renditions as the background worker makes them: the number kept, their size, processor
+ * Measures AVIF renditions as the background worker makes them: the number stored, their size, processor
  * time and memory. It compares their size with that of the WebP renditions. It reads photographs from
  * `../shared/collection`, or from the named folders, at equal intervals by name.
  */
@@ -19,7 +19,7 @@ const folders = positionals.length > 0 ? positionals : ['../shared/collection/ph
 
 interface MeasuredRendition {
   webp: number
-  /** Undefined if the AVIF is not kept. */
+  /** Undefined if the worker would not store the AVIF. */
   avif: number | undefined
   seconds: number
 }

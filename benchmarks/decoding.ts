@@ -58,10 +58,10 @@ async function measureMixture(token: string, files: Buffer[]): Promise<void> {
     // decoding.
     const paddedFiles = files.map((bytes) => Buffer.concat([bytes, Buffer.from(`round ${round}`)]))
     const outcomes = await Promise.all(paddedFiles.map((bytes) => sendFile(site, token, bytes)))
-    const sent = outcomes.filter((outcome) => outcome === 'sent').length
+    const sentCount = outcomes.filter((outcome) => outcome === 'sent').length
     const peak = await memoryOf(site, 'VmHWM')
     console.info(
-      `all ${files.length} pictures at once, round ${round + 1}: ${sent} sent; ${idle} MB idle, ` +
+      `all ${files.length} pictures at once, round ${round + 1}: ${sentCount} sent; ${idle} MB idle, ` +
         `${peak} MB at most (limit ${limit})`,
     )
     if (peak >= limit) process.exitCode = 1

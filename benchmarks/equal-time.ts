@@ -93,8 +93,8 @@ try {
     const askUnknown = async () =>
       unknown.push(await timeOf(address, `no${name}`, 'User not found'))
     // The second login of a pair may find warm caches, so the order alternates.
-    const both = round % 2 === 0 ? [askKnown, askUnknown] : [askUnknown, askKnown]
-    for (const ask of both) await ask()
+    const orderedCalls = round % 2 === 0 ? [askKnown, askUnknown] : [askUnknown, askKnown]
+    for (const ask of orderedCalls) await ask()
   }
   console.info(`${os.cpus().length} cores, ${samples} failed logins each, milliseconds`)
   const [first, second] = [known.slice(warmUp), unknown.slice(warmUp)]

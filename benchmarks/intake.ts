@@ -14,7 +14,7 @@ import { becomeMember, upload } from './uploading.ts'
 
 const profile = '/search/Magnolia_measured'
 const uploads = 8
-const large = { files: 20, bytes: 10_000_000 }
+const largeUpload = { files: 20, bytes: 10_000_000 }
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-intake-'))
 const watch = path.resolve(import.meta.dirname, 'watch-event-loop.ts')
@@ -23,13 +23,13 @@ try {
   const token = await becomeMember(site)
   await readFor(site, 3000)
   // Memory is measured first, because a process does not return the memory of many readers at once.
-  const files = (await makePhotographs(large.files, 93)).map(padded)
+  const files = (await makePhotographs(largeUpload.files, 93)).map(padded)
   await setTimeout(3000)
   const idle = await memoryOf(site)
   await writeFile(`/proc/${site.process.pid}/clear_refs`, '5')
   await upload(site, token, files)
   const peak = await memoryOf(site, 'VmHWM')
-  const sizes = `${large.files} files of ${large.bytes.toLocaleString('en')} bytes`
+  const sizes = `${largeUpload.files} files of ${largeUpload.bytes.toLocaleString('en')} bytes`
   console.info(
     `memory: idle ${idle} MB; at most ${peak} MB while it receives ${sizes}: +${peak - idle} MB`,
   )
@@ -63,18 +63,19 @@ try {
 
 /** Makes different photographs of 12 megapixels with noise like that of leaves. */
 async function makePhotographs(count: number, quality: number): Promise<Buffer[]> {
-  const made: Buffer[] = []
+  const results: Buffer[] = []
   for (let number = 0; number < count; number++) {
     const noise = { type: 'gaussian', mean: 100 + number, sigma: 25 } as const
     const create = { width: 4000, height: 3000, channels: 3, background: '#000', noise } as const
-    made.push(await sharp({ create }).jpeg({ quality }).toBuffer())
+    results.push(await sharp({ create }).jpeg({ quality }).toBuffer())
   }
-  return made
+  return results
 }
 
 function padded(bytes: Buffer): Buffer {
-  if (bytes.length > large.bytes) throw new Error(`${bytes.length} bytes: choose a lower quality`)
-  return Buffer.concat([bytes, Buffer.alloc(large.bytes - bytes.length)])
+  if (bytes.length > largeUpload.bytes)
+    throw new Error(`${bytes.length} bytes: choose a lower quality`)
+  return Buffer.concat([bytes, Buffer.alloc(largeUpload.bytes - bytes.length)])
 }
 
 async function readFor(site: RunningSite, milliseconds: number): Promise<number[]> {

@@ -65,14 +65,14 @@ async function becomeAdmin({ db }: Database): Promise<string> {
 }
 
 /** Adds submissions of each kind in turn. Edits and new species have long texts. */
-async function fill({ db }: Database, from: number, count: number): Promise<void> {
+async function fill({ db }: Database, start: number, count: number): Promise<void> {
   const species = await findSpecies(db, 'plant', measuredSpecies)
   if (!species) throw new Error('The measured species is missing')
   const authorId = (await addAccount(db)).id
   const common = { speciesKind: 'plant', speciesId: species.id, authorId } as const
   const credits = { season: 'spring', takenBy: 'Lin', takenOn: '', location: '' } as const
   const drawing = { artist: 'Chen', drawnOn: '', location: '' }
-  for (let index = from; index < from + count; index++) {
+  for (let index = start; index < start + count; index++) {
     const texts = { additionalInfo: `${longText}${index}` }
     if (index % 5 === 0) {
       const payload = { before: { texts: { additionalInfo: '' } }, after: { texts } }
@@ -82,9 +82,9 @@ async function fill({ db }: Database, from: number, count: number): Promise<void
       const payload = { ...names, texts, englishLinks: [], chineseLinks: [], editor: '' }
       await addPending(db, { kind: 'species', payload, ...common, speciesId: null })
     } else if (index % 5 === 2) {
-      const whole = await addPending(db, { kind: 'creation', payload: {}, ...common })
-      await addPending(db, { kind: 'picture', payload: credits, ...common, partOf: whole })
-      await addPending(db, { kind: 'artwork', payload: drawing, ...common, partOf: whole })
+      const creationId = await addPending(db, { kind: 'creation', payload: {}, ...common })
+      await addPending(db, { kind: 'picture', payload: credits, ...common, partOf: creationId })
+      await addPending(db, { kind: 'artwork', payload: drawing, ...common, partOf: creationId })
     } else if (index % 5 === 3) {
       await addPending(db, { kind: 'picture', payload: credits, ...common })
     } else {

@@ -39,8 +39,8 @@ function median(numbers: number[]): number {
 
 async function measure(): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-scale-'))
-  const small = await makeSite(path.join(folder, 'small'), { names, count: 200 })
-  const large = await makeSite(path.join(folder, 'large'), { names, count: 100_000 })
+  const smallSite = await makeSite(path.join(folder, 'small'), { names, count: 200 })
+  const largeSite = await makeSite(path.join(folder, 'large'), { names, count: 100_000 })
   try {
     console.info(`${os.cpus().length} cores, ${rounds} rounds of ${seconds} s each, 8 connections`)
     console.info('page                 200 species  100,000 species  ratio of cost')
@@ -48,8 +48,8 @@ async function measure(): Promise<void> {
       const smallSpeeds: number[] = []
       const largeSpeeds: number[] = []
       for (let round = 0; round < rounds; round++) {
-        smallSpeeds.push(await requestsPerSecond(small, page))
-        largeSpeeds.push(await requestsPerSecond(large, page))
+        smallSpeeds.push(await requestsPerSecond(smallSite, page))
+        largeSpeeds.push(await requestsPerSecond(largeSite, page))
       }
       const [ofSmall, ofLarge] = [median(smallSpeeds), median(largeSpeeds)]
       const columns = [
@@ -60,8 +60,8 @@ async function measure(): Promise<void> {
       console.info(`${columns.join(' ')} /s ${(ofSmall / ofLarge).toFixed(2).padStart(12)}`)
     }
   } finally {
-    await small.stop()
-    await large.stop()
+    await smallSite.stop()
+    await largeSite.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -47,35 +47,35 @@ const furtherOf = (names: readonly Names[]): FurtherNames[] =>
   })
 
 /** @param part the queries that are compared with Fuse, as a slice of all queries */
-function measure(names: readonly Names[], part: [from: number, to: number]): void {
+function measure(names: readonly Names[], part: [start: number, end: number]): void {
   const begun = performance.now()
   const closest = createClosestNames(names)
-  const made = performance.now() - begun
-  const whole = createNameSearch(names, closest.find)
-  whole.addWords(searchWordsOf(names, furtherOf(names)))
+  const buildTime = performance.now() - begun
+  const search = createNameSearch(names, closest.find)
+  search.addWords(searchWordsOf(names, furtherOf(names)))
   const typed = mixedQueries(names, queries)
   // These searches warm up the code.
-  for (const text of typed.slice(0, 50)) whole.find(text, suggestionCount)
-  const alone = typed.map((text) => timed(() => closest.find(text, suggestionCount)))
-  const both = typed.map((text) => timed(() => whole.find(text, suggestionCount)))
+  for (const text of typed.slice(0, 50)) search.find(text, suggestionCount)
+  const timesOfNames = typed.map((text) => timed(() => closest.find(text, suggestionCount)))
+  const timesWithWords = typed.map((text) => timed(() => search.find(text, suggestionCount)))
   const fuse = new Fuse(names, fuzzySearch)
   let sameCount = 0
   const ofFuse: number[] = []
   for (const text of typed.slice(...part)) {
-    let found: number[] = []
+    let fuseIndexes: number[] = []
     ofFuse.push(
       timed(() => {
-        found = fuse.search(text, { limit: suggestionCount }).map(({ refIndex }) => refIndex)
+        fuseIndexes = fuse.search(text, { limit: suggestionCount }).map(({ refIndex }) => refIndex)
       }),
     )
-    if (found.join() === closest.find(text, suggestionCount).join()) sameCount++
+    if (fuseIndexes.join() === closest.find(text, suggestionCount).join()) sameCount++
     else console.info(`differs from Fuse: ${text}`)
     if (ofFuse.length % 100 === 0) console.info(`${ofFuse.length} compared, ${sameCount} the same`)
   }
   console.info(`
-${names.length} names, ${queries} queries; index made in ${made.toFixed(0)} ms
-the first names        ${percentiles(alone)}
-with further words     ${percentiles(both)}
+${names.length} names, ${queries} queries; index made in ${buildTime.toFixed(0)} ms
+the first names        ${percentiles(timesOfNames)}
+with further words     ${percentiles(timesWithWords)}
 Fuse                   ${percentiles(ofFuse)}
 the same as Fuse       ${sameCount} of ${ofFuse.length}`)
 }

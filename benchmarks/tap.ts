@@ -63,7 +63,7 @@ async function tapOnce(context: BrowserContext, slowdown: number): Promise<numbe
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(`${site.address}/`)
     await waitForHydration(page)
-    const shown = page.evaluate(
+    const duration = page.evaluate(
       (address) =>
         new Promise<number>((resolve) => {
           let touched = 0
@@ -86,7 +86,7 @@ async function tapOnce(context: BrowserContext, slowdown: number): Promise<numbe
     const thumbnail = page.locator(`main a[href="${address}"] img`).last()
     await thumbnail.scrollIntoViewIfNeeded()
     await thumbnail.tap()
-    return await shown
+    return await duration
   } finally {
     await page.close()
   }

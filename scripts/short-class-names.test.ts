@@ -42,12 +42,12 @@ describe('short class names', () => {
   it('are unique on this site', () => {
     const root = path.resolve(import.meta.dirname, '..')
     const nameOf = shortClassNames(root)
-    const given = globSync('web/**/*.module.css', { cwd: root }).flatMap((file) => {
+    const shortNames = globSync('web/**/*.module.css', { cwd: root }).flatMap((file) => {
       const css = readFileSync(path.join(root, file), 'utf8')
       const names = new Set([...css.matchAll(/^\.([a-z][\w-]*)/gim)].map(([, name = '']) => name))
       return [...names].map((name) => nameOf(name, path.join(root, file)))
     })
-    expect(given.length).toBeGreaterThan(500)
-    expect(new Set(given).size).toBe(given.length)
+    expect(shortNames.length).toBeGreaterThan(500)
+    expect(new Set(shortNames).size).toBe(shortNames.length)
   })
 })

@@ -82,7 +82,9 @@ async function runEveryTest() {
   const skipped = server.skipped + browser.skipped
   const worked = codes.every((code) => code === 0) && failed === 0 && passed > 0
   // A crash of a runner, or an error outside a test, counts as one failure.
-  const shown = worked || failed > 0 ? failed : 1
-  console.info(`\n${passed} passed, ${shown} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  const failureCount = worked || failed > 0 ? failed : 1
+  console.info(
+    `\n${passed} passed, ${failureCount} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  )
   return worked ? 0 : 1
 }

@@ -57,7 +57,7 @@ describe('the two stylesheets', () => {
     })
   })
 
-  it('replace the styles of chunks: the root links one, and members’ chunks link the other', () => {
+  it('replace the styles of chunks: the root links the first, and members’ chunks link the second', () => {
     const bundle = sample()
     generate(bundle, 'client')
     expect(Object.keys(bundle).filter((name) => name.endsWith('.css'))).toEqual([])

@@ -39,11 +39,11 @@ export interface ReceivedAnswer {
 export function answerTo(asked: MeasuredRequest): Promise<ReceivedAnswer> {
   const { body, ...request } = requestOf(asked)
   return new Promise((resolve, reject) => {
-    const sent = httpRequest(asked.url, request, async (response) => {
+    const clientRequest = httpRequest(asked.url, request, async (response) => {
       const chunks = await Array.fromAsync<Buffer>(response)
       resolve({ headers: response.headers, bytes: Buffer.concat(chunks) })
     })
-    sent.on('error', reject).end(body)
+    clientRequest.on('error', reject).end(body)
   })
 }
 

@@ -36,14 +36,14 @@ if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) serve(pr
 function serve(parent: NodeJS.Process | ChildProcess): void {
   parent.once('message', ({ body, headers }: GivenAnswer) => {
     const bytes = Buffer.from(body, 'base64')
-    const kept = Object.entries(headers).filter(([name]) => !perMessage.has(name))
-    const all = { ...Object.fromEntries(kept), 'content-length': bytes.length }
+    const keptHeaders = Object.entries(headers).filter(([name]) => !perMessage.has(name))
+    const responseHeaders = { ...Object.fromEntries(keptHeaders), 'content-length': bytes.length }
     const server = createServer(async (request, response) => {
       const chunks: Buffer[] = []
       request.on('data', (chunk) => chunks.push(chunk))
       request.on('end', () => {
         if (chunks.length > 0) JSON.parse(Buffer.concat(chunks).toString())
-        response.writeHead(200, all).end(bytes)
+        response.writeHead(200, responseHeaders).end(bytes)
       })
     })
     server.listen(0, '127.0.0.1', () => {

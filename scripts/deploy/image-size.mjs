@@ -1,6 +1,6 @@
 /**
- * Computes the size of the container image from its files: the folders that the Dockerfile copies, the packages
- * that the image keeps, and the base image. Run this script after `npm start`: `node scripts/deploy/image-size.mjs`.
+ * Computes the size of the container image from the base image, the folders that the Dockerfile copies, and the packages
+ * that the image keeps. Run this script after `npm start`: `node scripts/deploy/image-size.mjs`.
  */
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { root } from '../programs/pinned-node.mjs'
 
 /**
- * The estimated size of debian:stable-slim with libatomic1 in MB, because no script here unpacks
- * it.
+ * The estimated size of debian:stable-slim with libatomic1 in MB. No script here unpacks this
+ * image.
  */
 const base = 80
 /**
@@ -41,12 +41,12 @@ function sizeOf(location, isCounted = () => true) {
 function keptPackages(removed) {
   /** @type {Record<string, Locked>} */
   const locked = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages
-  const kept = new Set()
+  const keptLocations = new Set()
   /** @param {string} from @param {string} name */
   const visit = (from, name) => {
     const location = findPackage(locked, from, name)
-    if (!location || kept.has(location)) return
-    kept.add(location)
+    if (!location || keptLocations.has(location)) return
+    keptLocations.add(location)
     const { dependencies, optionalDependencies } = locked[location] ?? {}
     for (const next of Object.keys({ ...dependencies, ...optionalDependencies }))
       visit(location, next)
@@ -54,7 +54,7 @@ function keptPackages(removed) {
   for (const name of Object.keys(locked['']?.dependencies ?? {})) {
     if (!removed.includes(name)) visit('', name)
   }
-  return [...kept].filter((location) => existsSync(path.join(root, location)))
+  return [...keptLocations].filter((location) => existsSync(path.join(root, location)))
 }
 
 /**

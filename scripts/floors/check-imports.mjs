@@ -50,11 +50,11 @@ export function folderCycles(imports) {
   for (const each of imports) {
     const [from, to] = [path.posix.dirname(each.file), path.posix.dirname(each.imported)]
     if (from === to) continue
-    const known = edges.get(from) ?? new Map()
-    edges.set(from, known.set(to, known.get(to) ?? each))
+    const targets = edges.get(from) ?? new Map()
+    edges.set(from, targets.set(to, targets.get(to) ?? each))
   }
   /** @type {Set<string>} */
-  const done = new Set()
+  const finished = new Set()
   /** @type {string[]} */
   const cycles = []
   /** @type {(folder: string, above: string[]) => void} */
@@ -71,9 +71,9 @@ export function folderCycles(imports) {
       )
       return
     }
-    if (done.has(folder)) return
+    if (finished.has(folder)) return
     for (const next of edges.get(folder)?.keys() ?? []) visit(next, [...above, folder])
-    done.add(folder)
+    finished.add(folder)
   }
   for (const folder of edges.keys()) visit(folder, [])
   return cycles

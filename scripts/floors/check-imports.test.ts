@@ -19,7 +19,7 @@ test('accepts an import that goes down or stays in its folder', () => {
   ).toEqual([])
 })
 
-test('rejects an import that goes up, and says how to fix it', () => {
+test('rejects an import that goes up, and says how to correct the import', () => {
   expect(upwardOrSideways('server/kernel/dates.ts', 'server/accounts/service.ts')).toEqual([
     'server/kernel/dates.ts imports server/accounts/service.ts: up, from server/kernel to server/accounts. Move what both need to a floor below server/kernel, or this file to a floor above server/accounts (scripts/floors/floors.mjs).',
   ])
@@ -43,7 +43,7 @@ test('names each import of a cycle of folders', () => {
   expect(cycle[0]).toContain('web/b/c/three.ts imports web/a/four.ts')
 })
 
-test('accepts two ways of imports to one folder without a cycle', () => {
+test('accepts a folder that two other folders import, without a cycle', () => {
   const imports = [
     { file: 'web/a/one.ts', imported: 'web/b/two.ts' },
     { file: 'web/a/one.ts', imported: 'web/c/three.ts' },

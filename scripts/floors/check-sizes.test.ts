@@ -9,7 +9,7 @@ test('accepts twenty files of 250 lines', () => {
   expect(findTooLarge(files(20, 250))).toEqual([])
 })
 
-test('names a folder of 21 files and a file of 251 lines, and says how to fix it', () => {
+test('names a folder of 21 files and a file of 251 lines, and says how to split both', () => {
   expect(findTooLarge(files(21))).toEqual([
     'web/ui holds 21 files; the limit is 20. Move the files of one subject into a folder of their own.',
   ])

@@ -38,8 +38,8 @@ function filesIn(topFolder) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const found = ['server', 'web']
+  const mistakes = ['server', 'web']
     .flatMap(filesIn)
     .flatMap((file) => wireNameUses(file, readFileSync(path.join(root, file), 'utf8')))
-  if (found.length > 0) giveUp(found.join('\n'))
+  if (mistakes.length > 0) giveUp(mistakes.join('\n'))
 }

@@ -56,8 +56,8 @@ export function evaluate(reports: readonly Report[]): { medians: string[]; misse
     // A missing value fails every limit.
     const failed = values.filter((value) => !(isScore ? value >= limit : value <= limit))
     if (failed.length === 0) return []
-    const shown = failed.map((value) => value.toFixed(digits)).join(', ')
-    return [`${name} ${shown}${unit}, but the limit is ${limit}${unit}`]
+    const failedValues = failed.map((value) => value.toFixed(digits)).join(', ')
+    return [`${name} ${failedValues}${unit}, but the limit is ${limit}${unit}`]
   })
   const medians = results.map(
     ({ name, values, digits, unit }) => `${name} ${median(values).toFixed(digits)}${unit}`,

@@ -18,9 +18,9 @@ export function ensureChromium() {
   if (shell && hasChineseFont()) return shell
   const wholeBrowser = configured ?? findProgram(browsers)
   const failure = findProgram(['apt-get']) ? install() : 'There is no apt-get here.'
-  const found = configured ?? findProgram(shells) ?? wholeBrowser
+  const browserPath = configured ?? findProgram(shells) ?? wholeBrowser
   // Another browser passes the same tests in more time; without the font only the pictures differ.
-  if (found) return found
+  if (browserPath) return browserPath
   giveUp(
     `The page tests need Chromium: install Chromium and set CHROMIUM_PATH to its path. ${failure}`,
   )

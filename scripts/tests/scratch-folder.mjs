@@ -1,5 +1,5 @@
 /**
- * Makes the folder in which a run of the tests keeps its databases, pictures and profiles. The
+ * Makes the folder in which a run of the tests stores its databases, pictures and profiles. The
  * folder is in memory if there is room, because a run commits thousands of transactions, and a disk
  * takes milliseconds for each.
  */

@@ -1,4 +1,4 @@
-/** Tests where a test run keeps its files. */
+/** Tests in which folder a test run stores its files. */
 import { readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -6,7 +6,7 @@ export interface Amounts {
   uploads: number
   /** Minutes that two processes serve while one of them is killed every few seconds. */
   minutes: number
-  /** Restarts after those minutes, one process at a time, as an operator restarts them. */
+  /** Restarts after those minutes, one process at a time, as an operator restarts processes. */
   restarts: number
   /** Stops and starts of PostgreSQL. */
   stops: number

@@ -20,11 +20,15 @@ async function findLossOf(
   { database: { db }, store }: OpenedSite,
   { id, latinName }: Acknowledged,
 ) {
-  const sent = await db.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst()
+  const submission = await db
+    .selectFrom('submission')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
   // For a picture that is published already, the acknowledged id is that of the picture.
-  const result = sent?.result_id ?? (latinName ? undefined : id)
+  const result = submission?.result_id ?? (latinName ? undefined : id)
   if (!result) return [`${latinName ?? 'a picture'} was acknowledged as ${id} and is missing`]
-  if (sent && sent.status !== 'approved') return [`${id} is ${sent.status}`]
+  if (submission && submission.status !== 'approved') return [`${id} is ${submission.status}`]
   const findRow = (table: 'species' | 'picture') =>
     db.selectFrom(table).selectAll().where('id', '=', result).executeTakeFirst()
   if (latinName) return (await findRow('species')) ? [] : [`${latinName} is approved but missing`]

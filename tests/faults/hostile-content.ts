@@ -121,8 +121,8 @@ async function requestsOfContent(origin: string, backup: string): Promise<ReadRe
     page('/databasePlant', '</html>'),
   ]
   for (const { url, isRight } of requests) {
-    const shown = Buffer.from(await (await fetch(`${origin}${url}`)).arrayBuffer())
-    if (!isRight(shown)) throw new Error(`${url} does not show the good content`)
+    const answer = Buffer.from(await (await fetch(`${origin}${url}`)).arrayBuffer())
+    if (!isRight(answer)) throw new Error(`${url} does not show the good content`)
   }
   return requests
 }

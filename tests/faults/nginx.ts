@@ -46,9 +46,9 @@ export async function startNginx(origins: readonly string[]): Promise<Proxy> {
 function findNginx(): string {
   const find = () => findProgram(['nginx', '../sbin/nginx'])
   const failure = find() ? undefined : installPackages(['nginx-light'])
-  const found = find()
-  if (!found) throw new Skipped(`nginx is not installed. ${failure}`)
-  return found
+  const nginxPath = find()
+  if (!nginxPath) throw new Skipped(`nginx is not installed. ${failure}`)
+  return nginxPath
 }
 
 /** @returns deploy/nginx.conf with the addresses of the processes, and with a separate folder for nginx's files */

@@ -40,9 +40,9 @@ function findLibrary(): string {
     const failure = installPackages(['xfsprogs', 'libeatmydata1'])
     if (failure) throw new Skipped(`xfsprogs and libeatmydata1 are needed. ${failure}`)
   }
-  const found = library()
-  if (!found) throw new Skipped('libeatmydata is not installed.')
-  return found
+  const libraryPath = library()
+  if (!libraryPath) throw new Skipped('libeatmydata is not installed.')
+  return libraryPath
 }
 
 interface Cuts extends Outcome {
@@ -78,9 +78,9 @@ async function cutRepeatedly(cuts: number, siteSettings: NodeJS.ProcessEnv): Pro
       await setTimeout(randomBetween(0, longestWait))
       const acknowledged = allAcknowledged()
       await runProgram('cp', '--reflink=always', image, `${image}.cut`)
-      const found = await inspectCut(disks, tested, `${image}.cut`, acknowledged, starts)
-      if (found.length > 0) cutsThatLost++
-      losses.push(...found.map((content) => `cut ${cut + 1}: ${content}`))
+      const cutLosses = await inspectCut(disks, tested, `${image}.cut`, acknowledged, starts)
+      if (cutLosses.length > 0) cutsThatLost++
+      losses.push(...cutLosses.map((content) => `cut ${cut + 1}: ${content}`))
     }
     for (const sending of sendings) await sending.stop()
     await server.end('SIGTERM')

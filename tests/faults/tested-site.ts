@@ -85,10 +85,10 @@ export function formOf(fields: Record<string, string>): FormData {
   return form
 }
 
-/** @returns milliseconds until `/readyz` answers 200; Infinity after `within` milliseconds */
-export async function timeUntilReady(origin: string, within: number): Promise<number> {
+/** @returns milliseconds until `/readyz` answers 200; Infinity after `limit` milliseconds */
+export async function timeUntilReady(origin: string, limit: number): Promise<number> {
   const began = performance.now()
-  while (performance.now() - began < within) {
+  while (performance.now() - began < limit) {
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
     await answer?.arrayBuffer().catch(() => undefined)
     if (answer?.ok) return performance.now() - began

@@ -41,7 +41,7 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
   const requests = [...usualRequests, await pictureRequest(origin)]
   const reading = startReaders({ origin, people: readers, requests })
 
-  const shown: number[] = []
+  const visibilityTimes: number[] = []
   let kills = 0
   for (const deadline = Date.now() + minutes * 60_000; Date.now() < deadline; kills++) {
     await setTimeout(randomBetween(500, 2500))
@@ -53,7 +53,7 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
     if ((await timeUntilReady(killed.origin, startsWithin)) > startsWithin)
       losses.push('the site is not ready again')
     const [survivor = '', restarted = ''] = index ? origins : origins.toReversed()
-    shown.push(await timeUntilShown(survivor, restarted, token))
+    visibilityTimes.push(await timeUntilShown(survivor, restarted, token))
   }
 
   const unavailableBefore = reading.unavailable()
@@ -76,7 +76,7 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
   const { acknowledged } = sending
   losses.push(...sending.wrongAnswers, ...reading.wrongAnswers)
   losses.push(
-    ...shown
+    ...visibilityTimes
       .filter((time) => time > shownWithin)
       .map((time) => `a change was visible only after ${time} ms`),
   )
@@ -85,10 +85,10 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
   await s3.remove()
   await postgres.remove()
   const read = `${reading.rightCount()} answers read by ${readers}, ${reading.unavailable()} times 503`
-  const sent = `${acknowledged.length} pictures of ${uploaders} acknowledged, ${sending.retries()} sent again`
-  const seen = `a change is visible at the other process after ${median(shown).toFixed(0)} ms (median), ${largest(shown).toFixed(0)} ms (worst)`
+  const uploads = `${acknowledged.length} pictures of ${uploaders} acknowledged, ${sending.retries()} sent again`
+  const seen = `a change is visible at the other process after ${median(visibilityTimes).toFixed(0)} ms (median), ${largest(visibilityTimes).toFixed(0)} ms (worst)`
   const stops = `${restarts} restarts one by one: ${effects}`
-  const counts = `${startedTogether} started at once; ${kills} kills, ${read}, ${sent}; ${seen}; ${stops}`
+  const counts = `${startedTogether} started at once; ${kills} kills, ${read}, ${uploads}; ${seen}; ${stops}`
   return { counts, losses }
 }
 
@@ -112,12 +112,12 @@ async function timeUntilShown(publisher: string, reader: string, token: string):
   const name = randomUUID()
   const form = { latinName: `Planta visa ${name}`, chineseName: '见', commonName: 'Seen' }
   const headers = { authorization: `Bearer ${token}` }
-  const sent = await fetch(`${publisher}/api/uploadPlant`, {
+  const response = await fetch(`${publisher}/api/uploadPlant`, {
     method: 'POST',
     headers,
     body: formOf(form),
   })
-  await sent.arrayBuffer()
+  await response.arrayBuffer()
   const delayAt = async (url: string) => {
     const began = performance.now()
     while (true) {

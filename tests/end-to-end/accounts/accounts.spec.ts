@@ -57,7 +57,7 @@ test(
 
 for (const address of ['/login', '/register']) {
   test(
-    `shows an error at ${address} without moving content, and hides it under a still pointer`,
+    `shows an error at ${address} without moving content, and hides the error under a still pointer`,
     nightly,
     async ({ page, tolerate }) => {
       tolerate(rejectedCall)

@@ -54,8 +54,8 @@ test(
     await page.getByRole('button', { name: 'Use the picture’s own date: 16 November 2024' }).click()
     await submitButton(page).click()
     await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-    const sent = await page.evaluate(async () => (await fetch('/api/submissions')).text())
-    expect(sent).toContain('"takenOn":"2024-11-16"')
+    const submissions = await page.evaluate(async () => (await fetch('/api/submissions')).text())
+    expect(submissions).toContain('"takenOn":"2024-11-16"')
 
     await chooser(page).setInputFiles(picture)
     await submitButton(page).click()

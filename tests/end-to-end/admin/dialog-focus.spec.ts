@@ -1,4 +1,4 @@
-/** Tests dialogs by keyboard: the focus returns to the button that opened the dialog, or to an element near it. */
+/** Tests by keyboard that the focus returns from a dialog to the opening button, or to an element near the button. */
 import type { Locator, Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { nightly } from '../nightly.ts'

@@ -1,5 +1,5 @@
 /**
- * Tests the two languages: the site detects the reader's language, then keeps the reader's choice (specification,
+ * Tests that the site detects the reader's language, and then keeps the language that the reader chooses (specification,
  * section 1).
  */
 

@@ -23,15 +23,15 @@ test(
   'keeps the font of the first paint, and shows EB Garamond on the next page',
   nightly,
   async ({ page }) => {
-    const late = Promise.withResolvers<void>()
+    const fontDelay = Promise.withResolvers<void>()
     await page.route(/\.woff2$/, async (route) => {
-      await late.promise
+      await fontDelay.promise
       await route.continue()
     })
     // The load event of the page waits for its fonts.
     await page.goto(addresses.walk, { waitUntil: 'commit' })
     await waitForHydration(page, 'first view')
-    late.resolve()
+    fontDelay.resolve()
     await page.evaluate(() => document.fonts.ready)
     expect(await fontsOfHeading(page)).not.toContain('EB Garamond Medium')
 

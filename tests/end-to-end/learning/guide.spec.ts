@@ -15,9 +15,9 @@ test('makes a guide of the reader’s list without sending the list', nightly, a
   await page.getByRole('main').getByRole('link', { name: 'My list' }).click()
   const guide = page.getByRole('main').getByRole('link', { name: 'Field guide' })
   await waitForHydration(page)
-  const sent: string[] = []
+  const requests: string[] = []
   page.on('request', (request) =>
-    sent.push(`${request.method()} ${decodeURIComponent(request.url())}`),
+    requests.push(`${request.method()} ${decodeURIComponent(request.url())}`),
   )
   await guide.click()
   await expect(page.getByRole('article')).toHaveCount(1)
@@ -30,5 +30,5 @@ test('makes a guide of the reader’s list without sending the list', nightly, a
   const { format } = await sharp(files.get('EPUB/images/1.jpg')).metadata()
   expect(format).toBe('jpeg')
   const revealing = /[?&](species|code)=|^POST/
-  expect(sent.filter((each) => revealing.test(each))).toEqual([])
+  expect(requests.filter((each) => revealing.test(each))).toEqual([])
 })

@@ -13,8 +13,8 @@ const note = 'under the old wall'
 
 test('keeps ticks, notes and dates on the device and never sends them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 })
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
 
   await page.goto(profileAddress('plant', camellia[0]))
   // The script of the ticks has not run yet.
@@ -70,7 +70,9 @@ test('keeps ticks, notes and dates on the device and never sends them', async ({
   await expect(seen).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(seen.getByRole('textbox', { name: 'Note' })).toHaveValue(note)
-  expect(sent.filter((each) => /old.wall|2026-03-15/.test(decodeURIComponent(each)))).toEqual([])
+  expect(requests.filter((each) => /old.wall|2026-03-15/.test(decodeURIComponent(each)))).toEqual(
+    [],
+  )
 })
 
 test(

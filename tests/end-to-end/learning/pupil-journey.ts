@@ -148,17 +148,17 @@ export function pupilLearns(language: 'en' | 'zh', width: number) {
       await pressEnter(page, link('select_all_plant'))
       await expect(page.getByText(standingText(0, plants))).toBeVisible()
       await checkPage(page)
-      const sent: string[] = []
+      const requests: string[] = []
       await pressEnter(page, button('quiz_start'))
       await expect(question(page)).toBeVisible()
-      page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+      page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
       await checkPageAgain(page)
       expect(await visibleNames(page, deck)).toEqual([])
       const picture = question(page).getByRole('img').first()
       await expect(picture).toHaveAccessibleName(/^(Photograph of a plant|一种植物的照片)/)
       const missed = await learnRound(page, deck, message)
       expect(
-        sent.filter((each) => !/^GET .*(\/public\/quiz\/[\w-]+\?width=\d+|\.js)$/.test(each)),
+        requests.filter((each) => !/^GET .*(\/public\/quiz\/[\w-]+\?width=\d+|\.js)$/.test(each)),
       ).toEqual([])
       await expect(page.getByRole('main').getByRole('listitem')).toHaveText([missed])
       await checkPageAgain(page)

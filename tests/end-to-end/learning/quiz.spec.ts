@@ -23,8 +23,8 @@ test.describe('in Chinese', () => {
         await waitForHydration(page)
         const start = page.getByRole('button', { name: '开始' })
         await expect(start).toBeVisible()
-        const sent: string[] = []
-        page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+        const requests: string[] = []
+        page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
         await start.click()
         await expect(choices(page).first()).toBeVisible()
         expect(await violations(page)).toEqual([])
@@ -33,7 +33,7 @@ test.describe('in Chinese', () => {
         expect(await overflowingElements(page)).toEqual([])
         // No address of a request contains a name.
         const neutral = /^GET .*(\/public\/quiz\/[\w-]+\?width=\d+|\.js|\.woff2)$/
-        expect(sent.filter((each) => !neutral.test(each))).toEqual([])
+        expect(requests.filter((each) => !neutral.test(each))).toEqual([])
       },
     )
   }

@@ -115,13 +115,13 @@ test(`decides on ${submissions} submissions with two admins, and undoes and redo
     send.pictures(firstMember, pictures),
     send.pictures(secondMember, pictures),
   ])
-  const sent = async () => {
+  const readSubmissions = async () => {
     const lists = await Promise.all(
       [firstMember, secondMember].map((each) => each.get<Output<'submissions'>>('submissions')),
     )
     return lists
   }
-  expect((await sent()).reduce((sum, { total }) => sum + total, 0)).toBe(submissions)
+  expect((await readSubmissions()).reduce((sum, { total }) => sum + total, 0)).toBe(submissions)
   expect(await publicAnswers(admin)).toBe(before)
 
   // Both admins begin with the same cards and decide differently.

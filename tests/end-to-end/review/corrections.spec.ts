@@ -1,4 +1,4 @@
-/** Tests corrections of species and kind: by the author on request, and by the reviewer before approval. */
+/** Tests how authors correct species and kind on request, and how reviewers correct both before approval. */
 
 import type { Queues } from '../../../contract/schemas/review.ts'
 import type { Submission } from '../../../contract/schemas/submissions.ts'

@@ -76,7 +76,7 @@ test(
   'shows creations on several pages, and nominations in one list',
   nightly,
   async ({ member, admin, pageOf }) => {
-    for (let sent = 0; sent < 8; sent++) await send.creation(member)
+    for (let count = 0; count < 8; count++) await send.creation(member)
     const page = await pageOf(admins[0])
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/upload?section=creation')

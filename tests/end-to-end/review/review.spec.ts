@@ -130,9 +130,9 @@ test('shows the author the reason for a rejection', nightly, async ({ member, pa
   await expect(page.getByText('Edit rejected', { exact: true })).toBeVisible()
   const memberPage = await pageOf(member.username)
   await memberPage.goto('/account')
-  const sent = memberPage.getByRole('listitem').filter({ hasText: 'Tachybaptus' })
-  await expect(sent).toContainText('Not accepted')
-  await expect(sent).toContainText('Grebes eat no stones. 小䴙䴘不吃石头。')
+  const entry = memberPage.getByRole('listitem').filter({ hasText: 'Tachybaptus' })
+  await expect(entry).toContainText('Not accepted')
+  await expect(entry).toContainText('Grebes eat no stones. 小䴙䴘不吃石头。')
 })
 
 test('offers to undo a decision for ten seconds', async ({ member, pageOf }) => {

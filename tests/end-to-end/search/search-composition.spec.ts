@@ -1,4 +1,4 @@
-/** Tests Chinese input: while a reader composes a word, the input method handles the keys. */
+/** Tests Chinese input, in which the input method handles the keys while a reader composes a word. */
 import type { CDPSession, Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { nightly } from '../nightly.ts'

@@ -71,9 +71,9 @@ test('sends an artwork and a photograph of a bird, and shows both in the preview
       .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
       .toBeGreaterThan(0)
   }
-  const sent = await submissionsOf(page)
-  expect(sent.map(({ kind, images }) => [kind, images.length])).toEqual([['creation', 2]])
-  expect(sent[0]?.details).toMatchObject({
+  const submissions = await submissionsOf(page)
+  expect(submissions.map(({ kind, images }) => [kind, images.length])).toEqual([['creation', 2]])
+  expect(submissions[0]?.details).toMatchObject({
     season: 'MaleAdult',
     artist: 'Zhao Hui',
     drawnOn: '2025-04-02',
@@ -228,8 +228,8 @@ for (const { language, colorScheme, rules } of looks) {
       await expect(creationForm(page).locator('[aria-invalid]').first()).toBeFocused()
       for (const width of widthsOfForms) {
         await page.setViewportSize({ width, height: 800 })
-        const found = await violations(page, width === 360 ? rules : 'look')
-        expect(found, `${width} px`).toEqual([])
+        const results = await violations(page, width === 360 ? rules : 'look')
+        expect(results, `${width} px`).toEqual([])
       }
       await page.setViewportSize({ width: 320, height: 700 })
       await expect.poll(() => overflowingElements(page), 'at 320 px').toEqual([])

@@ -192,10 +192,10 @@ test('stores each submission once despite a failing network, a reload and an end
   await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
   expect(shifts()).toEqual([])
 
-  const sent = await submissionsOf(page)
-  const kinds = sent.map(({ kind }) => kind).sort()
+  const submissions = await submissionsOf(page)
+  const kinds = submissions.map(({ kind }) => kind).sort()
   expect(kinds).toEqual([...validFiles.map(() => 'picture'), 'species'])
-  const pictures = sent.filter(({ kind }) => kind === 'picture')
+  const pictures = submissions.filter(({ kind }) => kind === 'picture')
   for (const { latinName, details } of pictures) {
     expect(latinName).toBe(grebe[0])
     expect(details).toEqual({
@@ -206,7 +206,7 @@ test('stores each submission once despite a failing network, a reload and an end
     })
   }
   expect(new Set(pictures.map(({ images }) => images[0]?.path)).size).toBe(validFiles.length)
-  const species = sent.find(({ kind }) => kind === 'species')
+  const species = submissions.find(({ kind }) => kind === 'species')
   const { latinName, commonName, chineseName, ...texts } = bird
   expect(species).toMatchObject({ latinName, commonName, chineseName, status: 'pending' })
   expect(species?.details).toMatchObject(texts)

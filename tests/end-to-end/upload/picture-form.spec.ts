@@ -36,9 +36,9 @@ test(
     for (const name of ['season', 'date', 'photographer', 'setting']) {
       await expect(pictureForm(page).locator(`[name=${name}]`)).toHaveValue('')
     }
-    const sent = await submissionsOf(page)
-    expect(sent).toHaveLength(3)
-    for (const picture of sent) {
+    const submissions = await submissionsOf(page)
+    expect(submissions).toHaveLength(3)
+    for (const picture of submissions) {
       expect(picture).toMatchObject({ kind: 'picture', latinName: camellia[0], status: 'pending' })
       expect(picture.details).toEqual({
         season: 'spring',

@@ -25,8 +25,8 @@ test.beforeEach(({ context }) => signUp(context))
 async function expectFit(page: Page, state: string, rules: Rules) {
   for (const width of widthsOfForms) {
     await page.setViewportSize({ width, height: 800 })
-    const found = await violations(page, width === 360 ? rules : 'look')
-    expect.soft(found, `${state} at ${width} px`).toEqual([])
+    const results = await violations(page, width === 360 ? rules : 'look')
+    expect.soft(results, `${state} at ${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: 320, height: 700 })
   await expect.poll(() => overflowingElements(page), `${state} at 320 px`).toEqual([])

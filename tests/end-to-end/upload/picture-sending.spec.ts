@@ -1,4 +1,4 @@
-/** Tests failures while pictures are sent: no picture or value is lost, and no picture is sent twice. */
+/** Tests that no picture or value is lost, and no picture is sent twice, when the sending of pictures fails. */
 import type { Route } from '@playwright/test'
 import { signInAgain, signOut, signUp } from '../members.ts'
 import { nightly } from '../nightly.ts'

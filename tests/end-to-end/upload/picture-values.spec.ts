@@ -122,12 +122,12 @@ test('reads date and season from the pictures, including HEIC', nightly, async (
   await form.getByRole('button', { name: 'Remove: undated.jpg' }).click()
   await submitButton(page).click()
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-  const sent = await submissionsOf(page)
-  expect(sent.map(({ details }) => `${details.takenOn} ${details.season}`).sort()).toEqual([
+  const submissions = await submissionsOf(page)
+  expect(submissions.map(({ details }) => `${details.takenOn} ${details.season}`).sort()).toEqual([
     '2024-11-16 autumn',
     '2025-05-01 spring',
   ])
-  for (const { images } of sent) expect(images[0]).toMatchObject({ width: 480, height: 360 })
+  for (const { images } of submissions) expect(images[0]).toMatchObject({ width: 480, height: 360 })
 })
 
 const readMadeFile = async (name: string, mimeType = 'image/jpeg') => ({

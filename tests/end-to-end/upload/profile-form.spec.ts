@@ -169,7 +169,7 @@ test(
 )
 
 const plantForms = ['/upload', '/editPage?name=Camellia_japonica']
-/** The form of a bird has the same parts as the form of a plant, so only the nightly run checks the form of a bird. */
+/** The form of a bird has the same parts as the form of a plant. Only the nightly run checks the form of a bird. */
 const forms = dose(plantForms, [...plantForms, '/upload?section=bird'])
 
 for (const { language, colorScheme, rules } of looks) {
@@ -184,8 +184,8 @@ for (const { language, colorScheme, rules } of looks) {
       await expect(profileForm(page).locator('[aria-invalid]').first()).toBeFocused()
       for (const width of widthsOfForms) {
         await page.setViewportSize({ width, height: 800 })
-        const found = await violations(page, width === 360 ? rules : 'look')
-        expect(found, `${width} px`).toEqual([])
+        const results = await violations(page, width === 360 ? rules : 'look')
+        expect(results, `${width} px`).toEqual([])
       }
       await page.setViewportSize({ width: 320, height: 700 })
       await expect.poll(() => overflowingElements(page), `${address} at 320 px`).toEqual([])

@@ -9,7 +9,7 @@ test(
   'moves the focus to the next page of the wall, and centres the pictures of a row',
   nightly,
   async ({ admin, pageOf }) => {
-    for (let sent = 0; sent < 8; sent++) await send.creation(admin)
+    for (let count = 0; count < 8; count++) await send.creation(admin)
     const page = await pageOf(admins[0])
     await page.goto('/creation')
     const wall = page.locator('#wall')
@@ -54,7 +54,7 @@ test('shows an artwork without a photograph, on the wall and in the preview', as
   const texts = { plant: camellia[0], artist, artDate: '2001-03-21', artLocation: 'Art room' }
   await admin.form('uploadCreation', texts, { art: [['a.jpg', await picture(300, 400)]] })
   // The showcase shows only the three latest creations.
-  for (let sent = 0; sent < 3; sent++) await send.creation(admin)
+  for (let count = 0; count < 3; count++) await send.creation(admin)
   const page = await pageOf(admins[0])
   await page.goto('/creation?sort=oldest')
   const wallItem = page.locator('#wall').getByRole('listitem').filter({ hasText: artist })
@@ -70,7 +70,7 @@ test(
   'enlarges and closes a picture without a request to the site',
   nightly,
   async ({ admin, pageOf }) => {
-    for (let sent = 0; sent < 4; sent++) await send.creation(admin)
+    for (let count = 0; count < 4; count++) await send.creation(admin)
     const page = await pageOf(admins[0])
     await page.goto('/creation')
     await waitForHydration(page)
@@ -93,7 +93,7 @@ test(
   'keeps the focus on the arrow at the end of the showcase',
   nightly,
   async ({ admin, pageOf }) => {
-    for (let sent = 0; sent < 3; sent++) await send.creation(admin)
+    for (let count = 0; count < 3; count++) await send.creation(admin)
     const page = await pageOf(admins[0])
     await page.goto('/creation')
     await waitForHydration(page)

@@ -127,8 +127,8 @@ seasonTest.describe('the strip on a database home page', () => {
         for (const width of [320, 768, 1440]) {
           await page.setViewportSize({ width, height: 900 })
           const isFirst = locale === 'en-GB' && width === 320
-          const found = await violations(page, isFirst ? 'every' : 'look')
-          expect(found, `${width} px`).toEqual([])
+          const results = await violations(page, isFirst ? 'every' : 'look')
+          expect(results, `${width} px`).toEqual([])
         }
       })
     })

@@ -1,4 +1,4 @@
-/** Tests licences and consent: a reader declines an account, sends a picture, reads the rights and saves a picture. */
+/** Tests licences and consent when a reader registers, sends a picture, reads the rights and saves a picture. */
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { galleryAddress } from '../../../contract/names.ts'

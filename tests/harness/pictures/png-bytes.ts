@@ -46,6 +46,6 @@ export function compressedZeros(length: number): Buffer {
   const piece = deflateRawSync(Buffer.alloc(size), flush)
   const pieces = Array.from({ length: Math.floor(length / size) }, () => piece)
   const checksum = number(((length % 65_521) * 65_536 + 1) >>> 0)
-  const rest = deflateRawSync(Buffer.alloc(length % size))
-  return Buffer.concat([Buffer.from([0x78, 0xda]), ...pieces, rest, checksum])
+  const remainder = deflateRawSync(Buffer.alloc(length % size))
+  return Buffer.concat([Buffer.from([0x78, 0xda]), ...pieces, remainder, checksum])
 }
