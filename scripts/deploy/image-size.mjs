@@ -1,6 +1,6 @@
 /**
- * Computes the size of the container image from the base image, the folders that the Dockerfile copies, and the packages
- * that the image keeps. Run this script after `npm start`: `node scripts/deploy/image-size.mjs`.
+ * Computes the size of the container image from the base image, the copied folders and the remaining packages. Run this
+ * script after `npm start`: `node scripts/deploy/image-size.mjs`.
  */
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -29,7 +29,7 @@ export const lowMemoryVariables = {
 
 /**
  * The folder of Node's compile cache. With this cache, the site opens in two thirds of the time and does
- * not load the code that strips types (docs/measuring.md). A process that cannot write to the folder runs without a cache.
+ * not load the code that strips types (docs/measuring.md). A process without write access to the folder uses no cache.
  */
 export const compiled = path.join(root, 'build/compiled')
 export const compiledCode = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compiled }

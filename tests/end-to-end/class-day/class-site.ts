@@ -1,5 +1,5 @@
 /**
- * Runs the site of the class day over plain HTTP at a host name of the network, and opens phones and laptops for the site.
+ * Runs the site of the class day over plain HTTP at a host name of the network, and opens phones and laptops.
  */
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { password } from '../members.ts'

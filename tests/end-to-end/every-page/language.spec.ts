@@ -1,6 +1,6 @@
 /**
- * Tests that the site detects the reader's language, and then keeps the language that the reader chooses (specification,
- * section 1).
+ * Tests that the site detects the reader's language, and then keeps the language that the reader chooses
+ * (specification, section 1).
  */
 
 import { waitForHydration } from '../hydrated.ts'

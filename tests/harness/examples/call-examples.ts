@@ -17,7 +17,7 @@ export interface Example<Name extends EndpointName> {
   files?: Record<string, string[]>
   /** Inputs that the call must answer with 400. */
   bad: unknown[]
-  /** Set if the call acts on the caller's session or content, or on the machine. Tests beside its code cover the call. */
+  /** Set if the call acts on the caller's session or content, or on the machine. Other tests cover the call. */
   session?: true
 }
 
