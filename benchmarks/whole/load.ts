@@ -36,10 +36,10 @@ export interface ReceivedAnswer {
 }
 
 /** @returns one answer to the measured request */
-export function answerTo(asked: MeasuredRequest): Promise<ReceivedAnswer> {
-  const { body, ...request } = requestOf(asked)
+export function answerTo(measured: MeasuredRequest): Promise<ReceivedAnswer> {
+  const { body, ...request } = requestOf(measured)
   return new Promise((resolve, reject) => {
-    const clientRequest = httpRequest(asked.url, request, async (response) => {
+    const clientRequest = httpRequest(measured.url, request, async (response) => {
       const chunks = await Array.fromAsync<Buffer>(response)
       resolve({ headers: response.headers, bytes: Buffer.concat(chunks) })
     })
@@ -49,11 +49,11 @@ export function answerTo(asked: MeasuredRequest): Promise<ReceivedAnswer> {
 
 /** @throws after any error or status other than 2xx */
 export async function measureSpeed(
-  asked: MeasuredRequest,
+  measured: MeasuredRequest,
   seconds: number,
 ): Promise<Speed & { count: number }> {
-  const { url } = asked
-  const result = await autocannon({ url, connections, duration: seconds, ...requestOf(asked) })
+  const { url } = measured
+  const result = await autocannon({ url, connections, duration: seconds, ...requestOf(measured) })
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${url}: ${result.non2xx} answers other than 2xx, ${result.errors} errors`)
   }
@@ -67,10 +67,10 @@ export function median(numbers: readonly number[]): number {
 
 /** Measures several requests in turn, so that a noisy machine affects all. @returns the median of each request */
 export async function measureInTurn(
-  asked: Record<string, MeasuredRequest>,
+  measured: Record<string, MeasuredRequest>,
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Record<string, Speed>> {
-  const runs = Object.entries(asked).map(([name, request]) => ({
+  const runs = Object.entries(measured).map(([name, request]) => ({
     name,
     request,
     speeds: [] as Speed[],

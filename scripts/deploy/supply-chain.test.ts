@@ -17,11 +17,11 @@ test('package-lock.json has a checksum for each package, except those that SECUR
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, LockEntry>
   }
-  const without = Object.entries(packages).filter(
-    ([place, { integrity, link }]) => place !== '' && !integrity && !link,
+  const withoutChecksum = Object.entries(packages).filter(
+    ([location, { integrity, link }]) => location !== '' && !integrity && !link,
   )
-  const names = without.map(([place, { version }]) => {
-    return `${place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)} ${version}`
+  const names = withoutChecksum.map(([location, { version }]) => {
+    return `${location.slice(location.lastIndexOf('node_modules/') + 'node_modules/'.length)} ${version}`
   })
   const listed = [...read('SECURITY.md').matchAll(/^\| `([^`]+)` \| (\S+) \|/gm)].map(
     ([, name, version]) => `${name} ${version}`,

@@ -107,7 +107,7 @@ async function startWithInvalidFiles(
 async function requestsOfContent(origin: string, backup: string): Promise<ReadRequest[]> {
   const page = (url: string, text: string): ReadRequest => ({
     url,
-    isRight: (answer) =>
+    isCorrect: (answer) =>
       answer.includes(text) && !/<script>alert|<img src=x/.test(answer.toString()),
   })
   const clip = await readFile(path.join(backup, 'clip.webp'))
@@ -120,9 +120,9 @@ async function requestsOfContent(origin: string, backup: string): Promise<ReadRe
     page('/video/magnolia', 'A year of the magnolia'),
     page('/databasePlant', '</html>'),
   ]
-  for (const { url, isRight } of requests) {
+  for (const { url, isCorrect } of requests) {
     const answer = Buffer.from(await (await fetch(`${origin}${url}`)).arrayBuffer())
-    if (!isRight(answer)) throw new Error(`${url} does not show the good content`)
+    if (!isCorrect(answer)) throw new Error(`${url} does not show the good content`)
   }
   return requests
 }

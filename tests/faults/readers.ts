@@ -7,22 +7,22 @@ export interface ReadRequest {
   url: string
   /** Sent by POST. */
   body?: object
-  isRight(answer: Buffer): boolean
+  isCorrect(answer: Buffer): boolean
 }
 
 const contains = (words: string) => (answer: Buffer) => answer.includes(words)
 
 /** Requests that succeed once the flower is published. */
 export const usualRequests: readonly ReadRequest[] = [
-  { url: '/', isRight: contains('</html>') },
-  { url: '/databasePlant', isRight: contains('</html>') },
-  { url: '/search/Magnolia_denudata', isRight: contains('Yulan magnolia') },
-  { url: '/search/Magnolia_denudata?lang=zh', isRight: contains('玉兰') },
-  { url: '/glossary', isRight: contains('</html>') },
+  { url: '/', isCorrect: contains('</html>') },
+  { url: '/databasePlant', isCorrect: contains('</html>') },
+  { url: '/search/Magnolia_denudata', isCorrect: contains('Yulan magnolia') },
+  { url: '/search/Magnolia_denudata?lang=zh', isCorrect: contains('玉兰') },
+  { url: '/glossary', isCorrect: contains('</html>') },
   // With very many species, `/glossary` shows only the number of species per letter.
-  { url: '/api/userInfoGlossary?letter=m', isRight: contains(`"${flower}"`) },
-  { url: '/api/searchNames', isRight: contains(`"${flower}"`) },
-  { url: '/api/syncPlantInfo', body: { postName: flower }, isRight: contains('Yulan magnolia') },
+  { url: '/api/userInfoGlossary?letter=m', isCorrect: contains(`"${flower}"`) },
+  { url: '/api/searchNames', isCorrect: contains(`"${flower}"`) },
+  { url: '/api/syncPlantInfo', body: { postName: flower }, isCorrect: contains('Yulan magnolia') },
 ]
 
 interface ReaderOptions {
@@ -37,7 +37,7 @@ export function startReaders({ origin, people, requests = usualRequests }: Reade
   let unavailable = 0
   let stopped = false
 
-  async function read({ url, body, isRight }: ReadRequest): Promise<void> {
+  async function read({ url, body, isCorrect }: ReadRequest): Promise<void> {
     const options = body && {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -46,7 +46,7 @@ export function startReaders({ origin, people, requests = usualRequests }: Reade
     try {
       const answer = await fetch(`${origin}${url}`, options)
       const bytes = Buffer.from(await answer.arrayBuffer())
-      if (answer.status === 200 && isRight(bytes)) rightCount++
+      if (answer.status === 200 && isCorrect(bytes)) rightCount++
       else if (answer.status === 503 && answer.headers.has('retry-after')) {
         unavailable++
         await setTimeout(20)
@@ -79,5 +79,5 @@ export async function pictureRequest(origin: string): Promise<ReadRequest> {
   const answer = await fetch(`${origin}${url}`)
   const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
   const expectedDigest = digest(new Uint8Array(await answer.arrayBuffer()))
-  return { url, isRight: (bytes) => digest(bytes) === expectedDigest }
+  return { url, isCorrect: (bytes) => digest(bytes) === expectedDigest }
 }

@@ -47,8 +47,8 @@ test('shows the whole bar in one line on a tablet in portrait orientation', asyn
     page.getByRole('button', { name: '中文' }),
   ]
   const middles = await Promise.all(
-    outerElements.map(async (end) => {
-      const { y = 0, height = 0 } = (await end.boundingBox()) ?? {}
+    outerElements.map(async (element) => {
+      const { y = 0, height = 0 } = (await element.boundingBox()) ?? {}
       return Math.round(y + height / 2)
     }),
   )

@@ -8,7 +8,7 @@ import type { messagesIn } from '../words.ts'
 import { checkPage, pressEnter, typeInto } from './steps.ts'
 
 type Language = 'en' | 'zh'
-type Say = ReturnType<typeof messagesIn>
+type MessageFinder = ReturnType<typeof messagesIn>
 
 /** Gives a true answer to the question of the page, or skips the question. @returns the key of the character */
 export async function answerTruly(
@@ -16,7 +16,7 @@ export async function answerTruly(
   { characters, species }: KeyTable,
   latinName: string,
   language: Language,
-  message: Say,
+  message: MessageFinder,
 ): Promise<string> {
   const text = await page.locator('#question').textContent()
   const index = characters.findIndex(({ question }) => question[language] === text)

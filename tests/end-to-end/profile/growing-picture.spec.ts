@@ -92,7 +92,7 @@ test('shrinks the picture when the reader goes back', nightly, async ({ page }) 
   const moves = await recordMoves(page)
   await page.goto('/')
   await waitForHydration(page)
-  // The data of the previous page must arrive before the page shows the dots. The first attempt may be too slow.
+  // The data of the previous page must arrive before the page shows "Loading...". The first attempt may be too slow.
   await expect(async () => {
     const earlierMoves = await moves()
     await card(page).click()
